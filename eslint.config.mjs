@@ -14,13 +14,37 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { '@typescript-eslint': tseslint.plugin, 'check-file': checkFile, inlay: { rules: { 'signal-value': signalValue } } },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'check-file': checkFile,
+      inlay: { rules: { 'signal-value': signalValue } },
+    },
     rules: {
-      'check-file/filename-blocklist': ['error', Object.fromEntries(['util', 'utils', 'helper', 'helpers', 'common', 'commons', 'misc', 'manager'].flatMap((vague) => [`**/${vague}.*`, `**/*-${vague}.*`, `**/${vague}-*.*`, `**/${vague}/**`].map((pattern) => [pattern, 'a name that says what is inside']))), { errorMessage: '"{{ target }}" could hold anything. Name the file after the one idea in it, such as format-date.ts.' }],
+      'check-file/filename-blocklist': [
+        'error',
+        Object.fromEntries(
+          ['util', 'utils', 'helper', 'helpers', 'common', 'commons', 'misc', 'manager'].flatMap((vague) =>
+            [`**/${vague}.*`, `**/*-${vague}.*`, `**/${vague}-*.*`, `**/${vague}/**`].map((pattern) => [
+              pattern,
+              'a name that says what is inside',
+            ]),
+          ),
+        ),
+        {
+          errorMessage:
+            '"{{ target }}" could hold anything. Name the file after the one idea in it, such as format-date.ts.',
+        },
+      ],
       'check-file/filename-naming-convention': [
         'error',
-        { '**/*.tsx': '?([A-Z]*([a-zA-Z0-9]))?([a-z]*([a-z0-9])*(-+([a-z0-9])))', '**/*.{ts,mts,js,mjs,cjs}': 'KEBAB_CASE' },
-        { ignoreMiddleExtensions: true, errorMessage: '"{{ target }}" must be in kebab-case, or carry the name of the component it holds (.tsx).' },
+        {
+          '**/*.tsx': '?([A-Z]*([a-zA-Z0-9]))?([a-z]*([a-z0-9])*(-+([a-z0-9])))',
+          '**/*.{ts,mts,js,mjs,cjs}': 'KEBAB_CASE',
+        },
+        {
+          ignoreMiddleExtensions: true,
+          errorMessage: '"{{ target }}" must be in kebab-case, or carry the name of the component it holds (.tsx).',
+        },
       ],
       'constructor-super': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -58,7 +82,10 @@ export default tseslint.config(
     extends: [tseslint.configs.base],
     rules: {
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false, fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { disallowTypeAnnotations: false, fixStyle: 'inline-type-imports' },
+      ],
       '@typescript-eslint/no-empty-object-type': 'error',
       '@typescript-eslint/no-explicit-any': ['error', { ignoreRestArgs: false }],
       '@typescript-eslint/no-extra-non-null-assertion': 'error',
@@ -66,7 +93,10 @@ export default tseslint.config(
       '@typescript-eslint/no-this-alias': 'error',
       '@typescript-eslint/no-unsafe-function-type': 'error',
       '@typescript-eslint/no-wrapper-object-types': 'error',
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union of strings: enums leave code behind.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of strings: enums leave code behind.' },
+      ],
     },
   },
   {
@@ -94,23 +124,57 @@ export default tseslint.config(
     ignores: tests,
     rules: {
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
-      'no-restricted-imports': ['error', { paths: [{ name: 'react-dom/server', message: 'Widgets mount over the server\'s HTML; nothing renders to strings.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-dom/server', message: "Widgets mount over the server's HTML; nothing renders to strings." },
+          ],
+        },
+      ],
       'no-restricted-properties': [
         'error',
-        { property: 'dangerouslySetInnerHTML', message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.' },
-        { property: 'innerHTML', message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.' },
-        { property: 'outerHTML', message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.' },
-        { property: 'insertAdjacentHTML', message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.' },
+        {
+          property: 'dangerouslySetInnerHTML',
+          message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.',
+        },
+        {
+          property: 'innerHTML',
+          message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.',
+        },
+        {
+          property: 'outerHTML',
+          message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.',
+        },
+        {
+          property: 'insertAdjacentHTML',
+          message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.',
+        },
       ],
       'no-restricted-syntax': [
         'error',
         ...tooNew,
         { selector: 'TSEnumDeclaration', message: 'Use a union of strings: enums leave code behind.' },
-        { selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.length=2]', message: 'Prototype.js and MooTools have an Array.from that ignores its second parameter: spread, then map.' },
-        { selector: 'CallExpression[callee.property.name="scrollTo"][callee.object.name!="window"]', message: 'The scrollTo of Prototype.js\'s elements moves the page: call scroll of an element.' },
-        { selector: 'ForInStatement', message: 'A host that extends Object.prototype adds keys: use Object.keys, entries or a Map.' },
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.' },
-        { selector: 'JSXAttribute[name.name="style"] > Literal', message: 'A strict policy of the host forbids style texts: pass an object, or a class and a custom property.' },
+        {
+          selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.length=2]',
+          message: 'Prototype.js and MooTools have an Array.from that ignores its second parameter: spread, then map.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="scrollTo"][callee.object.name!="window"]',
+          message: "The scrollTo of Prototype.js's elements moves the page: call scroll of an element.",
+        },
+        {
+          selector: 'ForInStatement',
+          message: 'A host that extends Object.prototype adds keys: use Object.keys, entries or a Map.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Show a content prop with RichText of src/ui: it is the one place where HTML is sanitised.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="style"] > Literal',
+          message: 'A strict policy of the host forbids style texts: pass an object, or a class and a custom property.',
+        },
       ],
     },
   },

@@ -15,14 +15,22 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@preact|preact|@testing-library/preact|superstruct|@github|altcha-lib|dompurify|lean-qr)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@preact|preact|@testing-library/preact|superstruct|@github|altcha-lib|dompurify|lean-qr)/)',
+  ],
 };
 
 /** What the build makes of files that are no code. */
-const files = { '\\.css$': '<rootDir>/tests/setup/css-text.cjs', '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs' };
+const files = {
+  '\\.css$': '<rootDir>/tests/setup/css-text.cjs',
+  '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs',
+};
 
 /** Tests that show components, and the loops over every widget and form: what a host's React sees must be what Preact shows. */
-const OF_BOTH = ['<rootDir>/{src,widgets}/**/*.test.tsx', '<rootDir>/tests/recipe/{widgets,forms/*,controls/*}.test.ts'];
+const OF_BOTH = [
+  '<rootDir>/{src,widgets}/**/*.test.tsx',
+  '<rootDir>/tests/recipe/{widgets,forms/*,controls/*}.test.ts',
+];
 
 /** Rules, and what is read from a placeholder, know no flavour. */
 const ONCE = ['<rootDir>/{src,widgets}/**/*.test.ts', '<rootDir>/tests/recipe/**/*.test.ts'];

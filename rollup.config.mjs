@@ -33,10 +33,7 @@ const PREACT = [
   { find: './react-root', replacement: resolve('src/runtime/preact-root.ts') },
 ];
 
-const source = () => [
-  nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
-  transpile(),
-];
+const source = () => [nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }), transpile()];
 
 /** `inlay`, for hosts that bundle: the contract and `start`, with no React in it. */
 const entry = {
@@ -61,7 +58,10 @@ const plugins = (flavour) => [
   worldOutline(),
   descriptions(),
   flavour === 'preact' && alias({ entries: PREACT }),
-  replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
+  replace({
+    preventAssignment: true,
+    values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+  }),
   flavour === 'react' && commonjs(),
   ...source(),
   flavour === 'preact' && attributeNames(),

@@ -1,5 +1,8 @@
 /** What the plugin for logical properties leaves out. */
-const scrollSides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [`scroll-margin-${side}`, `scroll-padding-${side}`]);
+const scrollSides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [
+  `scroll-margin-${side}`,
+  `scroll-padding-${side}`,
+]);
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -7,19 +10,43 @@ export default {
   plugins: ['stylelint-use-logical'],
   ignoreFiles: ['dist/**', 'node_modules/**'],
   rules: {
-    'selector-class-pattern': [/^inlay-[a-z0-9]+(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?$/.source, { message: 'A class is inlay-NAME or inlay-NAME__part, in kebab-case; state goes into data-state or ARIA.' }],
-    'custom-property-pattern': [/^(_inlay-[a-z0-9-]+|inlay-[a-z0-9-]+)$/.source, { message: 'Public tokens are --inlay-NAME, private ones --_inlay-WIDGET-NAME.' }],
-    'keyframes-name-pattern': [/^inlay-[a-z0-9-]+$/.source, { message: 'Keyframes are global too: name them inlay-NAME.' }],
+    'selector-class-pattern': [
+      /^inlay-[a-z0-9]+(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?$/.source,
+      { message: 'A class is inlay-NAME or inlay-NAME__part, in kebab-case; state goes into data-state or ARIA.' },
+    ],
+    'custom-property-pattern': [
+      /^(_inlay-[a-z0-9-]+|inlay-[a-z0-9-]+)$/.source,
+      { message: 'Public tokens are --inlay-NAME, private ones --_inlay-WIDGET-NAME.' },
+    ],
+    'keyframes-name-pattern': [
+      /^inlay-[a-z0-9-]+$/.source,
+      { message: 'Keyframes are global too: name them inlay-NAME.' },
+    ],
     'selector-max-id': [0, { message: 'No ids: style by class, so that two instances can live on a page.' }],
-    'selector-max-type': [0, { message: 'No bare elements: they would style the host\'s page. Give the element a class.' }],
-    'selector-max-universal': [0, { ignoreAfterCombinators: ['>', '+', ' '], message: 'No bare *: it would style the host\'s page.' }],
+    'selector-max-type': [
+      0,
+      { message: "No bare elements: they would style the host's page. Give the element a class." },
+    ],
+    'selector-max-universal': [
+      0,
+      { ignoreAfterCombinators: ['>', '+', ' '], message: "No bare *: it would style the host's page." },
+    ],
     'selector-max-specificity': ['0,4,1', { message: 'Keep specificity low, so that a host can override it.' }],
     'declaration-no-important': [true, { message: 'No !important: a host could not override it.' }],
-    'at-rule-disallowed-list': [['layer', 'scope', 'import'], { message: 'No @layer (an unlayered rule of the host would win), @scope (too new) or @import (a request).' }],
+    'at-rule-disallowed-list': [
+      ['layer', 'scope', 'import'],
+      { message: 'No @layer (an unlayered rule of the host would win), @scope (too new) or @import (a request).' },
+    ],
     // Physical sides turn wrong where text runs from right to left.
     'csstools/use-logical': 'always',
-    'property-disallowed-list': [scrollSides, { message: (name) => `Use the logical side (block-start, inline-end …) instead of ${name}.` }],
-    'selector-pseudo-class-disallowed-list': [['has', 'popover-open'], { message: 'Newer than Firefox 115: set a data attribute instead.' }],
+    'property-disallowed-list': [
+      scrollSides,
+      { message: (name) => `Use the logical side (block-start, inline-end …) instead of ${name}.` },
+    ],
+    'selector-pseudo-class-disallowed-list': [
+      ['has', 'popover-open'],
+      { message: 'Newer than Firefox 115: set a data attribute instead.' },
+    ],
     // The pages' cascade is what a component's own order of parts says; specificity is kept flat by the rules above.
     'no-descending-specificity': null,
   },
@@ -28,7 +55,21 @@ export default {
     {
       files: ['demo/**/*.css'],
       rules: Object.fromEntries(
-        ['selector-class-pattern', 'custom-property-pattern', 'keyframes-name-pattern', 'selector-max-id', 'selector-max-type', 'selector-max-universal', 'selector-max-specificity', 'declaration-no-important', 'at-rule-disallowed-list', 'csstools/use-logical', 'property-disallowed-list', 'selector-pseudo-class-disallowed-list', 'no-duplicate-selectors'].map((rule) => [rule, null]),
+        [
+          'selector-class-pattern',
+          'custom-property-pattern',
+          'keyframes-name-pattern',
+          'selector-max-id',
+          'selector-max-type',
+          'selector-max-universal',
+          'selector-max-specificity',
+          'declaration-no-important',
+          'at-rule-disallowed-list',
+          'csstools/use-logical',
+          'property-disallowed-list',
+          'selector-pseudo-class-disallowed-list',
+          'no-duplicate-selectors',
+        ].map((rule) => [rule, null]),
       ),
     },
     // The one file of public tokens speaks to the page's root.
@@ -37,12 +78,25 @@ export default {
     {
       files: ['**/placeholder.css', '**/placeholder-*.css'],
       rules: {
-        'selector-disallowed-list': [[/^(?!.*(\[data-module|:--|&))/], { splitList: true, ignore: ['keyframe-selectors'], message: 'Begin with [data-module=\'NAME\']: a placeholder.css speaks of placeholders only.' }],
+        'selector-disallowed-list': [
+          [/^(?!.*(\[data-module|:--|&))/],
+          {
+            splitList: true,
+            ignore: ['keyframe-selectors'],
+            message: "Begin with [data-module='NAME']: a placeholder.css speaks of placeholders only.",
+          },
+        ],
         'selector-max-type': null,
         'selector-max-universal': [0, { ignoreAfterCombinators: ['>', '+', '~', ' '] }],
         'selector-max-specificity': '0,7,2',
-        'selector-pseudo-class-disallowed-list': [['popover-open'], { message: 'Newer than Firefox 115: set a data attribute instead.' }],
-        'at-rule-disallowed-list': [['layer', 'scope'], { message: 'No @layer (an unlayered rule of the host would win) or @scope (too new).' }],
+        'selector-pseudo-class-disallowed-list': [
+          ['popover-open'],
+          { message: 'Newer than Firefox 115: set a data attribute instead.' },
+        ],
+        'at-rule-disallowed-list': [
+          ['layer', 'scope'],
+          { message: 'No @layer (an unlayered rule of the host would win) or @scope (too new).' },
+        ],
         'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['custom-selector'] }],
       },
     },

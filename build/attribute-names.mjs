@@ -2,7 +2,19 @@
  * Attributes that JSX writes in camel case and Preact sets by that very name, since no property of an element has it.
  * Not `autoCorrect`: its property is a yes or no, to which "off" is a yes.
  */
-const NAMES = ['autoCapitalize', 'autoComplete', 'autoPlay', 'colSpan', 'itemScope', 'rowSpan', 'spellCheck', 'srcDoc', 'srcLang', 'srcSet', 'tabIndex'];
+const NAMES = [
+  'autoCapitalize',
+  'autoComplete',
+  'autoPlay',
+  'colSpan',
+  'itemScope',
+  'rowSpan',
+  'spellCheck',
+  'srcDoc',
+  'srcLang',
+  'srcSet',
+  'tabIndex',
+];
 const FOUND = new RegExp(`(?<![.\\w$-])(?:${NAMES.join('|')})(?![\\w$-])`, 'g');
 
 /**

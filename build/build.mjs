@@ -19,9 +19,15 @@ await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${name}`, parameters, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } });
+    const child = spawn(`node_modules/.bin/${name}`, parameters, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
     child.once('error', reject);
-    child.once('close', (code) => (code ? reject(new Error(`${name} ${parameters.join(' ')} ended with code ${code}.`)) : resolve()));
+    child.once('close', (code) =>
+      code ? reject(new Error(`${name} ${parameters.join(' ')} ended with code ${code}.`)) : resolve(),
+    );
   });
 }
 

@@ -22,9 +22,15 @@ export function bundled() {
     load(id) {
       return id === IMPORT_CHUNK ? importChunkSource() : null;
     },
-    transform: (code) => (code.includes('INLAY_MANIFEST') ? { code: code.replaceAll('INLAY_MANIFEST', JSON.stringify(packedManifest())), map: null } : null),
+    transform: (code) =>
+      code.includes('INLAY_MANIFEST')
+        ? { code: code.replaceAll('INLAY_MANIFEST', JSON.stringify(packedManifest())), map: null }
+        : null,
     // Addresses that are known in the page alone, such as those of a captcha: no bundler can follow them.
-    renderChunk: (code) => ({ code: code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ '), map: null }),
+    renderChunk: (code) => ({
+      code: code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ '),
+      map: null,
+    }),
   };
 }
 
@@ -42,7 +48,9 @@ function importChunkSource() {
     ...Object.fromEntries(widgetNames().map((name) => [name, resolve(`widgets/${name}/index.ts`)])),
     ...Object.fromEntries(languageNames().map((language) => [`_${language}`, `messages.${language}`])),
   };
-  const rows = Object.entries(sources).map(([name, source]) => `  ${JSON.stringify(addressOf(name))}: () => import(${JSON.stringify(source)}),`);
+  const rows = Object.entries(sources).map(
+    ([name, source]) => `  ${JSON.stringify(addressOf(name))}: () => import(${JSON.stringify(source)}),`,
+  );
   return `const chunks = {\n${rows.join('\n')}\n};
 
 /** Those of third parties are asked for at their address. */

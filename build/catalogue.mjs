@@ -13,8 +13,14 @@ export async function catalogue() {
   // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
   const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
   try {
-    const { lineFor } = await typeScript.import(pathToFileURL(resolve('src/runtime/edit/line.ts')).href, import.meta.url);
-    const { limitsIn } = await typeScript.import(pathToFileURL(resolve('src/contract/limits.ts')).href, import.meta.url);
+    const { lineFor } = await typeScript.import(
+      pathToFileURL(resolve('src/runtime/edit/line.ts')).href,
+      import.meta.url,
+    );
+    const { limitsIn } = await typeScript.import(
+      pathToFileURL(resolve('src/contract/limits.ts')).href,
+      import.meta.url,
+    );
     return await Promise.all(widgetNames().map((name) => describe(name, typeScript, { lineFor, limitsIn })));
   } finally {
     await typeScript.unregister();
@@ -23,12 +29,19 @@ export async function catalogue() {
 
 async function describe(name, typeScript, words) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
-  const members = existsSync(`widgets/${name}/props.ts`) ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
+  const members = existsSync(`widgets/${name}/props.ts`)
+    ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props
+    : {};
   const examples = examplesOf(name);
   return {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',
-    description: /\bdescription:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/.exec(source)?.slice(1).find(Boolean)?.replace(/\\'/g, "'") ?? '',
+    description:
+      /\bdescription:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/
+        .exec(source)
+        ?.slice(1)
+        .find(Boolean)
+        ?.replace(/\\'/g, "'") ?? '',
     props: propsOf(members, words, examples.map(({ html }) => html).join('\n')),
     examples,
   };
@@ -51,7 +64,11 @@ function propsOf(members, words, examples) {
       limits: limits && limitsIn(limits),
       choices: kind === 'choice' ? details : undefined,
       /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
-      write: { content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'), attribute: inAttribute.startsWith('data-') ? inAttribute : undefined, json: lineFor(name, prop, 'json') },
+      write: {
+        content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'),
+        attribute: inAttribute.startsWith('data-') ? inAttribute : undefined,
+        json: lineFor(name, prop, 'json'),
+      },
       example: exampleIn(examples, name, attribute),
       /** Members of which it, or each item, takes at least one. */
       requiresAny: item?.requiresAny,
@@ -62,7 +79,11 @@ function propsOf(members, words, examples) {
 
 /** What the first of the widget's examples says there: in an attribute, an element or JSON. */
 function exampleIn(examples, name, attribute) {
-  const patterns = [`\\s${attribute}="([^"]+)"`, `data-(?:field|item)="${name}"[^>]*>([^<>]{2,80})<`, `"${name}": (?:\\{ "value": )?"([^"<>]{2,80})"`];
+  const patterns = [
+    `\\s${attribute}="([^"]+)"`,
+    `data-(?:field|item)="${name}"[^>]*>([^<>]{2,80})<`,
+    `"${name}": (?:\\{ "value": )?"([^"<>]{2,80})"`,
+  ];
   const found = patterns.map((pattern) => new RegExp(pattern).exec(examples)).find(Boolean);
   return found?.[1].replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -16,17 +16,29 @@ export function createChunkOf() {
   let before;
   return (id, graph) => {
     before ??= reachedBefore(graph);
-    return before.runtime.has(id) || ERRORS.test(id.replaceAll(sep, '/')) ? '_runtime' : before.widgets.has(id) ? folderOf(id, before.widgets, graph) : undefined;
+    return before.runtime.has(id) || ERRORS.test(id.replaceAll(sep, '/'))
+      ? '_runtime'
+      : before.widgets.has(id)
+        ? folderOf(id, before.widgets, graph)
+        : undefined;
   };
 }
 
 function folderOf(id, reached, graph) {
-  const [, layer, folder, control] = /\/src\/([\w-]+)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(id.replaceAll(sep, '/').replace(/.*\/node_modules\/.*/, '')) ?? [];
+  const [, layer, folder, control] =
+    /\/src\/([\w-]+)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(
+      id.replaceAll(sep, '/').replace(/.*\/node_modules\/.*/, ''),
+    ) ?? [];
   // Controls that are used together stand in a folder of `ui` of their own.
   if (layer) return layer === 'features' || (layer === 'ui' && control) ? folder : (LAYERS[layer] ?? layer);
   // A package goes with the folder that imports it; widgets keep theirs.
   const importers = graph.getModuleInfo(id).importers.filter((importer) => reached.has(importer) && importer !== id);
-  return /node_modules/.test(id) ? importers.map((importer) => folderOf(importer, new Set([...reached].filter((one) => one !== id)), graph)).filter(Boolean).sort(byLayer)[0] : undefined;
+  return /node_modules/.test(id)
+    ? importers
+        .map((importer) => folderOf(importer, new Set([...reached].filter((one) => one !== id)), graph))
+        .filter(Boolean)
+        .sort(byLayer)[0]
+    : undefined;
 }
 
 /** The chunk that more pages have first. */
@@ -41,7 +53,10 @@ function reachedBefore({ getModuleIds, getModuleInfo }) {
   const isRuntime = (id) => /\/src\/runtime\/entry\.ts$/.test(id.replaceAll(sep, '/'));
   return {
     runtime: reach(entries.filter(isRuntime), getModuleInfo),
-    widgets: reach(entries.filter((id) => !isRuntime(id)), getModuleInfo),
+    widgets: reach(
+      entries.filter((id) => !isRuntime(id)),
+      getModuleInfo,
+    ),
   };
 }
 
@@ -100,7 +115,9 @@ function linksOf(id, getModuleInfo) {
   const nothing = { imports: [], reexports: new Map(), stars: [], own: new Set() };
   if (!info?.ast) return nothing;
   if (links.has(info.ast)) return links.get(info.ast);
-  const sources = [...new Set(info.ast.body.map((node) => node.source?.value).filter((source) => source !== undefined))];
+  const sources = [
+    ...new Set(info.ast.body.map((node) => node.source?.value).filter((source) => source !== undefined)),
+  ];
   const fileOf = (source) => info.importedIdResolutions[sources.indexOf(source)]?.id;
   const all = { ...nothing, imports: [], reexports: new Map(), stars: [], own: new Set() };
   const local = new Map();
@@ -108,8 +125,20 @@ function linksOf(id, getModuleInfo) {
     const from = node.source && fileOf(node.source.value);
     if (node.type === 'ImportDeclaration') {
       if (!node.specifiers.length) all.imports.push({ from, name: '*' });
-      for (const { type, imported, local: { name } } of node.specifiers) {
-        const link = { from, name: type === 'ImportDefaultSpecifier' ? 'default' : type === 'ImportNamespaceSpecifier' ? '*' : nameOf(imported) };
+      for (const {
+        type,
+        imported,
+        local: { name },
+      } of node.specifiers) {
+        const link = {
+          from,
+          name:
+            type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : type === 'ImportNamespaceSpecifier'
+                ? '*'
+                : nameOf(imported),
+        };
         all.imports.push(link);
         local.set(name, link);
       }
@@ -117,14 +146,16 @@ function linksOf(id, getModuleInfo) {
       if (node.exported) all.reexports.set(nameOf(node.exported), { from, name: '*' });
       else all.stars.push(from);
     } else if (node.type === 'ExportNamedDeclaration' && node.source) {
-      for (const { local: inner, exported } of node.specifiers) all.reexports.set(nameOf(exported), { from, name: nameOf(inner) });
+      for (const { local: inner, exported } of node.specifiers)
+        all.reexports.set(nameOf(exported), { from, name: nameOf(inner) });
     } else if (node.type === 'ExportNamedDeclaration') {
       for (const { local: inner, exported } of node.specifiers) {
         const link = local.get(nameOf(inner));
         if (link) all.reexports.set(nameOf(exported), link);
         else all.own.add(nameOf(exported));
       }
-      for (const { id: declared } of node.declaration?.declarations ?? [node.declaration].filter(Boolean)) if (declared?.name) all.own.add(declared.name);
+      for (const { id: declared } of node.declaration?.declarations ?? [node.declaration].filter(Boolean))
+        if (declared?.name) all.own.add(declared.name);
     } else if (node.type === 'ExportDefaultDeclaration') all.own.add('default');
   }
   links.set(info.ast, all);

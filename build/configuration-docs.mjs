@@ -86,7 +86,14 @@ two small services in other shapes, each with the configuration that fits it.
 export async function configurationDocs() {
   const { DEFAULTS, TRUSTED_KEYS } = await tsImport(pathToFileURL(SOURCE).href, import.meta.url);
   const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
-  const keys = declared.get('Config').map((member) => ({ ...member, members: membersOf(member.type, declared), standard: DEFAULTS[member.name], mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '' }));
+  const keys = declared
+    .get('Config')
+    .map((member) => ({
+      ...member,
+      members: membersOf(member.type, declared),
+      standard: DEFAULTS[member.name],
+      mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '',
+    }));
   const sections = keys.filter(({ members }) => members).map(sectionOf);
   return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections, await callsSection()].join('\n');
 }
@@ -97,12 +104,31 @@ async function callsSection() {
   const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
   const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
   const kindOf = (kind) => kind.replace('flag', 'true or false').replace('?', ', may be left out');
-  const answers = Object.entries(FIELDS.response).map(([what, fields]) => Object.entries(fields).map(([name, kind], index) => `| ${index ? '' : `\`${what}\``} | \`${name}\` | ${kindOf(kind)} |\n`).join('')).join('');
-  const rows = (object) => Object.entries(object).map(([name, value]) => `| \`${name}\` | ${[value].flat().map((one) => (one ? `\`${one}\`` : 'none: not called without one')).join(', ')} |\n`).join('');
-  const calls = Object.entries({ user: ACCOUNT_PATHS, ...PATHS }).map(([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`);
+  const answers = Object.entries(FIELDS.response)
+    .map(([what, fields]) =>
+      Object.entries(fields)
+        .map(([name, kind], index) => `| ${index ? '' : `\`${what}\``} | \`${name}\` | ${kindOf(kind)} |\n`)
+        .join(''),
+    )
+    .join('');
+  const rows = (object) =>
+    Object.entries(object)
+      .map(
+        ([name, value]) =>
+          `| \`${name}\` | ${[value]
+            .flat()
+            .map((one) => (one ? `\`${one}\`` : 'none: not called without one'))
+            .join(', ')} |\n`,
+      )
+      .join('');
+  const calls = Object.entries({ user: ACCOUNT_PATHS, ...PATHS }).map(
+    ([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`,
+  );
   const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
   const responses = `### Fields of responses\n\n| what | field | is a |\n|---|---|---|\n${answers}`;
-  return [CALLS, ...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join('\n');
+  return [CALLS, ...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join(
+    '\n',
+  );
 }
 
 /** Name, type and comment of every member, by interface. */
@@ -111,7 +137,15 @@ function interfacesOf(text) {
   return new Map(
     file.statements.filter(ts.isInterfaceDeclaration).map(({ name, members }) => [
       name.text,
-      members.map((member) => ({ name: member.name.text, type: member.type.getText(file), description: ts.getJSDocCommentsAndTags(member).map(({ comment }) => ts.getTextOfJSDocComment(comment)).join(' ').replace(/\s+/g, ' ') })),
+      members.map((member) => ({
+        name: member.name.text,
+        type: member.type.getText(file),
+        description: ts
+          .getJSDocCommentsAndTags(member)
+          .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+          .join(' ')
+          .replace(/\s+/g, ' '),
+      })),
     ]),
   );
 }
@@ -128,7 +162,12 @@ function sectionOf({ name, mark, description, members, standard }) {
 }
 
 function rowOf({ name, mark, type, description, members, standard }) {
-  return [`${members ? `[\`${name}\`](#${name.toLowerCase()})` : `\`${name}\``}${mark}`, kindOf(type, members), members || standard === undefined ? '' : `\`${JSON.stringify(standard)}\``, description];
+  return [
+    `${members ? `[\`${name}\`](#${name.toLowerCase()})` : `\`${name}\``}${mark}`,
+    kindOf(type, members),
+    members || standard === undefined ? '' : `\`${JSON.stringify(standard)}\``,
+    description,
+  ];
 }
 
 function kindOf(type, members) {
@@ -136,7 +175,10 @@ function kindOf(type, members) {
   if (/^readonly string\[\]$/.test(type)) return 'list of texts';
   if (type === 'Service') return 'address or object';
   if (/Record</.test(type)) return 'object of texts';
-  return { string: 'text', boolean: 'true or false', number: 'number' }[type] ?? type.replaceAll("'", '`').replaceAll(' | ', ', ');
+  return (
+    { string: 'text', boolean: 'true or false', number: 'number' }[type] ??
+    type.replaceAll("'", '`').replaceAll(' | ', ', ')
+  );
 }
 
 function table(rows) {
@@ -150,12 +192,30 @@ export async function backEndDocs() {
   const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
   const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
   const paths = { user: ACCOUNT_PATHS, ...PATHS };
-  const needed = (what, items = {}) => Object.entries(FIELDS.response[what] ?? {}).filter(([name, kind]) => !kind.endsWith('?') || items[name]).map(([name]) => `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`);
-  const rows = [...reads('en', true), ...WRITES].filter(({ call, isExtra }) => call && !isExtra).map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
-    const fields = items ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`] : needed(answers, itemsOf);
-    return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'of a session' : 'for nobody in particular'} | ${fields.join(', ')} |\n`;
-  });
-  return filled(filled(readFileSync(BACK_END, 'utf8'), 'calls', `| call | unless configured | | the answer needs |\n|---|---|---|---|\n${rows.join('')}`), 'example', `\`\`\`json\n${await exampleConfiguration()}\n\`\`\`\n`);
+  const needed = (what, items = {}) =>
+    Object.entries(FIELDS.response[what] ?? {})
+      .filter(([name, kind]) => !kind.endsWith('?') || items[name])
+      .map(
+        ([name]) =>
+          `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`,
+      );
+  const rows = [...reads('en', true), ...WRITES]
+    .filter(({ call, isExtra }) => call && !isExtra)
+    .map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
+      const fields = items
+        ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`]
+        : needed(answers, itemsOf);
+      return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'of a session' : 'for nobody in particular'} | ${fields.join(', ')} |\n`;
+    });
+  return filled(
+    filled(
+      readFileSync(BACK_END, 'utf8'),
+      'calls',
+      `| call | unless configured | | the answer needs |\n|---|---|---|---|\n${rows.join('')}`,
+    ),
+    'example',
+    `\`\`\`json\n${await exampleConfiguration()}\n\`\`\`\n`,
+  );
 }
 
 async function exampleConfiguration() {
@@ -163,11 +223,16 @@ async function exampleConfiguration() {
   const { config, origin, close } = await startOwnNames();
   await close();
   // Short objects stand on one line, as somebody would write them.
-  return JSON.stringify(config, null, 2).replaceAll(origin, 'https://account.example.com').replace(/\{\s+([^{}]{1,110}?)\s+\}/g, (_, members) => `{ ${members.replace(/\n\s+/g, ' ')} }`);
+  return JSON.stringify(config, null, 2)
+    .replaceAll(origin, 'https://account.example.com')
+    .replace(/\{\s+([^{}]{1,110}?)\s+\}/g, (_, members) => `{ ${members.replace(/\n\s+/g, ' ')} }`);
 }
 
 function filled(text, name, part) {
-  return text.replace(new RegExp(`(<!-- ${name}: npm run docs -->\\n)[\\s\\S]*?(<!-- /${name} -->)`), (_, before, after) => `${before}${part}${after}`);
+  return text.replace(
+    new RegExp(`(<!-- ${name}: npm run docs -->\\n)[\\s\\S]*?(<!-- /${name} -->)`),
+    (_, before, after) => `${before}${part}${after}`,
+  );
 }
 
 function file(path) {

@@ -7,7 +7,10 @@ export function descriptions() {
     name: 'descriptions',
     async load(id) {
       if (!id.replaceAll(sep, '/').endsWith('/src/runtime/edit/descriptions.ts')) return null;
-      const widgets = (await catalogue()).map(({ name, props }) => [name, Object.fromEntries(props.map((prop) => [prop.name, prop.description]))]);
+      const widgets = (await catalogue()).map(({ name, props }) => [
+        name,
+        Object.fromEntries(props.map((prop) => [prop.name, prop.description])),
+      ]);
       return `export const descriptions = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(widgets)))})`;
     },
   };

@@ -48,7 +48,11 @@ async function onEvent(event) {
   if (event.code === 'ERROR') console.error(`${event.error.message}\n${event.error.frame ?? ''}`);
   if (event.code !== 'END' || hasFailed) return;
   await announceBuild('dist');
-  demo ??= spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', '--include', 'demo/**/*', 'demo/start.ts', '--no-build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  demo ??= spawn(
+    'node_modules/.bin/tsx',
+    ['watch', '--clear-screen=false', '--include', 'demo/**/*', 'demo/start.ts', '--no-build'],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
 }
 
 /** What was built for writing is neither small nor whole: the next start builds anew. */

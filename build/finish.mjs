@@ -33,9 +33,15 @@ export function finish({ flavour, version, isDev = false }) {
       const loader = await buildLoader(pack(manifest), version, { isMinified: !isDev });
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
-      await writeFile(`${dir}/inlay.css`, guardStructural(minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'), 'inlay.css'));
+      await writeFile(
+        `${dir}/inlay.css`,
+        guardStructural(minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'), 'inlay.css'),
+      );
       const sizes = isDev ? [] : sizesOf({ manifest, loader, bare: await buildLoader('||', version) });
-      await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
+      await writeFile(
+        `${dir}/manifest.json`,
+        JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2),
+      );
       if (flavour !== 'preact' || isDescribed) return;
       await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
       isDescribed = true;
@@ -54,7 +60,10 @@ export async function buildLoader(packed, version, { isMinified = true } = {}) {
     input: 'src/loader/script.ts',
     plugins: [
       nodeResolve({ extensions: ['.ts'] }),
-      replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) } }),
+      replace({
+        preventAssignment: true,
+        values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) },
+      }),
       transpile({ include: 'src/{contract,core,loader}/**' }),
     ],
   });

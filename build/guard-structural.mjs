@@ -23,11 +23,18 @@ function guarded(selector) {
   // Anywhere else no ancestor has the attribute, which browsers know before they match.
   if (!JSON.stringify(parents).includes('"data-module"')) return undefined;
   const at = ['type', 'universal'].includes(selector[start].type) ? start + 1 : start;
-  return selector.toSpliced(at, 0, { type: 'pseudo-class', kind: 'where', selectors: [[...parents, { type: 'universal' }]] });
+  return selector.toSpliced(at, 0, {
+    type: 'pseudo-class',
+    kind: 'where',
+    selectors: [[...parents, { type: 'universal' }]],
+  });
 }
 
 function asksForPlace({ type, kind, selectors = [] }) {
-  return type === 'pseudo-class' && (STRUCTURAL.test(kind) || selectors.flat().some((part) => isSibling(part) || asksForPlace(part)));
+  return (
+    type === 'pseudo-class' &&
+    (STRUCTURAL.test(kind) || selectors.flat().some((part) => isSibling(part) || asksForPlace(part)))
+  );
 }
 
 function isCombinator({ type }) {

@@ -25,10 +25,16 @@ export function inlineIcons() {
         return JSON.stringify(icons[name]);
       };
       const written = code
-        .replace(IMPORTED, (_, names) => names.split(',').filter((name) => name.trim()).map((name) => {
-          const [imported, local = imported] = name.trim().split(/\s+as\s+/);
-          return `const ${local} = ${literal(imported)};`;
-        }).join('\n'))
+        .replace(IMPORTED, (_, names) =>
+          names
+            .split(',')
+            .filter((name) => name.trim())
+            .map((name) => {
+              const [imported, local = imported] = name.trim().split(/\s+as\s+/);
+              return `const ${local} = ${literal(imported)};`;
+            })
+            .join('\n'),
+        )
         .replace(/(?<![\w-])icons\.(\w+)\b/g, (_, name) => `(${literal(name)})`);
       return { code: written, map: null };
     },

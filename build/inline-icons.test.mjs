@@ -14,11 +14,17 @@ const inline = (code) => plugin.transform.call(context, code, '/src/ui/button/Bu
 before(() => plugin.buildStart.call(context));
 
 test('an icon of the kit stands where it is used', () => {
-  assert.equal(inline("import { Icon, icons } from '../../ui';\nIcon({ path: icons.check })"), `import { Icon, icons } from '../../ui';\nIcon({ path: ({"d":"m5 12.5 4.5 4.5L19 7"}) })`);
+  assert.equal(
+    inline("import { Icon, icons } from '../../ui';\nIcon({ path: icons.check })"),
+    `import { Icon, icons } from '../../ui';\nIcon({ path: ({"d":"m5 12.5 4.5 4.5L19 7"}) })`,
+  );
 });
 
 test('and within the kit, under the name that the file gives it', () => {
-  assert.equal(inline("import { check, close as cross } from '../icon/paths';"), 'const check = {"d":"m5 12.5 4.5 4.5L19 7"};\nconst cross = {"d":"m5.5 5.5 13 13m0-13-13 13"};');
+  assert.equal(
+    inline("import { check, close as cross } from '../icon/paths';"),
+    'const check = {"d":"m5 12.5 4.5 4.5L19 7"};\nconst cross = {"d":"m5.5 5.5 13 13m0-13-13 13"};',
+  );
 });
 
 test('a stylesheet of that name is none', () => {

@@ -5,7 +5,9 @@ const PREFIX = '\0messages.';
 
 /** The languages beside English for which anything is translated. */
 export function languageNames() {
-  const names = readAllMessages().flatMap(({ texts }) => texts.flatMap(({ languages }) => languages.map(({ language }) => language)));
+  const names = readAllMessages().flatMap(({ texts }) =>
+    texts.flatMap(({ languages }) => languages.map(({ language }) => language)),
+  );
   return [...new Set(names)].filter((name) => name !== 'en').sort();
 }
 
@@ -35,7 +37,9 @@ export function languages() {
 /** By `namespace.key`. */
 export function textsIn(language, all) {
   const entries = all.flatMap(({ namespace, texts }) =>
-    texts.flatMap(({ key, languages: written }) => written.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text])),
+    texts.flatMap(({ key, languages: written }) =>
+      written.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text]),
+    ),
   );
   return Object.fromEntries(entries);
 }

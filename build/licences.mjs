@@ -3,10 +3,15 @@ import { globSync } from 'tinyglobby';
 
 /** Writes the licence of every package of which something is in dist. Throws for one that has none. */
 export async function writeLicences() {
-  const manifests = await Promise.all(['dist/manifest.json', 'dist/react/manifest.json'].map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
+  const manifests = await Promise.all(
+    ['dist/manifest.json', 'dist/react/manifest.json'].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
+  );
   const held = manifests.flatMap(({ files }) => Object.values(files)).flatMap(({ holds }) => holds);
   const texts = await Promise.all(packagesOf(held).map(licenceOf));
-  await writeFile('dist/THIRD-PARTY-LICENSES.txt', `Inlay holds code of these packages, under these licences.\n\n${texts.join('\n\n')}`);
+  await writeFile(
+    'dist/THIRD-PARTY-LICENSES.txt',
+    `Inlay holds code of these packages, under these licences.\n\n${texts.join('\n\n')}`,
+  );
 }
 
 function packagesOf(held) {

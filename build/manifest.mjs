@@ -16,12 +16,24 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
     const others = files.filter((file) => file !== runtime.fileName);
     // What a host's head may name by `<link rel="modulepreload">`: all that the widget needs at once.
-    return { name, file: chunk.fileName, load: loadOf(name), shared: others, modulepreload: [runtime.fileName, chunk.fileName, ...others] };
+    return {
+      name,
+      file: chunk.fileName,
+      load: loadOf(name),
+      shared: others,
+      modulepreload: [runtime.fileName, chunk.fileName, ...others],
+    };
   });
   // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
   shared.push(...new Set(modules.flatMap((module) => module.shared)));
   const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));
-  return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk, isWeighed)])) };
+  return {
+    runtime: runtime.fileName,
+    modules,
+    languages,
+    shared,
+    files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk, isWeighed)])),
+  };
 }
 
 /**
@@ -33,7 +45,9 @@ export function integrityOf({ runtime, modules, languages, files }, loader) {
   const retried = new Set([runtime, ...[...modules, ...languages].map(({ file }) => file)]);
   return Object.fromEntries([
     ['loader.js', hashOf(loader)],
-    ...Object.entries(files).flatMap(([file, { integrity }]) => [file, ...(retried.has(file) ? [`${file}?retry`] : [])].map((address) => [address, integrity])),
+    ...Object.entries(files).flatMap(([file, { integrity }]) =>
+      [file, ...(retried.has(file) ? [`${file}?retry`] : [])].map((address) => [address, integrity]),
+    ),
   ]);
 }
 
@@ -43,13 +57,31 @@ export function pack({ modules, languages, shared }) {
     ...shared.map((file) => ({ file })),
     ...languages.map(({ file }) => ({ file })),
     // Those alike side by side, which compresses best.
-    ...modules.map(({ file, load, shared: files }) => ({ file, more: moreOf(load, files.map((one) => shared.indexOf(one)).filter((position) => position > 0)) })).sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
+    ...modules
+      .map(({ file, load, shared: files }) => ({
+        file,
+        more: moreOf(
+          load,
+          files.map((one) => shared.indexOf(one)).filter((position) => position > 0),
+        ),
+      }))
+      .sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
   ].map(({ file, more = '' }) => ({ ...partsOf(file), more }));
-  return [rows.map(({ name }) => name).join(' '), rows.map(({ hash }) => hash).join(''), rows.map(({ more }) => more).join(',')].join('|');
+  return [
+    rows.map(({ name }) => name).join(' '),
+    rows.map(({ hash }) => hash).join(''),
+    rows.map(({ more }) => more).join(','),
+  ].join('|');
 }
 
 function moreOf(load, positions) {
-  return (load === 'visible' ? '' : `${load} `) + positions.sort((a, b) => a - b).map((position) => position.toString(36)).join('');
+  return (
+    (load === 'visible' ? '' : `${load} `) +
+    positions
+      .sort((a, b) => a - b)
+      .map((position) => position.toString(36))
+      .join('')
+  );
 }
 
 function order(a, b) {
@@ -81,7 +113,9 @@ function factsOf(chunk, isWeighed) {
     brotli: isWeighed ? brotliSize(chunk.code) : undefined,
     integrity: hashOf(chunk.code),
     imports: chunk.imports,
-    holds: Object.keys(chunk.modules).map((id) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, 'npm:')).filter((id) => !id.startsWith('\0')),
+    holds: Object.keys(chunk.modules)
+      .map((id) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, 'npm:'))
+      .filter((id) => !id.startsWith('\0')),
   };
 }
 

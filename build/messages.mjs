@@ -15,14 +15,27 @@ const [task, language, file, ...rest] = process.argv.slice(2);
 const all = readAllMessages();
 
 if (!task) languageNames().forEach(list);
-else if (!/^(write|read)$/.test(task) || !/^[a-z]{2,3}$/.test(language ?? '') || language === 'en' || !file || rest.length) {
-  console.error('messages: takes nothing, or write or read, a language other than English and a file, such as npm run messages -- write ja texts.json.');
+else if (
+  !/^(write|read)$/.test(task) ||
+  !/^[a-z]{2,3}$/.test(language ?? '') ||
+  language === 'en' ||
+  !file ||
+  rest.length
+) {
+  console.error(
+    'messages: takes nothing, or write or read, a language other than English and a file, such as npm run messages -- write ja texts.json.',
+  );
   process.exitCode = 1;
 } else if (task === 'write') write();
 else read();
 
 function list(name) {
-  const lacking = all.map((messages) => ({ ...messages, keys: messages.texts.filter(({ languages }) => textIn(name, languages) === undefined).map(({ key }) => key) })).filter(({ keys }) => keys.length);
+  const lacking = all
+    .map((messages) => ({
+      ...messages,
+      keys: messages.texts.filter(({ languages }) => textIn(name, languages) === undefined).map(({ key }) => key),
+    }))
+    .filter(({ keys }) => keys.length);
   const missing = lacking.reduce((sum, { keys }) => sum + keys.length, 0);
   const total = all.reduce((sum, { texts }) => sum + texts.length, 0);
   console.log(`${name}: ${missing ? `${missing} of ${total} texts are missing` : `all ${total} texts`}`);
@@ -31,20 +44,30 @@ function list(name) {
 }
 
 function write() {
-  const entries = all.flatMap(({ namespace, texts }) => texts.map(({ key, languages }) => [`${namespace}.${key}`, { en: textIn('en', languages), [language]: textIn(language, languages) ?? '' }]));
+  const entries = all.flatMap(({ namespace, texts }) =>
+    texts.map(({ key, languages }) => [
+      `${namespace}.${key}`,
+      { en: textIn('en', languages), [language]: textIn(language, languages) ?? '' },
+    ]),
+  );
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
 /** What is empty is still to be done. A text that is no longer asked for, or whose English has changed since, is told. */
 function read() {
-  const given = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([, entry]) => typeof entry?.[language] === 'string' && entry[language].trim()));
+  const given = new Map(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(
+      ([, entry]) => typeof entry?.[language] === 'string' && entry[language].trim(),
+    ),
+  );
   for (const messages of all) {
     const entries = {};
     for (const { key, languages } of messages.texts) {
       const name = `${messages.namespace}.${key}`;
       const entry = given.get(name);
       given.delete(name);
-      if (entry && entry.en !== textIn('en', languages)) console.warn(`messages: ${name} is left as it is: in English it now says "${textIn('en', languages)}".`);
+      if (entry && entry.en !== textIn('en', languages))
+        console.warn(`messages: ${name} is left as it is: in English it now says "${textIn('en', languages)}".`);
       else if (entry) entries[key] = entry[language];
     }
     const code = readFileSync(messages.file, 'utf8');

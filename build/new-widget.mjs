@@ -19,13 +19,17 @@ if (problem) {
     writeFileSync(`${folder}/${file}`, text);
     console.log(`  ${folder}/${file}`);
   }
-  console.log(`\nSee it    npm start, then /catalogue/${name}\nTest it   npm test -- unit ${folder}\nHear it   npm test -- visual aria writes examples.aria.yml, what a screen reader finds\nNext      say in props.ts what an editor may set; everything else follows from it.`);
+  console.log(
+    `\nSee it    npm start, then /catalogue/${name}\nTest it   npm test -- unit ${folder}\nHear it   npm test -- visual aria writes examples.aria.yml, what a screen reader finds\nNext      say in props.ts what an editor may set; everything else follows from it.`,
+  );
 }
 
 function problemWith(word, more) {
   if (!word) return 'needs a name, such as npm run new weather-report.';
-  if (more.length) return `takes one name, got ${[word, ...more].join(' ')}. Join its words by hyphens: ${[word, ...more].join('-')}.`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word)) return `a name is lower-case words joined by hyphens, got "${word}".`;
+  if (more.length)
+    return `takes one name, got ${[word, ...more].join(' ')}. Join its words by hyphens: ${[word, ...more].join('-')}.`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
+    return `a name is lower-case words joined by hyphens, got "${word}".`;
   if (/^(inlay|runtime)(-|$)/.test(word)) return `"${word}" would be mistaken for our own: leave the prefix out.`;
   if (existsSync(`widgets/${word}`)) return `widgets/${word} exists already.`;
   return undefined;

@@ -8,7 +8,11 @@ export function pageFigures({ files, runtime, modules }, loaderBytes) {
   const fileOf = new Map(modules.map(({ name, file }) => [name, file]));
   return Object.entries(BUDGETS.pages).map(([name, page]) => {
     const asked = closureOf([runtime, ...page.modules.map((module) => fileOf.get(module))], files);
-    return { name, ...page, known: { bytes: asked.reduce((sum, file) => sum + files[file].brotli, loaderBytes), requests: asked.length + 1 } };
+    return {
+      name,
+      ...page,
+      known: { bytes: asked.reduce((sum, file) => sum + files[file].brotli, loaderBytes), requests: asked.length + 1 },
+    };
   });
 }
 

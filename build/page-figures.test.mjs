@@ -20,7 +20,11 @@ describe('What the build knows of a page', () => {
   it('counts the loader, the runtime, each module and what they import, once each', () => {
     for (const { name, modules, known } of pageFigures(manifest, 5000)) {
       const shared = modules.length ? 2 : 0;
-      assert.deepEqual(known, { requests: 2 + modules.length + shared, bytes: 6000 + modules.length + (shared && 320) }, name);
+      assert.deepEqual(
+        known,
+        { requests: 2 + modules.length + shared, bytes: 6000 + modules.length + (shared && 320) },
+        name,
+      );
     }
   });
 });

@@ -19,7 +19,9 @@ const SHARED = /:--[a-z][\w-]*/g;
  * Throws where a selector is given a meaning that no sheet asks for.
  */
 export async function placeholders() {
-  const sheets = [...sheetsOf('src'), ...sheetsOf('widgets'), ...(await computed())].map((sheet) => sheet.trim()).filter(Boolean);
+  const sheets = [...sheetsOf('src'), ...sheetsOf('widgets'), ...(await computed())]
+    .map((sheet) => sheet.trim())
+    .filter(Boolean);
   const root = postcss.parse(sheets.join('\n\n'));
   const meanings = new Map();
   root.walkAtRules('custom-selector', (rule) => {
@@ -50,7 +52,9 @@ function sheetsOf(folder) {
 }
 
 function withImports(file) {
-  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, name) => readFileSync(join(dirname(file), name), 'utf8'));
+  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, name) =>
+    readFileSync(join(dirname(file), name), 'utf8'),
+  );
 }
 
 function sharedRules(file) {
@@ -73,14 +77,21 @@ function keepSelectors(code, from, isKept) {
 
 /** Where a rule of the component's says how large it will be, `placeholder.ts` makes the sheet of it. */
 async function computed() {
-  const modules = await Promise.all(globSync('widgets/*/placeholder.ts').sort().map((file) => tsImport(pathToFileURL(resolve(file)).href, import.meta.url)));
+  const modules = await Promise.all(
+    globSync('widgets/*/placeholder.ts')
+      .sort()
+      .map((file) => tsImport(pathToFileURL(resolve(file)).href, import.meta.url)),
+  );
   return modules.map(({ placeholder }) => placeholder());
 }
 
 function expectUse(meanings, text) {
   const used = new Set(text.match(SHARED));
   const unused = [...meanings].find(([name]) => !used.has(name));
-  if (unused) throw new Error(`placeholder.css: no sheet asks for ${unused[0]}, which is said to be ${unused[1].join(', ')}. Spell it as the sheet does, or take it out.`);
+  if (unused)
+    throw new Error(
+      `placeholder.css: no sheet asks for ${unused[0]}, which is said to be ${unused[1].join(', ')}. Spell it as the sheet does, or take it out.`,
+    );
 }
 
 function isShared(selector) {

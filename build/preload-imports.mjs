@@ -13,7 +13,9 @@ export function preloadImports() {
         if (chunk.type !== 'chunk') continue;
         const there = closureOf(file, bundle);
         chunk.code = chunk.code.replace(IMPORT, (asked, name) => {
-          const needs = [...closureOf(`chunks/${name}`, bundle)].filter((need) => need !== `chunks/${name}` && !there.has(need));
+          const needs = [...closureOf(`chunks/${name}`, bundle)].filter(
+            (need) => need !== `chunks/${name}` && !there.has(need),
+          );
           if (!needs.length) return asked;
           // If one of them does not come, neither does the chunk: there is one failure to tell.
           return `Promise.all([${[asked, ...needs.map((need) => `import("./${need.slice(7)}")`)]}]).then(([e])=>e)`;

@@ -11,12 +11,26 @@ function codeOf(bundle, name) {
 }
 
 test('what a later chunk imports is asked for beside it, however deep', () => {
-  const bundle = { form: chunk('l(()=>import("./send.js"))', ['runtime']), send: chunk('', ['services']), services: chunk('', ['http', 'runtime']), http: chunk(''), runtime: chunk('') };
-  assert.equal(codeOf(bundle, 'form'), 'l(()=>Promise.all([import("./send.js"),import("./services.js"),import("./http.js")]).then(([e])=>e))');
+  const bundle = {
+    form: chunk('l(()=>import("./send.js"))', ['runtime']),
+    send: chunk('', ['services']),
+    services: chunk('', ['http', 'runtime']),
+    http: chunk(''),
+    runtime: chunk(''),
+  };
+  assert.equal(
+    codeOf(bundle, 'form'),
+    'l(()=>Promise.all([import("./send.js"),import("./services.js"),import("./http.js")]).then(([e])=>e))',
+  );
 });
 
 test('what the chunk that asks has brought is not asked for again', () => {
-  const bundle = { form: chunk('import("./send.js")', ['ui']), ui: chunk('', ['runtime']), send: chunk('', ['form', 'ui', 'runtime']), runtime: chunk('') };
+  const bundle = {
+    form: chunk('import("./send.js")', ['ui']),
+    ui: chunk('', ['runtime']),
+    send: chunk('', ['form', 'ui', 'runtime']),
+    runtime: chunk(''),
+  };
   assert.equal(codeOf(bundle, 'form'), 'import("./send.js")');
 });
 

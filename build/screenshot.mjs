@@ -14,14 +14,19 @@ const demo = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
 
 try {
   const site = await addressOf(demo);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site}/insights/leading-without-a-map`);
   const quiz = page.locator('[data-module="quiz"]');
   await quiz.scrollIntoViewIfNeeded();
   await page.locator('[data-module="quiz"][data-state="mounted"]').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await quiz.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' }));
+  await quiz.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' }),
+  );
   mkdirSync('docs', { recursive: true });
   await page.screenshot({ path: 'docs/screenshot.png' });
   await browser.close();

@@ -11,7 +11,10 @@ export function shortNames() {
     name: 'short-names',
     generateBundle(options, bundle) {
       const long = new Set(Object.keys(bundle));
-      const short = (text) => text.replace(NAME, (whole, folder, name, hash) => (long.has(whole.replace('./', 'chunks/')) ? `${folder}${name}-${hash.toUpperCase()}.js` : whole));
+      const short = (text) =>
+        text.replace(NAME, (whole, folder, name, hash) =>
+          long.has(whole.replace('./', 'chunks/')) ? `${folder}${name}-${hash.toUpperCase()}.js` : whole,
+        );
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue;
         chunk.fileName = short(file);

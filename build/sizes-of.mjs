@@ -12,18 +12,27 @@ export function sizesOf({ manifest, loader, bare }) {
     row('loader alone', brotliSize(bare), BUDGETS.loaderCode),
     row('runtime', runtime, BUDGETS.runtime),
     ...shared.map((file) => row(`shared: ${nameOf(file)}`, size(file), BUDGETS.shared)),
-    ...Object.entries(BUDGETS.pageServices).map(([name, budget]) => row(`page service: ${name}`, size(fileOf(name, manifest)), budget)),
+    ...Object.entries(BUDGETS.pageServices).map(([name, budget]) =>
+      row(`page service: ${name}`, size(fileOf(name, manifest)), budget),
+    ),
     ...manifest.modules.map(({ name, file, shared: files }) => {
       const over = sum([file, ...files]);
-      if (Object.hasOwn(BUDGETS.complete, name)) return row(`${name}, complete`, brotliSize(loader) + runtime + over, BUDGETS.complete[name]);
+      if (Object.hasOwn(BUDGETS.complete, name))
+        return row(`${name}, complete`, brotliSize(loader) + runtime + over, BUDGETS.complete[name]);
       if (Object.hasOwn(BUDGETS.over, name)) return row(`${name}, over the runtime`, over, BUDGETS.over[name]);
-      return row(`${name} (${(over / 1000).toFixed(1)} over the runtime: ${files.map(nameOf).join(', ')})`, size(file), BUDGETS.own[name] ?? BUDGETS.module);
+      return row(
+        `${name} (${(over / 1000).toFixed(1)} over the runtime: ${files.map(nameOf).join(', ')})`,
+        size(file),
+        BUDGETS.own[name] ?? BUDGETS.module,
+      );
     }),
   ];
 }
 
 function fileOf(service, { files }) {
-  const [file] = Object.entries(files).find(([, { holds }]) => [`src/page/${service}.ts`, `src/page/${service}/index.ts`].some((source) => holds.includes(source)));
+  const [file] = Object.entries(files).find(([, { holds }]) =>
+    [`src/page/${service}.ts`, `src/page/${service}/index.ts`].some((source) => holds.includes(source)),
+  );
   return file;
 }
 

@@ -20,7 +20,18 @@ const PREACT = {
   'react-dom/client': 'vendor/preact/compat/client.d.ts',
   'react/jsx-runtime': 'vendor/preact/jsx-runtime/src/index.d.ts',
 };
-const PREACT_FILES = ['LICENSE', 'src/index.d.ts', 'src/jsx.d.ts', 'src/dom.d.ts', 'compat/src/index.d.ts', 'compat/src/suspense.d.ts', 'compat/client.d.ts', 'hooks/package.json', 'hooks/src/index.d.ts', 'jsx-runtime/src/index.d.ts'];
+const PREACT_FILES = [
+  'LICENSE',
+  'src/index.d.ts',
+  'src/jsx.d.ts',
+  'src/dom.d.ts',
+  'compat/src/index.d.ts',
+  'compat/src/suspense.d.ts',
+  'compat/client.d.ts',
+  'hooks/package.json',
+  'hooks/src/index.d.ts',
+  'jsx-runtime/src/index.d.ts',
+];
 
 /** From what `tsc -p tsconfig.types.json` wrote. */
 export async function writeTypes() {
@@ -37,7 +48,8 @@ async function write(folder, entry, elsewhere) {
     const target = (path) => join(folder, relative(EMITTED, path));
     const text = (await readFile(file, 'utf8')).replace(SPECIFIER, (whole, before, quote, specifier) => {
       if (!specifier) return whole;
-      if (elsewhere[specifier]) return before + quote + specifierOf(target(file), join(folder, elsewhere[specifier])) + quote;
+      if (elsewhere[specifier])
+        return before + quote + specifierOf(target(file), join(folder, elsewhere[specifier])) + quote;
       if (!specifier.startsWith('.')) return whole;
       const found = fileOf(resolve(dirname(file), specifier));
       if (!found) throw new Error(`${file}: there is no "${specifier}".`);
@@ -55,7 +67,9 @@ function fileOf(path) {
 }
 
 function specifierOf(from, to) {
-  const path = relative(dirname(from), to).replace(/\.d\.ts$/, '.js').replaceAll('\\', '/');
+  const path = relative(dirname(from), to)
+    .replace(/\.d\.ts$/, '.js')
+    .replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 

@@ -20,12 +20,20 @@ export function unshadowedDocument() {
       let isOwn = false;
       walk(this.parse(code), (node) => {
         isOwn ||= node.type === 'VariableDeclarator' && node.id.name === 'document';
-        if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'document') places.push(node.object);
+        if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'document')
+          places.push(node.object);
         // Preact keeps the document of the container to make nodes with.
-        if (node.type === 'LogicalExpression' && node.left.property?.name === 'ownerDocument' && node.right.name === 'document') places.push(node);
+        if (
+          node.type === 'LogicalExpression' &&
+          node.left.property?.name === 'ownerDocument' &&
+          node.right.name === 'document'
+        )
+          places.push(node);
       });
       if (isOwn || !places.length) return null;
-      const replaced = places.sort((a, b) => b.start - a.start).reduce((text, { start, end }) => `${text.slice(0, start)}pageDocument${text.slice(end)}`, code);
+      const replaced = places
+        .sort((a, b) => b.start - a.start)
+        .reduce((text, { start, end }) => `${text.slice(0, start)}pageDocument${text.slice(end)}`, code);
       return { code: `import { pageDocument } from '${SOURCE}';${replaced}`, map: null };
     },
   };

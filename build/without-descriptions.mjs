@@ -12,15 +12,26 @@ export function withoutDescriptions() {
       const found = [];
       walk(this.parse(code), (node, isMember) => {
         // A message may be called so, and visitors read it.
-        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name === 'defineMessages') return;
+        if (
+          node.type !== 'CallExpression' ||
+          node.callee.type !== 'Identifier' ||
+          node.callee.name === 'defineMessages'
+        )
+          return;
         for (const options of node.arguments.filter(({ type }) => type === 'ObjectExpression')) {
           const property = (name) => options.properties.find(({ key }) => key?.name === name);
           const description = property('description');
-          if (description?.value.type === 'Literal' && (isMember || !property('required'))) found.push(description.value);
+          if (description?.value.type === 'Literal' && (isMember || !property('required')))
+            found.push(description.value);
         }
       });
       if (!found.length) return null;
-      return { code: found.sort((a, b) => b.start - a.start).reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code), map: null };
+      return {
+        code: found
+          .sort((a, b) => b.start - a.start)
+          .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code),
+        map: null,
+      };
     },
   };
 }

@@ -3,15 +3,22 @@ import { test } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
 import { withoutDescriptions } from './without-descriptions.mjs';
 
-const strip = (code, id = '/widgets/quiz/props.ts') => withoutDescriptions().transform.call({ parse: parseAst }, code, id)?.code ?? code;
+const strip = (code, id = '/widgets/quiz/props.ts') =>
+  withoutDescriptions().transform.call({ parse: parseAst }, code, id)?.code ?? code;
 
 test('what only the catalogue reads does not travel to visitors', () => {
   assert.equal(strip("text({ max: 9, description: 'The heading.' })"), "text({ max: 9, description: '' })");
-  assert.equal(strip("list(group({ a: flag({ description: 'One' }) }, { description: 'Two' }), { description: 'Three' })"), "list(group({ a: flag({ description: '' }) }, { description: '' }), { description: '' })");
+  assert.equal(
+    strip("list(group({ a: flag({ description: 'One' }) }, { description: 'Two' }), { description: 'Three' })"),
+    "list(group({ a: flag({ description: '' }) }, { description: '' }), { description: '' })",
+  );
 });
 
 test('neither does what features declare for several widgets, by kinds of their own too', () => {
-  assert.equal(strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'), "callToActions({ max: 2, description: '' })");
+  assert.equal(
+    strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'),
+    "callToActions({ max: 2, description: '' })",
+  );
 });
 
 test('a message of that name is what visitors read', () => {
@@ -25,7 +32,10 @@ test('what the message about a missing prop quotes stays', () => {
 });
 
 test('what a group needs is told without its description', () => {
-  assert.equal(strip("group({ id: text({ required: true, description: 'Its id.' }) }, { description: 'An item.' })"), "group({ id: text({ required: true, description: '' }) }, { description: '' })");
+  assert.equal(
+    strip("group({ id: text({ required: true, description: 'Its id.' }) }, { description: 'An item.' })"),
+    "group({ id: text({ required: true, description: '' }) }, { description: '' })",
+  );
 });
 
 test('a prop that is called description, and code of other kinds, are left alone', () => {

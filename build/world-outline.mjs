@@ -23,11 +23,22 @@ export function worldOutline() {
  */
 export function outlineOf({ width, height, north, south }) {
   const { features } = feature(land, 'land');
-  const rings = features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates)).flat();
+  const rings = features
+    .flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
+    .flat();
   return rings
     .filter((ring) => ring.some(([, latitude]) => latitude > south))
     .flatMap(atBothEdges)
-    .map((ring) => pathOf(withoutRepetition(ring.map(([longitude, latitude]) => [Math.round((longitude + 180) * width), Math.round((north - latitude) * height)]))))
+    .map((ring) =>
+      pathOf(
+        withoutRepetition(
+          ring.map(([longitude, latitude]) => [
+            Math.round((longitude + 180) * width),
+            Math.round((north - latitude) * height),
+          ]),
+        ),
+      ),
+    )
     .join('');
 }
 

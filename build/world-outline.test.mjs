@@ -22,7 +22,12 @@ describe('The outline of the world', () => {
   });
 
   it('has no line from one edge to the other', () => {
-    const steps = path.match(/M[^z]*z/g).flatMap((ring) => ring.match(/-?\d+/g).slice(2).filter((_, index) => index % 2 === 0));
+    const steps = path.match(/M[^z]*z/g).flatMap((ring) =>
+      ring
+        .match(/-?\d+/g)
+        .slice(2)
+        .filter((_, index) => index % 2 === 0),
+    );
     assert.ok(Math.max(...steps.map((step) => Math.abs(Number(step)))) < 30 * drawing.width);
   });
 
@@ -36,7 +41,8 @@ function extentOf(path) {
   const rings = path.match(/M[^z]*z/g).map((ring) => {
     const [x, y, ...steps] = ring.match(/-?\d+/g).map(Number);
     const points = [[x, y]];
-    for (let index = 0; index < steps.length; index += 2) points.push([points.at(-1)[0] + steps[index], points.at(-1)[1] + steps[index + 1]]);
+    for (let index = 0; index < steps.length; index += 2)
+      points.push([points.at(-1)[0] + steps[index], points.at(-1)[1] + steps[index + 1]]);
     return points;
   });
   const range = (axis) => {

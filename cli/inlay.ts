@@ -22,7 +22,11 @@ Ends with 0 when all is fine, 1 when something is wrong, 2 when it could not be 
 const [command, ...rest] = process.argv.slice(2);
 
 if (command === 'check-services') {
-  process.exitCode = await checkServices(rest, { print: (text) => void process.stdout.write(`${text}\n`), complain: (text) => void process.stderr.write(`${text}\n`), usage: USAGE });
+  process.exitCode = await checkServices(rest, {
+    print: (text) => void process.stdout.write(`${text}\n`),
+    complain: (text) => void process.stderr.write(`${text}\n`),
+    usage: USAGE,
+  });
 } else {
   const isHelp = command === '--help' || command === 'help';
   process[isHelp ? 'stdout' : 'stderr'].write(USAGE);

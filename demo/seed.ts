@@ -17,14 +17,17 @@ const mostUniversities = 25_000;
 
 try {
   const amount = Number(process.argv[2]);
-  if (!Number.isInteger(amount) || amount < 0) throw new Error(`seed: "${process.argv[2] ?? ''}" is not a number of jobs. Try npm run seed -- 100000.`);
+  if (!Number.isInteger(amount) || amount < 0)
+    throw new Error(`seed: "${process.argv[2] ?? ''}" is not a number of jobs. Try npm run seed -- 100000.`);
   const database = await openDatabase(readOptions([], process.env).database);
   if (amount === 0) await database.query('DELETE FROM lists WHERE is_seed');
   const content = amount === 0 ? loadContent() : seeded(amount);
   for (const list of listsOf(content)) {
     const begun = performance.now();
     await fillLists(database, [list], { isSeed: amount > 0 });
-    console.log(`${list.name.padEnd(18)} ${String(list.rows.length || list.terms?.length).padStart(8)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    console.log(
+      `${list.name.padEnd(18)} ${String(list.rows.length || list.terms?.length).padStart(8)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
   }
   // Statements are planned by what the tables hold.
   await database.exec('ANALYZE list_rows; ANALYZE list_values; ANALYZE list_terms;');
@@ -35,11 +38,18 @@ try {
 }
 
 function seeded(amount: number): Content {
-  const content = loadContent(undefined, { people: 120, jobs: amount, events: Math.floor(amount / 2), universities: Math.min(mostUniversities, Math.max(9200, amount)) });
+  const content = loadContent(undefined, {
+    people: 120,
+    jobs: amount,
+    events: Math.floor(amount / 2),
+    universities: Math.min(mostUniversities, Math.max(9200, amount)),
+  });
   const articles = Array.from({ length: amount * 2 }, (_, index) => {
     const article = content.articles[index % content.articles.length]!;
     const round = Math.floor(index / content.articles.length);
-    return round === 0 ? article : { ...article, slug: `${article.slug}-${round}`, date: addDays(article.date, -(round % 3000)) };
+    return round === 0
+      ? article
+      : { ...article, slug: `${article.slug}-${round}`, date: addDays(article.date, -(round % 3000)) };
   });
   return { ...content, articles };
 }

@@ -15,7 +15,8 @@ try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.build) await buildIfStale();
   const demo = await start(options);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void demo.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void demo.stop().then(() => process.exit(0)));
   const { site, cdn, microsite } = demo.addresses;
   console.log(`Site       ${site}\nStatic     ${cdn}\nMicrosite  ${microsite}\nMail       ${demo.mailAddress}\nready`);
 } catch (error) {

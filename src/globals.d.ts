@@ -11,4 +11,3 @@ declare module '*.outline' {
 
 /** Replaced by the build. */
 declare const INLAY_VERSION: string;
-

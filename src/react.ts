@@ -1,8 +1,38 @@
 /** The public API of `inlay/react`, for hosts that bundle and have React themselves: loader and widgets go into their bundle, and React is theirs. */
 export { startBundled as start, type BundledOptions as StartOptions } from './start-bundled';
 export type { Inlay, Kit } from './start-inlay';
-export { choice, content, date, defineProps, defineWidget, flag, group, image, InlayError, integer, link, list, LoadError, number, PropsError, text } from './contract';
-export type { Content, HtmlContent, Image, Link, LiveContent, Load, PlaceholderReport, PlaceholderState, Prop, PropsOf, Widget, WidgetOptions } from './contract';
+export {
+  choice,
+  content,
+  date,
+  defineProps,
+  defineWidget,
+  flag,
+  group,
+  image,
+  InlayError,
+  integer,
+  link,
+  list,
+  LoadError,
+  number,
+  PropsError,
+  text,
+} from './contract';
+export type {
+  Content,
+  HtmlContent,
+  Image,
+  Link,
+  LiveContent,
+  Load,
+  PlaceholderReport,
+  PlaceholderState,
+  Prop,
+  PropsOf,
+  Widget,
+  WidgetOptions,
+} from './contract';
 export { defineMessages, safeLink, useText, useWidget } from './core';
 export type { Config, EventDetail, EventMap, EventName } from './core';
 export { useSession } from './session';

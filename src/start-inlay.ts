@@ -21,7 +21,11 @@ export interface Inlay {
   /** A host's or microsite's own widget. */
   define(widget: Widget): void;
   publish<N extends EventName>(name: N, detail: EventDetail<N>): void;
-  subscribe<N extends EventName>(name: N, listener: (detail: EventDetail<N>) => void, options?: { replay?: boolean }): () => void;
+  subscribe<N extends EventName>(
+    name: N,
+    listener: (detail: EventDetail<N>) => void,
+    options?: { replay?: boolean },
+  ): () => void;
   inspect(): PlaceholderReport[];
   /** Runs once the API is whole; before the script has loaded, `(window.inlay ||= []).push(…)` queues. */
   push(callback: (inlay: Inlay) => void): void;

@@ -18,6 +18,9 @@ const words = process.argv.slice(2);
 const chosen = words.filter((word) => Object.hasOwn(parts, word));
 const filters = words.filter((word) => !Object.hasOwn(parts, word));
 
-const { passed, failed } = await runAll(chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra), filters);
+const { passed, failed } = await runAll(
+  chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra),
+  filters,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -5,7 +5,13 @@ import { ESLintUtils } from '@typescript-eslint/utils';
  * types, so that `option.value` stays what it is.
  */
 export const signalValue = ESLintUtils.RuleCreator.withoutDocs({
-  meta: { type: 'problem', schema: [], messages: { read: 'A signal read by .value in a render never updates under React. Read it with useSignal() from src/core.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      read: 'A signal read by .value in a render never updates under React. Read it with useSignal() from src/core.',
+    },
+  },
   defaultOptions: [],
   create(context) {
     const services = ESLintUtils.getParserServices(context);
@@ -13,7 +19,8 @@ export const signalValue = ESLintUtils.RuleCreator.withoutDocs({
       'JSXExpressionContainer MemberExpression[property.name="value"]'(node) {
         if (isInCallback(node)) return;
         const type = services.getTypeAtLocation(node.object);
-        if (/^(Readonly)?Signal$/.test((type.aliasSymbol ?? type.symbol)?.name ?? '')) context.report({ node, messageId: 'read' });
+        if (/^(Readonly)?Signal$/.test((type.aliasSymbol ?? type.symbol)?.name ?? ''))
+          context.report({ node, messageId: 'read' });
       },
     };
   },

@@ -3,7 +3,8 @@
  * and nothing published finds: members of the DOM. The language itself is held by
  * `lib` of tsconfig.json, globals by eslint-plugin-compat.
  */
-const hint = (what, instead) => `${what} is newer than the oldest supported browsers. ${instead}, or guard it and say so where you disable this line.`;
+const hint = (what, instead) =>
+  `${what} is newer than the oldest supported browsers. ${instead}, or guard it and say so where you disable this line.`;
 
 const member = (object, properties, instead) => ({
   selector: `MemberExpression[object.name="${object}"][property.name=/^(${properties})$/]`,
@@ -24,5 +25,8 @@ export const tooNew = [
   method('moveBefore', 'Use insertBefore'),
   method('setHTML|setHTMLUnsafe|getHTML', 'Use RichText of src/ui'),
   method('startViewTransition', 'Use a CSS transition'),
-  { selector: 'JSXAttribute[name.name=/^popover/i]', message: hint('The popover attribute', 'Use the Popover of src/ui') },
+  {
+    selector: 'JSXAttribute[name.name=/^popover/i]',
+    message: hint('The popover attribute', 'Use the Popover of src/ui'),
+  },
 ];

@@ -6,7 +6,10 @@ interface Place {
 export interface ReadMessages {
   readonly file: string;
   readonly namespace: string;
-  readonly texts: readonly (Place & { readonly key: string; readonly languages: readonly (Place & { readonly language: string; readonly text: string })[] })[];
+  readonly texts: readonly (Place & {
+    readonly key: string;
+    readonly languages: readonly (Place & { readonly language: string; readonly text: string })[];
+  })[];
 }
 
 export function readAllMessages(): ReadMessages[];

@@ -20,7 +20,9 @@ export function readMessages(file, code) {
   if (!call) return undefined;
   const [namespace, texts] = call.arguments;
   if (!namespace || !isText(namespace) || !texts || !ts.isObjectLiteralExpression(texts)) {
-    throw new Error(`${file}: defineMessages takes a namespace and texts, as in defineMessages('quiz', { next: { en: '…', de: '…' } }).`);
+    throw new Error(
+      `${file}: defineMessages takes a namespace and texts, as in defineMessages('quiz', { next: { en: '…', de: '…' } }).`,
+    );
   }
   return { file, namespace: namespace.text, texts: texts.properties.map((property) => textOf(file, property)) };
 }
@@ -29,16 +31,21 @@ function textOf(file, property) {
   const key = keyOf(property);
   const { initializer } = property;
   if (key === undefined || !initializer || !ts.isObjectLiteralExpression(initializer)) {
-    throw new Error(`${file}: ${key ?? property.getText()} must say its text in each language, as in ${key ?? 'next'}: { en: '…', de: '…' }.`);
+    throw new Error(
+      `${file}: ${key ?? property.getText()} must say its text in each language, as in ${key ?? 'next'}: { en: '…', de: '…' }.`,
+    );
   }
   const languages = initializer.properties.map((member) => {
     const language = keyOf(member);
     if (language === undefined || !member.initializer || !isText(member.initializer)) {
-      throw new Error(`${file}: ${key} must be a text between quotes in ${language ?? member.getText()}. What varies is a {value} in the text.`);
+      throw new Error(
+        `${file}: ${key} must be a text between quotes in ${language ?? member.getText()}. What varies is a {value} in the text.`,
+      );
     }
     return { language, text: member.initializer.text, ...placeOf(member.initializer) };
   });
-  if (!languages.some(({ language }) => language === 'en')) throw new Error(`${file}: ${key} has no text in English. Every other language falls back to it.`);
+  if (!languages.some(({ language }) => language === 'en'))
+    throw new Error(`${file}: ${key} has no text in English. Every other language falls back to it.`);
   return { key, languages, ...placeOf(initializer) };
 }
 

@@ -51,7 +51,10 @@ export const TOTAL = 3;
 
   it('gathers the other languages under the namespace, whatever the quotes', () => {
     const all = [readMessages(FILE, CODE)];
-    assert.deepEqual(textsIn('de', all), { 'quiz.next': "Nächste Frage: los geht's", 'quiz.two-words': 'Er sagt „Punkte“' });
+    assert.deepEqual(textsIn('de', all), {
+      'quiz.next': "Nächste Frage: los geht's",
+      'quiz.two-words': 'Er sagt „Punkte“',
+    });
     assert.deepEqual(textsIn('ar', all), { 'quiz.next': 'السؤال التالي' });
   });
 
@@ -61,14 +64,38 @@ export const TOTAL = 3;
   });
 
   for (const [texts, message] of [
-    ["{ next: 'Next' }", "widgets/quiz/messages.ts: next must say its text in each language, as in next: { en: '…', de: '…' }."],
-    ['{ next: both }', "widgets/quiz/messages.ts: next must say its text in each language, as in next: { en: '…', de: '…' }."],
-    ['{ ...more }', "widgets/quiz/messages.ts: ...more must say its text in each language, as in next: { en: '…', de: '…' }."],
-    ["{ next: { en: 'Next', de: 'Nächste ' + thing } }", 'widgets/quiz/messages.ts: next must be a text between quotes in de. What varies is a {value} in the text.'],
-    ["{ next: { en: `Next ${thing}`, de: 'Weiter' } }", 'widgets/quiz/messages.ts: next must be a text between quotes in en. What varies is a {value} in the text.'],
-    ["{ next: { en: 'Next', ...others } }", 'widgets/quiz/messages.ts: next must be a text between quotes in ...others. What varies is a {value} in the text.'],
-    ["{ next: { de: 'Weiter' } }", 'widgets/quiz/messages.ts: next has no text in English. Every other language falls back to it.'],
-    ['texts', "widgets/quiz/messages.ts: defineMessages takes a namespace and texts, as in defineMessages('quiz', { next: { en: '…', de: '…' } })."],
+    [
+      "{ next: 'Next' }",
+      "widgets/quiz/messages.ts: next must say its text in each language, as in next: { en: '…', de: '…' }.",
+    ],
+    [
+      '{ next: both }',
+      "widgets/quiz/messages.ts: next must say its text in each language, as in next: { en: '…', de: '…' }.",
+    ],
+    [
+      '{ ...more }',
+      "widgets/quiz/messages.ts: ...more must say its text in each language, as in next: { en: '…', de: '…' }.",
+    ],
+    [
+      "{ next: { en: 'Next', de: 'Nächste ' + thing } }",
+      'widgets/quiz/messages.ts: next must be a text between quotes in de. What varies is a {value} in the text.',
+    ],
+    [
+      "{ next: { en: `Next ${thing}`, de: 'Weiter' } }",
+      'widgets/quiz/messages.ts: next must be a text between quotes in en. What varies is a {value} in the text.',
+    ],
+    [
+      "{ next: { en: 'Next', ...others } }",
+      'widgets/quiz/messages.ts: next must be a text between quotes in ...others. What varies is a {value} in the text.',
+    ],
+    [
+      "{ next: { de: 'Weiter' } }",
+      'widgets/quiz/messages.ts: next has no text in English. Every other language falls back to it.',
+    ],
+    [
+      'texts',
+      "widgets/quiz/messages.ts: defineMessages takes a namespace and texts, as in defineMessages('quiz', { next: { en: '…', de: '…' } }).",
+    ],
   ]) {
     it(`refuses ${texts}`, () => assert.equal(refused(texts), message));
   }
@@ -80,14 +107,20 @@ describe('what comes back from a translator', () => {
   it('replaces a text, or becomes the last language of its key', () => {
     const code = withTexts(CODE, messages, 'ar', { next: "'الآن'", 'two-words': '\u200f"نقاط"\n' });
     assert.match(code, /\n {4}ar: "'الآن'",\n {2}\},/);
-    assert.deepEqual(textsIn('ar', [readMessages(FILE, code)]), { 'quiz.next': "'الآن'", 'quiz.two-words': '\u200f"نقاط"\n' });
+    assert.deepEqual(textsIn('ar', [readMessages(FILE, code)]), {
+      'quiz.next': "'الآن'",
+      'quiz.two-words': '\u200f"نقاط"\n',
+    });
     assert.deepEqual(textsIn('de', [readMessages(FILE, code)]), textsIn('de', [messages]));
   });
 
   it('keeps quotes and backslashes as they are', () => {
     const text = 'Er sagt "geht\'s" \\ \\"';
-    assert.deepEqual(textsIn('ja', [readMessages(FILE, withTexts(CODE, messages, 'ja', { next: text }))]), { 'quiz.next': text });
+    assert.deepEqual(textsIn('ja', [readMessages(FILE, withTexts(CODE, messages, 'ja', { next: text }))]), {
+      'quiz.next': text,
+    });
   });
 
-  it('changes nothing where it says the same', () => assert.equal(withTexts(CODE, messages, 'ar', { next: 'السؤال التالي' }), CODE));
+  it('changes nothing where it says the same', () =>
+    assert.equal(withTexts(CODE, messages, 'ar', { next: 'السؤال التالي' }), CODE));
 });

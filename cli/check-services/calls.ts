@@ -29,12 +29,23 @@ export interface Call {
   readonly itemsOf?: Readonly<Record<string, readonly string[]>>;
 }
 
-const user = (call: string, method: string, more: Partial<Call> = {}): Call => ({ service: 'user', call, method, ...more });
-const own = (call: string, method: string, more: Partial<Call> = {}): Call => user(call, method, { isOwn: true, ...more });
-const mine = (call: string, method: string, more: Partial<Call> = {}): Call => own(call, method, { needsSession: true, ...more });
+const user = (call: string, method: string, more: Partial<Call> = {}): Call => ({
+  service: 'user',
+  call,
+  method,
+  ...more,
+});
+const own = (call: string, method: string, more: Partial<Call> = {}): Call =>
+  user(call, method, { isOwn: true, ...more });
+const mine = (call: string, method: string, more: Partial<Call> = {}): Call =>
+  own(call, method, { needsSession: true, ...more });
 
 export const READ_USER = mine('user', 'GET', { answers: 'user' });
-export const READ_SAVED = mine('savedArticles', 'GET', { query: { currentOffset: '0', pageSize: '9' }, answers: 'savedArticles', itemsOf: { savedArticles: ['id'] } });
+export const READ_SAVED = mine('savedArticles', 'GET', {
+  query: { currentOffset: '0', pageSize: '9' },
+  answers: 'savedArticles',
+  itemsOf: { savedArticles: ['id'] },
+});
 export const WHO_IS_THERE = mine('session', 'GET', { answers: 'user' });
 export const SIGN_IN = own('signIn', 'POST', { answers: 'user' });
 export const RENEW = own('token', 'POST');
@@ -44,17 +55,28 @@ export const UNSAVE = mine('unsaveArticle', 'DELETE');
 export const SIGN_OUT = own('signOut', 'POST');
 export const CATALOGUE: Call = { service: 'content', call: 'subscriptions', method: 'GET', answers: 'subscriptions' };
 
-const factor = (call: string, method: string, more: Partial<Call> = {}): Call => mine(call, method, { isExtra: true, ...more });
-const passkey = (call: string, method: string, more: Partial<Call> = {}): Call => factor(call, method, { flag: 'passkeys', ...more });
+const factor = (call: string, method: string, more: Partial<Call> = {}): Call =>
+  mine(call, method, { isExtra: true, ...more });
+const passkey = (call: string, method: string, more: Partial<Call> = {}): Call =>
+  factor(call, method, { flag: 'passkeys', ...more });
 const OPTIONS = { challenge: 'text' } as const;
 
-export const READ_SECOND_FACTOR = factor('secondFactor', 'GET', { data: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?' } });
+export const READ_SECOND_FACTOR = factor('secondFactor', 'GET', {
+  data: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?' },
+});
 /** Nothing changes before it is confirmed. */
 export const BEGIN_SECOND_FACTOR = factor('beginSecondFactor', 'POST', { data: { secret: 'text', uri: 'text' } });
-export const READ_PASSKEYS = passkey('passkeys', 'GET', { data: { passkeys: 'list', asksPassword: 'flag?' }, itemsOf: { passkeys: ['id'] } });
+export const READ_PASSKEYS = passkey('passkeys', 'GET', {
+  data: { passkeys: 'list', asksPassword: 'flag?' },
+  itemsOf: { passkeys: ['id'] },
+});
 export const PROVE_OWNER = passkey('proveOwner', 'POST', { flag: undefined });
 export const PASSKEY_OPTIONS = passkey('passkeyOptions', 'POST', { data: OPTIONS });
-export const PASSKEY_SIGN_IN_OPTIONS = user('passkeySignInOptions', 'POST', { isExtra: true, flag: 'passkeys', data: OPTIONS });
+export const PASSKEY_SIGN_IN_OPTIONS = user('passkeySignInOptions', 'POST', {
+  isExtra: true,
+  flag: 'passkeys',
+  data: OPTIONS,
+});
 
 /** What else a page calls where the first is offered. */
 export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[] = [
@@ -68,7 +90,17 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
       own('signInBySecondFactor', 'POST', { isExtra: true }),
     ],
   ],
-  [READ_PASSKEYS, [PROVE_OWNER, PASSKEY_OPTIONS, passkey('addPasskey', 'POST'), passkey('removePasskey', 'DELETE'), PASSKEY_SIGN_IN_OPTIONS, own('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' })]],
+  [
+    READ_PASSKEYS,
+    [
+      PROVE_OWNER,
+      PASSKEY_OPTIONS,
+      passkey('addPasskey', 'POST'),
+      passkey('removePasskey', 'DELETE'),
+      PASSKEY_SIGN_IN_OPTIONS,
+      own('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' }),
+    ],
+  ],
 ];
 
 /** Calls that change nothing, for nobody in particular or for somebody who is not signed in. */

@@ -24,12 +24,19 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
   const sources = isPage ? await sourcesOfPage(from, timeout) : [await sourceOfFile(from)];
   const pageOrigin = origin ?? (isPage ? new URL(from).origin : undefined);
   const findings: Finding[] = [];
-  const named = [...new Set(sources.flatMap(({ values }) => Object.keys((values as { services?: object } | undefined)?.services ?? {})))];
-  if (!pageOrigin) throw new Unusable('Say where the pages are, for CORS and relative addresses: --origin https://www.example.com.');
+  const named = [
+    ...new Set(
+      sources.flatMap(({ values }) => Object.keys((values as { services?: object } | undefined)?.services ?? {})),
+    ),
+  ];
+  if (!pageOrigin)
+    throw new Unusable('Say where the pages are, for CORS and relative addresses: --origin https://www.example.com.');
   // What the code of pages asks a browser for.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
-    findings.push(wrong(`configuration-${problem}`, warning(problem, path, value, where).replace(/^Inlay: /, ''), path.join('.')));
+    findings.push(
+      wrong(`configuration-${problem}`, warning(problem, path, value, where).replace(/^Inlay: /, ''), path.join('.')),
+    );
   });
   return { config: config(), origin: pageOrigin, named, findings: [...findings, ...wrongNames(config())] };
 }
@@ -48,21 +55,36 @@ async function sourceOfFile(file: string): Promise<ConfigSource> {
 /** As src/core/config/sources.ts finds them in a browser: the body's, the head's, then the script tag's. */
 async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigSource[]> {
   const html = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
-    (response) => (response.ok ? response.text() : Promise.reject(new Unusable(`${address} answers ${response.status}.`))),
+    (response) =>
+      response.ok ? response.text() : Promise.reject(new Unusable(`${address} answers ${response.status}.`)),
     () => Promise.reject(new Unusable(`${address} cannot be reached.`)),
   );
   const body = /<body[\s>]/i.exec(html)?.index ?? html.length;
-  const scripts = [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script>/gi)].map(({ index, 1: tag = '', 2: text = '' }) => ({ attributes: attributesOf(tag), text, isTrusted: index < body }));
-  const written = scripts.filter(({ attributes }) => 'data-inlay-config' in attributes).map(({ text, isTrusted }) => ({ from: 'data-inlay-config', isTrusted, values: parsed(text) }));
-  const assigned = scripts.flatMap(({ text }) => /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(text)?.[1] ?? []).map((text) => ({ from: 'window.inlayConfig', isTrusted: true, values: parsed(text) }));
+  const scripts = [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script>/gi)].map(
+    ({ index, 1: tag = '', 2: text = '' }) => ({ attributes: attributesOf(tag), text, isTrusted: index < body }),
+  );
+  const written = scripts
+    .filter(({ attributes }) => 'data-inlay-config' in attributes)
+    .map(({ text, isTrusted }) => ({ from: 'data-inlay-config', isTrusted, values: parsed(text) }));
+  const assigned = scripts
+    .flatMap(({ text }) => /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(text)?.[1] ?? [])
+    .map((text) => ({ from: 'window.inlayConfig', isTrusted: true, values: parsed(text) }));
   const tags = scripts.filter(({ attributes }) => /\/loader\.js(?:$|\?)/.test(attributes.src ?? ''));
-  if (!written.length && !assigned.length && !tags.length) throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
+  if (!written.length && !assigned.length && !tags.length)
+    throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
   const ofTag = tags.map(({ attributes }) => ({
     from: "the loader's tag",
     isTrusted: true,
-    values: Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : []))),
+    values: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])),
+    ),
   }));
-  return [...written.filter(({ isTrusted }) => !isTrusted), ...written.filter(({ isTrusted }) => isTrusted), ...assigned, ...ofTag];
+  return [
+    ...written.filter(({ isTrusted }) => !isTrusted),
+    ...written.filter(({ isTrusted }) => isTrusted),
+    ...assigned,
+    ...ofTag,
+  ];
 }
 
 function parsed(text: string): unknown {
@@ -75,7 +97,12 @@ function parsed(text: string): unknown {
 
 function attributesOf(tag: string): Record<string, string> {
   const found = [...tag.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g)];
-  return Object.fromEntries(found.map(([, name, ...values]) => [name!.toLowerCase(), decoded(values.find((value) => value !== undefined) ?? '')]));
+  return Object.fromEntries(
+    found.map(([, name, ...values]) => [
+      name!.toLowerCase(),
+      decoded(values.find((value) => value !== undefined) ?? ''),
+    ]),
+  );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#34': '"' };
@@ -89,27 +116,49 @@ function wrongNames({ services }: Config): Finding[] {
   const unknown = (key: string, name: string, what: string, known: readonly string[]) => {
     if (known.includes(name)) return [];
     const guess = closest(name, known);
-    return [wrong(`unknown-${what}`, `There is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`, `${key}.${name}`)];
+    return [
+      wrong(
+        `unknown-${what}`,
+        `There is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
+        `${key}.${name}`,
+      ),
+    ];
   };
   const fields = ({ request, response }: { request?: object; response?: object }, key: string) => [
     ...Object.entries(request ?? {}).flatMap(([call, names]) => [
       ...unknown(`${key}.request`, call, 'call', Object.keys(FIELDS.request)),
-      ...Object.keys(names as object).flatMap((name) => unknown(`${key}.request.${call}`, name, 'field', namesIn(FIELDS.request, call) ?? [name])),
+      ...Object.keys(names as object).flatMap((name) =>
+        unknown(`${key}.request.${call}`, name, 'field', namesIn(FIELDS.request, call) ?? [name]),
+      ),
     ]),
     ...Object.entries(response ?? {}).flatMap(([what, names]) => [
       ...unknown(`${key}.response`, what, 'answer', Object.keys(FIELDS.response)),
-      ...Object.keys(names as object).flatMap((name) => unknown(`${key}.response.${what}`, name, 'field', namesIn(FIELDS.response, what) ?? [name])),
+      ...Object.keys(names as object).flatMap((name) =>
+        unknown(`${key}.response.${what}`, name, 'field', namesIn(FIELDS.response, what) ?? [name]),
+      ),
     ]),
   ];
   return Object.entries(services).flatMap(([name, service]) => {
     if (typeof service === 'string' || !service) return [];
     const key = `services.${name}`;
     const calls = ({ user: ACCOUNT_PATHS, ...PATHS } as Partial<Record<string, object>>)[name];
-    const surplus = Object.keys(service as object).filter((member) => !['base', 'paths', 'request', 'response', 'headers'].includes(member));
+    const surplus = Object.keys(service as object).filter(
+      (member) => !['base', 'paths', 'request', 'response', 'headers'].includes(member),
+    );
     return [
-      ...surplus.map((member) => advice('unknown-member', `A service has base, paths, request, response and headers; "${member}" changes nothing.`, `${key}.${member}`)),
-      ...Object.keys(service.paths ?? {}).flatMap((call) => (calls ? unknown(`${key}.paths`, call, 'call', Object.keys(calls)) : [])),
-      ...Object.keys(service.headers ?? {}).flatMap((header) => unknown(`${key}.headers`, header, 'header', Object.keys(HEADERS))),
+      ...surplus.map((member) =>
+        advice(
+          'unknown-member',
+          `A service has base, paths, request, response and headers; "${member}" changes nothing.`,
+          `${key}.${member}`,
+        ),
+      ),
+      ...Object.keys(service.paths ?? {}).flatMap((call) =>
+        calls ? unknown(`${key}.paths`, call, 'call', Object.keys(calls)) : [],
+      ),
+      ...Object.keys(service.headers ?? {}).flatMap((header) =>
+        unknown(`${key}.headers`, header, 'header', Object.keys(HEADERS)),
+      ),
       ...fields(service, key),
     ];
   });

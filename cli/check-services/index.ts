@@ -1,7 +1,27 @@
 import { endpointOf, fromService, headerName, toService } from '../../src/http/endpoints.ts';
 import { accountPath } from '../../src/session/account-paths.ts';
 import { createBrowser, type Exchange } from './browser.ts';
-import { BEGIN_SECOND_FACTOR, type Call, CATALOGUE, EXTRAS, PASSKEY_OPTIONS, PASSKEY_SIGN_IN_OPTIONS, PROVE_OWNER, READ_PASSKEYS, READ_SAVED, READ_SECOND_FACTOR, READ_USER, reads, RENEW, SAVE, SIGN_IN, SIGN_OUT, UNSAVE, UPDATE_USER, WRITES } from './calls.ts';
+import {
+  BEGIN_SECOND_FACTOR,
+  type Call,
+  CATALOGUE,
+  EXTRAS,
+  PASSKEY_OPTIONS,
+  PASSKEY_SIGN_IN_OPTIONS,
+  PROVE_OWNER,
+  READ_PASSKEYS,
+  READ_SAVED,
+  READ_SECOND_FACTOR,
+  READ_USER,
+  reads,
+  RENEW,
+  SAVE,
+  SIGN_IN,
+  SIGN_OUT,
+  UNSAVE,
+  UPDATE_USER,
+  WRITES,
+} from './calls.ts';
 import { type Configured, readConfiguration } from './configuration.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { contentOf, judge, parse } from './judge.ts';
@@ -15,7 +35,10 @@ interface Terminal {
 }
 
 /** Resolves to the exit code: 0 all is fine, 1 something is wrong, 2 it could not be checked. */
-export async function checkServices(parameters: readonly string[], { print, complain, usage }: Terminal): Promise<number> {
+export async function checkServices(
+  parameters: readonly string[],
+  { print, complain, usage }: Terminal,
+): Promise<number> {
   try {
     const options = readOptions(parameters);
     if (!options) {
@@ -50,19 +73,46 @@ interface Request {
   readonly session?: Session | undefined;
 }
 
-async function check({ config, origin, named }: Configured, { language, timeout, account }: Options): Promise<CheckedCall[]> {
+async function check(
+  { config, origin, named }: Configured,
+  { language, timeout, account }: Options,
+): Promise<CheckedCall[]> {
   const browser = createBrowser({ origin, timeout: timeout ?? config.policy.timeout ?? 10_000 });
   const isByCookie = config.session.mode === 'cookie';
   const checked: CheckedCall[] = [];
   const isNamed = ({ service }: Call) => (named.length ? named.includes(service) : Boolean(config.services[service]));
-  const record = (call: Call, exchange: Exchange | undefined, { url, method }: { url: URL; method: string }, judgement: Partial<CheckedCall>) => {
+  const record = (
+    call: Call,
+    exchange: Exchange | undefined,
+    { url, method }: { url: URL; method: string },
+    judgement: Partial<CheckedCall>,
+  ) => {
     const { status, milliseconds = 0, cors } = exchange ?? {};
     // An address may hold what was asked for; its path will do.
-    checked.push({ service: call.service, call: call.call, method, url: url.origin + url.pathname, status, milliseconds, cors, findings: [], found: [], leftOut: [], isCalled: true, isRefusal: false, ...judgement });
+    checked.push({
+      service: call.service,
+      call: call.call,
+      method,
+      url: url.origin + url.pathname,
+      status,
+      milliseconds,
+      cors,
+      findings: [],
+      found: [],
+      leftOut: [],
+      isCalled: true,
+      isRefusal: false,
+      ...judgement,
+    });
   };
 
   function compose(call: Call, { params, json, form, session }: Request = {}) {
-    const { url, method = call.method } = endpointOf(call.service, call.call, { userId: session?.userId ?? 'me', ...params, ...call.params }, call.service === 'user' ? accountPath(call.call) : undefined);
+    const { url, method = call.method } = endpointOf(
+      call.service,
+      call.call,
+      { userId: session?.userId ?? 'me', ...params, ...call.params },
+      call.service === 'user' ? accountPath(call.call) : undefined,
+    );
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
     const isWrite = method !== 'GET';
     const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
@@ -72,22 +122,46 @@ async function check({ config, origin, named }: Configured, { language, timeout,
       ...(json && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(call.hasCaptcha && { [headerName(call.service, 'captcha')]: 'check' }),
-      ...(call.isOwn && call !== SIGN_IN && (isByCookie ? { [headerName('user', 'csrf')]: csrf } : tokenHeaders(session?.tokens ?? {}))),
+      ...(call.isOwn &&
+        call !== SIGN_IN &&
+        (isByCookie ? { [headerName('user', 'csrf')]: csrf } : tokenHeaders(session?.tokens ?? {}))),
     };
-    const body = json ? JSON.stringify(toService(call.service, call.call, json)) : form && new URLSearchParams(form).toString();
-    return { url, method: isWrite ? method : 'GET', headers, body, hasCredentials: call.isOwn ?? false, key: `services.${call.service}` };
+    const body = json
+      ? JSON.stringify(toService(call.service, call.call, json))
+      : form && new URLSearchParams(form).toString();
+    return {
+      url,
+      method: isWrite ? method : 'GET',
+      headers,
+      body,
+      hasCredentials: call.isOwn ?? false,
+      key: `services.${call.service}`,
+    };
   }
 
   async function make(call: Call, request: Request = {}, more: (exchange: Exchange) => Finding[] = () => []) {
     const sent = compose(call, request);
     const exchange = await browser.send(sent);
     const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(request.session) });
-    record(call, exchange, sent, { findings: findings.some(({ level }) => level === 'wrong') ? findings : [...findings, ...more(exchange)], found, leftOut, isRefusal: !findings.length && (exchange.status ?? 0) >= 400 });
-    return { exchange, body: parse(exchange.text), isFine: checked.at(-1)!.findings.every(({ level }) => level !== 'wrong') };
+    record(call, exchange, sent, {
+      findings: findings.some(({ level }) => level === 'wrong') ? findings : [...findings, ...more(exchange)],
+      found,
+      leftOut,
+      isRefusal: !findings.length && (exchange.status ?? 0) >= 400,
+    });
+    return {
+      exchange,
+      body: parse(exchange.text),
+      isFine: checked.at(-1)!.findings.every(({ level }) => level !== 'wrong'),
+    };
   }
 
   async function askOnly(call: Call) {
-    const sent = compose(call, { params: { articleId: 'article', language, passkeyId: 'passkey' }, json: {}, session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} } });
+    const sent = compose(call, {
+      params: { articleId: 'article', language, passkeyId: 'passkey' },
+      json: {},
+      session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} },
+    });
     const exchange = await browser.ask(sent);
     record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
   }
@@ -104,31 +178,60 @@ async function check({ config, origin, named }: Configured, { language, timeout,
   return checked;
 
   function isOffered({ call, method }: Call): boolean {
-    return checked.some((one) => one.call === call && one.method === method && !one.findings.some(({ code }) => code === 'not-offered'));
+    return checked.some(
+      (one) => one.call === call && one.method === method && !one.findings.some(({ code }) => code === 'not-offered'),
+    );
   }
 
   /** What a profile page reads and begins of both, which changes nothing. Answers which calls it made. */
   async function tryFactors(password: string, session: Session): Promise<Call[]> {
     const tries: [Call, Request][] = [];
     const factor = await make(READ_SECOND_FACTOR, { session });
-    if (factor.isFine && isOffered(READ_SECOND_FACTOR) && (contentOf(factor.body) as { isOn?: boolean } | undefined)?.isOn === false) tries.push([BEGIN_SECOND_FACTOR, { session, json: { password } }]);
+    if (
+      factor.isFine &&
+      isOffered(READ_SECOND_FACTOR) &&
+      (contentOf(factor.body) as { isOn?: boolean } | undefined)?.isOn === false
+    )
+      tries.push([BEGIN_SECOND_FACTOR, { session, json: { password } }]);
     await make(READ_PASSKEYS, { session });
-    if (isOffered(READ_PASSKEYS)) tries.push([PROVE_OWNER, { session, json: { password } }], [PASSKEY_OPTIONS, { session }], [PASSKEY_SIGN_IN_OPTIONS, {}]);
+    if (isOffered(READ_PASSKEYS))
+      tries.push(
+        [PROVE_OWNER, { session, json: { password } }],
+        [PASSKEY_OPTIONS, { session }],
+        [PASSKEY_SIGN_IN_OPTIONS, {}],
+      );
     for (const [call, request] of tries) await make(call, request);
     return tries.map(([call]) => call);
   }
 
   /** Leaves the account as it was. Answers which calls it made. */
   async function useAccount({ email, password, article }: Account): Promise<Call[]> {
-    const signedIn = await make(SIGN_IN, { json: { username: email, password } }, (exchange) => sessionFindings(exchange, isByCookie));
+    const signedIn = await make(SIGN_IN, { json: { username: email, password } }, (exchange) =>
+      sessionFindings(exchange, isByCookie),
+    );
     if (!signedIn.isFine) return [SIGN_IN];
     const told = fieldsOf(signedIn.body);
     const tokens = tokensOf(signedIn.exchange.headers, signedIn.body);
     let session: Session = { tokens, userId: String(told.id ?? subjectOf(tokens.access) ?? 'me') };
 
     if (tokens.refresh) {
-      const renewed = await make(RENEW, { form: { grant_type: 'refresh_token', client_id: config.clientId }, session }, ({ headers, text }) => (tokensOf(headers, parse(text)).access ? [] : [wrong('token-missing', 'No new token comes, in the header or in the body.', 'services.user.headers.accessToken')]));
-      const { access = tokens.access, refresh = tokens.refresh } = renewed.isFine ? tokensOf(renewed.exchange.headers, renewed.body) : {};
+      const renewed = await make(
+        RENEW,
+        { form: { grant_type: 'refresh_token', client_id: config.clientId }, session },
+        ({ headers, text }) =>
+          tokensOf(headers, parse(text)).access
+            ? []
+            : [
+                wrong(
+                  'token-missing',
+                  'No new token comes, in the header or in the body.',
+                  'services.user.headers.accessToken',
+                ),
+              ],
+      );
+      const { access = tokens.access, refresh = tokens.refresh } = renewed.isFine
+        ? tokensOf(renewed.exchange.headers, renewed.body)
+        : {};
       session = { ...session, tokens: { access, refresh } };
     }
     const user = await make(READ_USER, { session });
@@ -139,11 +242,31 @@ async function check({ config, origin, named }: Configured, { language, timeout,
       if (changed.isFine) {
         await make(READ_USER, { session }, ({ text }) => {
           const after = listOf(fieldsOf(parse(text)).subscriptions);
-          return after && !after.includes(code) ? [wrong('not-kept', `"${code}" was subscribed to and is not in the answer.`, 'services.user.request.updateUser.subscriptions')] : [];
+          return after && !after.includes(code)
+            ? [
+                wrong(
+                  'not-kept',
+                  `"${code}" was subscribed to and is not in the answer.`,
+                  'services.user.request.updateUser.subscriptions',
+                ),
+              ]
+            : [];
         });
         await make(UPDATE_USER, { session, json: { subscriptions: before } });
       }
-    } else record(UPDATE_USER, undefined, compose(UPDATE_USER, { session }), { isCalled: false, findings: [advice('not-tried', before ? 'There is nothing to subscribe to that the account has not yet.' : 'The answers do not tell what the account is subscribed to, so nothing is changed.', 'services.user.response.user.subscriptions')] });
+    } else
+      record(UPDATE_USER, undefined, compose(UPDATE_USER, { session }), {
+        isCalled: false,
+        findings: [
+          advice(
+            'not-tried',
+            before
+              ? 'There is nothing to subscribe to that the account has not yet.'
+              : 'The answers do not tell what the account is subscribed to, so nothing is changed.',
+            'services.user.response.user.subscriptions',
+          ),
+        ],
+      });
 
     if (article) {
       const saved = await make(SAVE, { session, json: { articleId: article, language } });
@@ -154,28 +277,67 @@ async function check({ config, origin, named }: Configured, { language, timeout,
     const left = await make(SIGN_OUT, { session });
     if (left.isFine) {
       const again = await browser.send(compose(READ_USER, { session }));
-      if (again.status && again.status < 300) checked.push({ ...checked.at(-1)!, call: READ_USER.call, method: 'GET', status: again.status, findings: [wrong('still-signed-in', 'After the sign-out the session still reads the profile.', 'services.user.paths.signOut')] });
+      if (again.status && again.status < 300)
+        checked.push({
+          ...checked.at(-1)!,
+          call: READ_USER.call,
+          method: 'GET',
+          status: again.status,
+          findings: [
+            wrong(
+              'still-signed-in',
+              'After the sign-out the session still reads the profile.',
+              'services.user.paths.signOut',
+            ),
+          ],
+        });
     }
     return [SIGN_IN, UPDATE_USER, SIGN_OUT, ...(article ? [SAVE, UNSAVE] : []), ...factors];
   }
 }
 
 function sessionFindings({ headers, allHeaders, text }: Exchange, isByCookie: boolean): Finding[] {
-  if (isByCookie) return allHeaders.getSetCookie().length ? [] : [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', 'session.mode')];
+  if (isByCookie)
+    return allHeaders.getSetCookie().length
+      ? []
+      : [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', 'session.mode')];
   const name = headerName('user', 'accessToken');
   if (tokensOf(headers, parse(text)).access) return [];
-  if (allHeaders.has(name)) return [wrong('cors-not-exposed', `The token comes in the header ${name}, which a page of another origin may not read: the service must list it in Access-Control-Expose-Headers.`, 'services.user.headers.accessToken')];
-  return [wrong('token-missing', `No token comes, in the header ${name} or in the field access_token. If the session is a cookie, say session.mode "cookie".`, 'services.user.headers.accessToken')];
+  if (allHeaders.has(name))
+    return [
+      wrong(
+        'cors-not-exposed',
+        `The token comes in the header ${name}, which a page of another origin may not read: the service must list it in Access-Control-Expose-Headers.`,
+        'services.user.headers.accessToken',
+      ),
+    ];
+  return [
+    wrong(
+      'token-missing',
+      `No token comes, in the header ${name} or in the field access_token. If the session is a cookie, say session.mode "cookie".`,
+      'services.user.headers.accessToken',
+    ),
+  ];
 }
 
 function tokensOf(headers: Headers, body: unknown): Tokens {
-  const { access_token: access, refresh_token: refresh } = (contentOf(body) === body ? body : { ...(contentOf(body) as object), ...(body as object) }) as Record<string, string | undefined> ?? {};
-  return { access: headers.get(headerName('user', 'accessToken')) ?? access, refresh: headers.get(headerName('user', 'refreshToken')) ?? refresh };
+  const { access_token: access, refresh_token: refresh } =
+    ((contentOf(body) === body ? body : { ...(contentOf(body) as object), ...(body as object) }) as Record<
+      string,
+      string | undefined
+    >) ?? {};
+  return {
+    access: headers.get(headerName('user', 'accessToken')) ?? access,
+    refresh: headers.get(headerName('user', 'refreshToken')) ?? refresh,
+  };
 }
 
 function tokenHeaders({ access, refresh }: Tokens): Record<string, string> {
   return {
-    ...(access && { [headerName('user', 'accessToken')]: access, [headerName('user', 'authorization')]: `Bearer ${access}` }),
+    ...(access && {
+      [headerName('user', 'accessToken')]: access,
+      [headerName('user', 'authorization')]: `Bearer ${access}`,
+    }),
     ...(refresh && { [headerName('user', 'refreshToken')]: refresh }),
   };
 }
@@ -202,4 +364,3 @@ function codesIn(value: unknown): string[] {
   const code = typeof alertCode === 'object' && alertCode ? (alertCode as { value?: unknown }).value : alertCode;
   return [...(typeof code === 'string' && code ? [code] : []), ...Object.values(value).flatMap(codesIn)];
 }
-

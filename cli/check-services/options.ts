@@ -23,11 +23,25 @@ export class Unusable extends Error {}
 
 /** Throws Unusable; undefined for somebody who asks for help. */
 export function readOptions(parameters: readonly string[]): Options | undefined {
-  const { help, config, origin, language, timeout, json, write, email, password = process.env.INLAY_PASSWORD, article, csrf } = parse(parameters);
+  const {
+    help,
+    config,
+    origin,
+    language,
+    timeout,
+    json,
+    write,
+    email,
+    password = process.env.INLAY_PASSWORD,
+    article,
+    csrf,
+  } = parse(parameters);
   if (help) return undefined;
   if (!config) throw new Unusable('Say which configuration is meant: --config FILE-OR-URL.');
-  if (origin !== undefined && !isOrigin(origin)) throw new Unusable('--origin must be an address such as https://www.example.com.');
-  if (timeout !== undefined && !(Number(timeout) > 0)) throw new Unusable('--timeout must be a number of milliseconds.');
+  if (origin !== undefined && !isOrigin(origin))
+    throw new Unusable('--origin must be an address such as https://www.example.com.');
+  if (timeout !== undefined && !(Number(timeout) > 0))
+    throw new Unusable('--timeout must be a number of milliseconds.');
   if (write && (!email || !password)) throw new Unusable('--write needs a test account: --email and --password.');
   return {
     config,
@@ -43,10 +57,29 @@ function parse(parameters: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ args: [...parameters], options: { help: flag, config: text, origin: text, language: text, timeout: text, json: flag, write: flag, email: text, password: text, article: text, csrf: text } }).values;
+    return parseArgs({
+      args: [...parameters],
+      options: {
+        help: flag,
+        config: text,
+        origin: text,
+        language: text,
+        timeout: text,
+        json: flag,
+        write: flag,
+        email: text,
+        password: text,
+        article: text,
+        csrf: text,
+      },
+    }).values;
   } catch (error) {
     // The message names the option and never its value, which may be a password.
-    throw new Unusable(/'(--?[\w-]+)/.exec((error as Error).message)?.[1] ? `There is no option ${/'(--?[\w-]+)/.exec((error as Error).message)![1]}, or its value is missing.` : 'The options cannot be read.');
+    throw new Unusable(
+      /'(--?[\w-]+)/.exec((error as Error).message)?.[1]
+        ? `There is no option ${/'(--?[\w-]+)/.exec((error as Error).message)![1]}, or its value is missing.`
+        : 'The options cannot be read.',
+    );
   }
 }
 

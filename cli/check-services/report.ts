@@ -29,23 +29,47 @@ interface Report {
 
 /** For people: one line a call, and below it what to know. */
 export function reportAsText({ isFine, origin, configuration, calls }: Report): string {
-  const count = [{ findings: configuration }, ...calls].flatMap(({ findings }) => findings).filter(({ level }) => level === 'wrong').length;
+  const count = [{ findings: configuration }, ...calls]
+    .flatMap(({ findings }) => findings)
+    .filter(({ level }) => level === 'wrong').length;
   return [
     `Pages of ${origin}`,
     ...(configuration.length ? ['', 'Configuration', ...configuration.flatMap(linesOf)] : []),
-    ...[...new Set(calls.map(({ service }) => service))].flatMap((service) => ['', `services.${service}`, ...calls.filter((one) => one.service === service).flatMap(describe)]),
+    ...[...new Set(calls.map(({ service }) => service))].flatMap((service) => [
+      '',
+      `services.${service}`,
+      ...calls.filter((one) => one.service === service).flatMap(describe),
+    ]),
     '',
     isFine ? 'All is fine.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`,
   ].join('\n');
 }
 
-function describe({ call, method, url, status, milliseconds, cors, isCalled, isRefusal, found, leftOut, findings }: CheckedCall): string[] {
+function describe({
+  call,
+  method,
+  url,
+  status,
+  milliseconds,
+  cors,
+  isCalled,
+  isRefusal,
+  found,
+  leftOut,
+  findings,
+}: CheckedCall): string[] {
   const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled ? '✓' : '–';
   const refused = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
-  const outcome = isCalled ? `${status ?? 'no answer'}${refused}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}` : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
+  const outcome = isCalled
+    ? `${status ?? 'no answer'}${refused}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}`
+    : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
   return [
     `  ${mark} ${(call || 'place').padEnd(14)} ${method} ${url}  ${outcome}`,
-    ...(found.length ? [`      found ${found.join(', ')}${leftOut.length ? `; left out, which changes nothing: ${leftOut.join(', ')}` : ''}`] : []),
+    ...(found.length
+      ? [
+          `      found ${found.join(', ')}${leftOut.length ? `; left out, which changes nothing: ${leftOut.join(', ')}` : ''}`,
+        ]
+      : []),
     ...findings.flatMap(linesOf),
   ];
 }

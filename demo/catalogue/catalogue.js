@@ -37,7 +37,10 @@ finder?.addEventListener('input', () => find(finder.value));
 
 /** Shows the widgets whose name or sentence has every word. */
 function find(text) {
-  const words = text.toLowerCase().split(/[\s-]+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
   let found = 0;
   for (const group of document.querySelectorAll('.group')) {
     const cards = [...group.querySelectorAll('.card')];
@@ -49,7 +52,11 @@ function find(text) {
     group.hidden = shown === 0;
     found += shown;
   }
-  document.querySelector('[data-found]').textContent = words.length ? (found ? `${found} found` : 'No widget matches. Try another word.') : '';
+  document.querySelector('[data-found]').textContent = words.length
+    ? found
+      ? `${found} found`
+      : 'No widget matches. Try another word.'
+    : '';
 }
 
 /** A placeholder in which nobody has written anything, in place of the example. */

@@ -14,6 +14,11 @@ export function heightsFile(width: (typeof widths)[number]): URL {
 export function heightRules(): string {
   const measured = widths.map((width) => JSON.parse(readFileSync(heightsFile(width), 'utf8')) as Heights);
   return Object.keys(measured[0]!)
-    .flatMap((name) => measured[0]![name]!.map((_, index) => `#${name}-${index} + .stage {${widths.map((width, place) => `--height-${width}:${measured[place]![name]?.[index] ?? 0}px`).join(';')}}`))
+    .flatMap((name) =>
+      measured[0]![name]!.map(
+        (_, index) =>
+          `#${name}-${index} + .stage {${widths.map((width, place) => `--height-${width}:${measured[place]![name]?.[index] ?? 0}px`).join(';')}}`,
+      ),
+    )
     .join('\n');
 }

@@ -31,18 +31,45 @@ function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem
     hidden: true,
     head: extras(view),
     main: html`${pageHead(title, intro)}
-<div class="wrap">${problem && html`<div class="notice bad"><p>${problem}</p></div>`}
-<p class="count">${widgets.length} widgets · <a href="/catalogue/all">all on one page</a> · <a href="/demo/pages">on pages as editors build them</a></p>
-<div class="finder" role="search"><label for="find">Find a widget</label><input id="find" type="search" autocomplete="off" placeholder="table, sign in, film …"><p class="hint" role="status" data-found></p></div></div>
-${groups.map(([title, names]) => groupOf(title, widgets.filter(({ name }) => names.includes(name))))}`,
+      <div class="wrap">
+        ${problem && html`<div class="notice bad"><p>${problem}</p></div>`}
+        <p class="count">
+          ${widgets.length} widgets · <a href="/catalogue/all">all on one page</a> ·
+          <a href="/demo/pages">on pages as editors build them</a>
+        </p>
+        <div class="finder" role="search">
+          <label for="find">Find a widget</label
+          ><input id="find" type="search" autocomplete="off" placeholder="table, sign in, film …" />
+          <p class="hint" role="status" data-found></p>
+        </div>
+      </div>
+      ${groups.map(([title, names]) =>
+        groupOf(
+          title,
+          widgets.filter(({ name }) => names.includes(name)),
+        ),
+      )}`,
   });
 }
 
 function groupOf(title: string, widgets: Widget[]) {
-  return html`<section class="section wrap group"><div class="section-head"><h2>${title}</h2></div>
-<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card">${pictureOf(name)}<h3 class="small"><a href="/catalogue/${name}">${name}</a></h3>
-${description && html`<p>${description}</p>`}
-<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads ${load === 'eager' ? 'at once' : `when ${load}`}</p></li>`)}</ul></section>`;
+  return html`<section class="section wrap group">
+    <div class="section-head"><h2>${title}</h2></div>
+    <ul class="places-list">
+      ${widgets.map(
+        ({ name, description, load, props, examples }) =>
+          html`<li class="card">
+            ${pictureOf(name)}
+            <h3 class="small"><a href="/catalogue/${name}">${name}</a></h3>
+            ${description && html`<p>${description}</p>`}
+            <p class="text">
+              ${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads
+              ${load === 'eager' ? 'at once' : `when ${load}`}
+            </p>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function allPage(view: View, widgets: Widget[]) {
@@ -53,7 +80,15 @@ function allPage(view: View, widgets: Widget[]) {
     hidden: true,
     head: extras(view),
     main: html`${pageHead('All widgets')}
-${widgets.map((widget) => html`<section class="section wrap" id="${widget.name}"><div class="section-head"><h2><a href="/catalogue/${widget.name}">${widget.name}</a></h2></div>${widgetDetails(widget, 3)}</section>`)}`,
+    ${widgets.map(
+      (widget) =>
+        html`<section class="section wrap" id="${widget.name}">
+          <div class="section-head">
+            <h2><a href="/catalogue/${widget.name}">${widget.name}</a></h2>
+          </div>
+          ${widgetDetails(widget, 3)}
+        </section>`,
+    )}`,
   });
 }
 
@@ -67,11 +102,26 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
     description: widget.description ?? `${widget.name}: examples, props and a snippet.`,
     hidden: true,
     head: extras(view),
-    main: html`<div class="page-head wrap"><nav class="breadcrumbs" aria-label="${view.texts.breadcrumbs}"><ol><li><a href="/catalogue">${title}</a></li></ol></nav>
-<h1>${widget.name}</h1>${widget.description && html`<p class="lede">${widget.description}</p>`}
-<p><a href="?mode=edit">Open in edit mode</a>, to read the notes for editors and see the page as anonymous, signed-in and premium visitors do, or while services fail.</p></div>
-<div class="wrap">${widgetDetails(widget, 2)}
-<nav class="paging" aria-label="Neighbours"><span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span></nav></div>`,
+    main: html`<div class="page-head wrap">
+        <nav class="breadcrumbs" aria-label="${view.texts.breadcrumbs}">
+          <ol>
+            <li><a href="/catalogue">${title}</a></li>
+          </ol>
+        </nav>
+        <h1>${widget.name}</h1>
+        ${widget.description && html`<p class="lede">${widget.description}</p>`}
+        <p>
+          <a href="?mode=edit">Open in edit mode</a>, to read the notes for editors and see the page as anonymous,
+          signed-in and premium visitors do, or while services fail.
+        </p>
+      </div>
+      <div class="wrap">
+        ${widgetDetails(widget, 2)}
+        <nav class="paging" aria-label="Neighbours">
+          <span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span
+          ><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span>
+        </nav>
+      </div>`,
   });
 }
 

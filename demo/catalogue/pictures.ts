@@ -15,12 +15,25 @@ export function pictureFile(widget: string, theme: (typeof pictureThemes)[number
 
 /** The first example of each widget, by file. */
 export const pictures: ReadonlyMap<string, Asset> = new Map(
-  readdirSync(pictureFolder).map((file) => [file, asset(`/catalogue/pictures/${file}`, readFileSync(new URL(file, pictureFolder)), 'image/avif')]),
+  readdirSync(pictureFolder).map((file) => [
+    file,
+    asset(`/catalogue/pictures/${file}`, readFileSync(new URL(file, pictureFolder)), 'image/avif'),
+  ]),
 );
 
 /** An ornament beside the name: it says nothing that the page of the widget does not. A new widget has none yet. */
 export function pictureOf(widget: string): Html | undefined {
   const [light, dark] = pictureThemes.map((theme) => pictures.get(pictureFile(widget, theme)));
   if (!light || !dark) return undefined;
-  return html`<picture><source srcset="${dark.href}" media="(prefers-color-scheme: dark)"><img class="thumbnail" src="${light.href}" width="${pictureSize.width}" height="${pictureSize.height}" alt="" loading="lazy" decoding="async"></picture>`;
+  return html`<picture
+    ><source srcset="${dark.href}" media="(prefers-color-scheme: dark)" />
+    <img
+      class="thumbnail"
+      src="${light.href}"
+      width="${pictureSize.width}"
+      height="${pictureSize.height}"
+      alt=""
+      loading="lazy"
+      decoding="async"
+  /></picture>`;
 }

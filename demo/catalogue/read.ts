@@ -1,5 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { array, boolean, type Describe, type Infer, lazy, nullable, optional, string, type, unknown, validate } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Describe,
+  type Infer,
+  lazy,
+  nullable,
+  optional,
+  string,
+  type,
+  unknown,
+  validate,
+} from 'superstruct';
 
 const file = new URL('../../dist/catalogue.json', import.meta.url);
 
@@ -50,7 +62,8 @@ export type Widget = Infer<typeof widget>;
 /** What the build knows of every widget, in alphabetical order; nothing before the first build, and the reason why. */
 export async function readCatalogue(): Promise<{ widgets: Widget[]; problem?: string }> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { widgets: [], problem: 'There is no dist/catalogue.json yet. Run the build, then load this page again.' };
+  if (text === undefined)
+    return { widgets: [], problem: 'There is no dist/catalogue.json yet. Run the build, then load this page again.' };
   const [error, widgets] = validate(parse(text), array(widget));
   if (error) return { widgets: [], problem: `dist/catalogue.json is not what this page expects: ${error.message}` };
   return { widgets: widgets.toSorted((a, b) => a.name.localeCompare(b.name)) };

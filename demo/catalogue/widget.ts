@@ -5,24 +5,49 @@ import type { Prop, Widget } from './read.ts';
 /** The examples of a widget, each alive, adjustable and copyable, and the table of its props; `level` is that of the examples' headings. */
 export function widgetDetails(widget: Widget, level: 2 | 3): Html {
   const heading = raw(`h${level}`);
-  return html`${widget.examples.map((example, index) => html`<section class="example" aria-labelledby="${widget.name}-${index}">
-<${heading} class="example-title" id="${widget.name}-${index}">${example.title}</${heading}>
-<div class="stage">${raw(example.html)}</div>
-<div class="states" role="group" aria-label="Show the example"><button type="button" class="quiet" data-state-of="dark" aria-pressed="false">Dark</button> <button type="button" class="quiet" data-state-of="rtl" aria-pressed="false">Right to left</button> <button type="button" class="quiet" data-state-of="narrow" aria-pressed="false">360 px</button> <button type="button" class="quiet" data-state-of="empty" aria-pressed="false">Empty</button></div>
-${controls(widget.props, `${widget.name}-${index}`)}
-<details class="snippet"><summary>Snippet</summary>
-<button type="button" class="quiet" data-copy hidden>Copy</button>
-<pre tabindex="0"><code>${example.html.trim()}</code></pre></details>
-</section>`)}
-${propsTable(widget)}`;
+  return html`${widget.examples.map(
+    (example, index) =>
+      html`<section class="example" aria-labelledby="${widget.name}-${index}">
+        <${heading} class="example-title" id="${widget.name}-${index}">${example.title}</${heading}>
+        <div class="stage">${raw(example.html)}</div>
+        <div class="states" role="group" aria-label="Show the example">
+          <button type="button" class="quiet" data-state-of="dark" aria-pressed="false">Dark</button>
+          <button type="button" class="quiet" data-state-of="rtl" aria-pressed="false">Right to left</button>
+          <button type="button" class="quiet" data-state-of="narrow" aria-pressed="false">360 px</button>
+          <button type="button" class="quiet" data-state-of="empty" aria-pressed="false">Empty</button>
+        </div>
+        ${controls(widget.props, `${widget.name}-${index}`)}
+        <details class="snippet">
+          <summary>Snippet</summary>
+          <button type="button" class="quiet" data-copy hidden>Copy</button>
+          <pre tabindex="0"><code>${example.html.trim()}</code></pre>
+        </details>
+      </section>`,
+  )}
+  ${propsTable(widget)}`;
 }
 
 function propsTable({ name, props }: Widget): Html {
   if (!props.length) return html`<p>${name} has no props.</p>`;
-  return html`<div class="props" role="region" tabindex="0" aria-label="Props of ${name}"><table>
-<caption>Props</caption>
-<thead><tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th><th scope="col">How to write it</th></tr></thead>
-<tbody>${rowsOf(props, '')}</tbody></table></div>`;
+  return html`<div class="props" role="region" tabindex="0" aria-label="Props of ${name}">
+    <table>
+      <caption>
+        Props
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Default</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">How to write it</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rowsOf(props, '')}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Every prop, and beneath each list and group its members with the path to them. */
@@ -30,11 +55,26 @@ function rowsOf(props: readonly Prop[], path: string): Html[] {
   return props.flatMap((prop) => [propRow(prop, path), ...rowsOf(prop.members ?? [], `${path}${prop.name} › `)]);
 }
 
-function propRow({ name, kind, required, default: preset, description, limits, write, example, requiresAny }: Prop, path: string): Html {
-  const spellings = [['Element', write.content], ['Attribute', write.attribute], ['JSON', write.json]].filter(([, line]) => line);
-  return html`<tr><th scope="row">${path && html`<span class="path">${path}</span>`}<code>${name}</code></th>
-<td>${kind}${limits && html`<br><span class="limits">${limits}</span>`}</td>
-<td>${required ? html`<strong>required</strong>` : preset === undefined || preset === null ? '' : html`<code>${JSON.stringify(preset)}</code>`}</td>
-<td>${description}${requiresAny && html`<br><span class="limits">${kind === 'list' ? 'Each needs' : 'Needs'} at least one of ${requiresAny.join(', ')}.</span>`}${example && html`<br><span class="limits">For example: ${example}</span>`}</td>
-<td>${spellings.map(([spelling, line]) => html`<span class="spelling">${spelling} <code>${line}</code></span>`)}</td></tr>`;
+function propRow(
+  { name, kind, required, default: preset, description, limits, write, example, requiresAny }: Prop,
+  path: string,
+): Html {
+  const spellings = [
+    ['Element', write.content],
+    ['Attribute', write.attribute],
+    ['JSON', write.json],
+  ].filter(([, line]) => line);
+  return html`<tr>
+    <th scope="row">${path && html`<span class="path">${path}</span>`}<code>${name}</code></th>
+    <td>${kind}${limits && html`<br /><span class="limits">${limits}</span>`}</td>
+    <td>
+      ${required ? html`<strong>required</strong>` : preset === undefined || preset === null ? '' : html`<code>${JSON.stringify(preset)}</code>`}
+    </td>
+    <td>
+      ${description}${requiresAny && html`<br /><span class="limits">${kind === 'list' ? 'Each needs' : 'Needs'} at least one of ${requiresAny.join(', ')}.</span>`}${example && html`<br /><span class="limits">For example: ${example}</span>`}
+    </td>
+    <td>
+      ${spellings.map(([spelling, line]) => html`<span class="spelling">${spelling} <code>${line}</code></span>`)}
+    </td>
+  </tr>`;
 }

@@ -17,7 +17,10 @@ export interface Article extends FrontMatter {
 const wordsPerMinute = 220;
 
 /** Turns one Markdown file into an article; throws an error that names `file` and the wrong field. */
-export function parseArticle(source: string, { file, slug, language }: { file: string; slug: string; language: Language }): Article {
+export function parseArticle(
+  source: string,
+  { file, slug, language }: { file: string; slug: string; language: Language },
+): Article {
   const { head, ...written } = parseMarkdown(source, file, language);
   return { ...check(head, frontMatter, file), slug, language, ...written };
 }
@@ -32,7 +35,13 @@ export function parseMarkdown(source: string, file: string, language: Language):
   }
   const { html, headings } = render(body);
   const text = plainText(html);
-  return { head: readYaml(head, file), html, headings, text, readingMinutes: Math.max(1, Math.round(countWords(text, language) / wordsPerMinute)) };
+  return {
+    head: readYaml(head, file),
+    html,
+    headings,
+    text,
+    readingMinutes: Math.max(1, Math.round(countWords(text, language) / wordsPerMinute)),
+  };
 }
 
 /** Throws an error that names `file`. */
@@ -49,7 +58,10 @@ function render(markdown: string) {
   const tokens = marked.lexer(markdown);
   const renderer = new marked.Renderer();
   renderer.heading = function heading({ tokens: inline, depth, text }: Tokens.Heading) {
-    const id = anchor(text, headings.map((known) => known.id));
+    const id = anchor(
+      text,
+      headings.map((known) => known.id),
+    );
     headings.push({ id, text: plainText(this.parser.parseInline(inline)) });
     return `<h${depth} id="${id}">${this.parser.parseInline(inline)}</h${depth}>\n`;
   };
@@ -57,7 +69,11 @@ function render(markdown: string) {
 }
 
 function anchor(text: string, taken: string[]): string {
-  const base = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section';
+  const base =
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section';
   return taken.includes(base) ? `${base}-${taken.length + 1}` : base;
 }
 
@@ -74,6 +90,9 @@ function plainText(html: string): string {
 
 function countWords(text: string, language: Language): number {
   // Japanese has no spaces: the segmenter knows words where splitting does not, and takes half of the time of loading all content.
-  if (language === 'ja') return Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text)).filter(({ isWordLike }) => isWordLike).length;
+  if (language === 'ja')
+    return Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text)).filter(
+      ({ isWordLike }) => isWordLike,
+    ).length;
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -36,7 +36,8 @@ function readBlog(folder: string, id: string): Blog {
       const entry = { ...checked, ...written, name: checked.name ?? checked.title };
       const slug = slugOf(entry.name);
       if (file !== `${slug}.md`) throw new Error(`${place}: is called "${entry.name}". Call the file ${slug}.md.`);
-      if (checked.access === 'registered' && !checked.teaser) throw new Error(`${place}: is for registered readers. Write a teaser for all others.`);
+      if (checked.access === 'registered' && !checked.teaser)
+        throw new Error(`${place}: is for registered readers. Write a teaser for all others.`);
       return { ...entry, slug };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -15,7 +15,8 @@ describe('events of the demonstration', () => {
 
   for (const day of ['2026-11-24', '2027-01-01', '2027-07-15', '2029-02-28', '2033-12-31']) {
     it(`are as often to come on ${day}, on the same days of the week and in the same season`, () => {
-      const toCome = (list: typeof events, from: string) => list.filter(({ startTime }) => startTime.slice(0, 10) >= from).length;
+      const toCome = (list: typeof events, from: string) =>
+        list.filter(({ startTime }) => startTime.slice(0, 10) >= from).length;
       const moved = events.map((event) => aroundDay(event, day));
       assert.ok(toCome(moved, day) >= 20, `${toCome(moved, day)} to come`);
       for (const [index, event] of moved.entries()) {

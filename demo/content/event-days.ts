@@ -24,14 +24,25 @@ export function aroundDay(event: Event, day: string): Event {
   const moved = (time: string) => new Date(Date.parse(time) + years * yearInDays * dayInMs).toISOString();
   const [startTime, endTime] = [event.startTime, event.endTime].map((time) => moved(time).replace('.000', ''));
   const laterYears = (text: string) => text.replaceAll(/\b20\d\d\b/g, (year) => String(Number(year) + years));
-  return { ...event, title: laterYears(event.title), description: laterYears(event.description), startTime: startTime!, endTime: endTime!, expirationDate: moved(event.expirationDate).slice(0, 10) };
+  return {
+    ...event,
+    title: laterYears(event.title),
+    description: laterYears(event.description),
+    startTime: startTime!,
+    endTime: endTime!,
+    expirationDate: moved(event.expirationDate).slice(0, 10),
+  };
 }
 
 /**
  * UTC days decide, and the year 1 is no date. An event is listed until its expiration; without one to its last day; without
  * any date for ever. One that expires before it starts is listed until it starts.
  */
-export function daysOf({ startTime, endTime, expirationDate }: Pick<Event, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
+export function daysOf({
+  startTime,
+  endTime,
+  expirationDate,
+}: Pick<Event, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
   const [first, end, expiration] = [startTime, endTime, expirationDate].map(dayOf);
   const last = first && end && end < first ? first : end;
   const listed = expiration && first && expiration < first ? first : expiration;

@@ -31,7 +31,10 @@ const place = { file: 'articles/en/a-title.md', slug: 'a-title', language: 'en' 
 describe('an article', () => {
   it('becomes HTML whose headings have ids of their own', () => {
     const { html, headings } = parseArticle(article, place);
-    assert.deepEqual(headings.map(({ id }) => id), ['fish-chips', 'fish-chips-2']);
+    assert.deepEqual(
+      headings.map(({ id }) => id),
+      ['fish-chips', 'fish-chips-2'],
+    );
     assert.match(html, /<h2 id="fish-chips">Fish &amp; <em>chips<\/em><\/h2>/);
   });
 
@@ -45,11 +48,17 @@ describe('an article', () => {
   });
 
   it('refuses an unknown picture family, naming file and field', () => {
-    assert.throws(() => parseArticle(article.replace('strata', 'clouds'), place), /articles\/en\/a-title\.md: image: expected one of/);
+    assert.throws(
+      () => parseArticle(article.replace('strata', 'clouds'), place),
+      /articles\/en\/a-title\.md: image: expected one of/,
+    );
   });
 
   it('refuses a misspelt optional field', () => {
-    assert.throws(() => parseArticle(article.replace('access:', 'update: 2026-01-01\naccess:'), place), /a-title\.md: update:/);
+    assert.throws(
+      () => parseArticle(article.replace('access:', 'update: 2026-01-01\naccess:'), place),
+      /a-title\.md: update:/,
+    );
   });
 
   it('says so when the front matter is missing', () => {
@@ -83,42 +92,82 @@ describe('the content folder', () => {
   });
 
   it('names the quiz and the field that is wrong', () => {
-    withChange('quizzes.json', (source) => source.replace('"correctAnswer": "optionB"', '"correctAnswer": "optionE"'), () => {
-      assert.throws(() => loadContent(folder), /quizzes\.json: questions\[0\]\.correctAnswer of "leadership-7": expected one of/);
-    });
+    withChange(
+      'quizzes.json',
+      (source) => source.replace('"correctAnswer": "optionB"', '"correctAnswer": "optionE"'),
+      () => {
+        assert.throws(
+          () => loadContent(folder),
+          /quizzes\.json: questions\[0\]\.correctAnswer of "leadership-7": expected one of/,
+        );
+      },
+    );
   });
 
   it('names an author who does not exist', () => {
-    withChange('videos.json', (source) => source.replace('"jonas-reuter"', '"jonas-rueter"'), () => {
-      assert.throws(() => loadContent(folder), /videos\.json: speakers of "the-quiet-factory-film": "jonas-rueter" does not exist/);
-    });
+    withChange(
+      'videos.json',
+      (source) => source.replace('"jonas-reuter"', '"jonas-rueter"'),
+      () => {
+        assert.throws(
+          () => loadContent(folder),
+          /videos\.json: speakers of "the-quiet-factory-film": "jonas-rueter" does not exist/,
+        );
+      },
+    );
   });
 
   it('names the entry of a blog with a tag that the blog does not have, or a name that is not its address', () => {
-    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('tags: [water', 'tags: [wine'), () => {
-      assert.throws(() => loadContent(folder), /blogs\/second-shift\/water-by-the-bucket\.md: tags: "wine" does not exist/);
-    });
-    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('title: Water', 'title: Wine'), () => {
-      assert.throws(() => loadContent(folder), /water-by-the-bucket\.md: is called "Wine by the bucket"\. Call the file wine-by-the-bucket\.md/);
-    });
+    withChange(
+      'blogs/second-shift/water-by-the-bucket.md',
+      (source) => source.replace('tags: [water', 'tags: [wine'),
+      () => {
+        assert.throws(
+          () => loadContent(folder),
+          /blogs\/second-shift\/water-by-the-bucket\.md: tags: "wine" does not exist/,
+        );
+      },
+    );
+    withChange(
+      'blogs/second-shift/water-by-the-bucket.md',
+      (source) => source.replace('title: Water', 'title: Wine'),
+      () => {
+        assert.throws(
+          () => loadContent(folder),
+          /water-by-the-bucket\.md: is called "Wine by the bucket"\. Call the file wine-by-the-bucket\.md/,
+        );
+      },
+    );
   });
 
   it('holds no entry for registered readers without something for all others', () => {
-    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('---\n', '---\naccess: registered\n').replace('access: open\n', ''), () => {
-      assert.throws(() => loadContent(folder), /water-by-the-bucket\.md: is for registered readers\. Write a teaser/);
-    });
+    withChange(
+      'blogs/second-shift/water-by-the-bucket.md',
+      (source) => source.replace('---\n', '---\naccess: registered\n').replace('access: open\n', ''),
+      () => {
+        assert.throws(() => loadContent(folder), /water-by-the-bucket\.md: is for registered readers\. Write a teaser/);
+      },
+    );
   });
 
   it('has the quotation marks and apostrophes of a printed page', () => {
     const { articles, blogs, events, jobs } = loadContent();
-    for (const { title, description, text } of [...articles.filter(({ language }) => language === 'en'), ...blogs.flatMap(({ entries }) => entries)]) assert.doesNotMatch(`${title} ${description} ${text}`, /["']/);
+    for (const { title, description, text } of [
+      ...articles.filter(({ language }) => language === 'en'),
+      ...blogs.flatMap(({ entries }) => entries),
+    ])
+      assert.doesNotMatch(`${title} ${description} ${text}`, /["']/);
     for (const entry of [...events, ...jobs]) for (const text of textsOf(entry)) assert.doesNotMatch(text, /["']/);
   });
 
   it('says which file is not JSON', () => {
-    withChange('jobs.json', (source) => source.slice(0, -10), () => {
-      assert.throws(() => loadContent(folder), /jobs\.json: is not JSON/);
-    });
+    withChange(
+      'jobs.json',
+      (source) => source.slice(0, -10),
+      () => {
+        assert.throws(() => loadContent(folder), /jobs\.json: is not JSON/);
+      },
+    );
   });
 });
 
@@ -128,43 +177,109 @@ describe('what is made from the written content', () => {
 
   it('has the amounts that lists are tried with', () => {
     const { events, jobs, videos, people, offices, universities } = content;
-    assert.deepEqual([events, jobs, videos, people, offices, universities].map(({ length }) => length), [180, 600, 36, 120, 64, 9200]);
+    assert.deepEqual(
+      [events, jobs, videos, people, offices, universities].map(({ length }) => length),
+      [180, 600, 36, 120, 64, 9200],
+    );
     assert.equal(new Set(offices.map(({ country }) => country)).size, 45);
   });
 
   it('is the same each time', () => assert.deepEqual(loadContent(), content));
 
   it('keeps names and addresses apart', () => {
-    for (const list of [content.events.map(({ title }) => title), content.jobs.map(({ friendlyURL }) => friendlyURL), content.universities.map(({ name }) => name)]) {
+    for (const list of [
+      content.events.map(({ title }) => title),
+      content.jobs.map(({ friendlyURL }) => friendlyURL),
+      content.universities.map(({ name }) => name),
+    ]) {
       assert.equal(new Set(list).size, list.length);
     }
   });
 
   it('is set with apostrophes, not with the marks of a typewriter', () => {
-    const typed = Object.values(content).flatMap(textsOf).filter((text) => /\p{L}'(?:\s|\p{L})/u.test(text) && !text.includes('<'));
-    assert.deepEqual(typed.map((text) => text.slice(0, 80)), []);
+    const typed = Object.values(content)
+      .flatMap(textsOf)
+      .filter((text) => /\p{L}'(?:\s|\p{L})/u.test(text) && !text.includes('<'));
+    assert.deepEqual(
+      typed.map((text) => text.slice(0, 80)),
+      [],
+    );
   });
 
   it('names places and fields of German positions in German, wherever they are', () => {
     const { jobs, offices } = content;
     const cities = new Set(officesIn('de', offices).map(({ city }) => city));
     const german = jobs.filter(({ language }) => language === 'de');
-    const english = new Set(jobs.filter(({ language }) => language === 'en').flatMap(({ interest, interestCategory, countries, industries, functions }) => [interest, interestCategory, ...countries, ...industries, ...functions]));
-    assert.deepEqual(german.flatMap((job) => job.cities).filter((city) => !cities.has(city)), []);
-    assert.deepEqual(german.flatMap(({ interest, interestCategory, countries, industries, functions }) => [interest, interestCategory, ...countries, ...industries, ...functions]).filter((name) => english.has(name)), []);
+    const english = new Set(
+      jobs
+        .filter(({ language }) => language === 'en')
+        .flatMap(({ interest, interestCategory, countries, industries, functions }) => [
+          interest,
+          interestCategory,
+          ...countries,
+          ...industries,
+          ...functions,
+        ]),
+    );
+    assert.deepEqual(
+      german.flatMap((job) => job.cities).filter((city) => !cities.has(city)),
+      [],
+    );
+    assert.deepEqual(
+      german
+        .flatMap(({ interest, interestCategory, countries, industries, functions }) => [
+          interest,
+          interestCategory,
+          ...countries,
+          ...industries,
+          ...functions,
+        ])
+        .filter((name) => english.has(name)),
+      [],
+    );
   });
 
   it('holds the cases that lists find hard', () => {
     const { events, jobs, people, offices } = content;
     const count = <Item>(list: readonly Item[], isSo: (item: Item) => unknown) => list.filter(isSo).length;
-    assert.deepEqual(events.filter(({ timeZone, eventLocation }) => Boolean(timeZone) === (eventLocation === 'Online')).map(({ id }) => id), []);
-    assert.equal(count(events, ({ isWholeDay }) => isWholeDay), 6);
-    assert.equal(count(events, ({ startTime }) => startTime.startsWith('0001')), 4);
+    assert.deepEqual(
+      events
+        .filter(({ timeZone, eventLocation }) => Boolean(timeZone) === (eventLocation === 'Online'))
+        .map(({ id }) => id),
+      [],
+    );
+    assert.equal(
+      count(events, ({ isWholeDay }) => isWholeDay),
+      6,
+    );
+    assert.equal(
+      count(events, ({ startTime }) => startTime.startsWith('0001')),
+      4,
+    );
     assert.ok(Math.abs(count(events, ({ endTime }) => endTime.slice(0, 10) < day) - events.length / 2) <= 4);
-    assert.equal(count(jobs, ({ validThrough }) => validThrough! < day), 5);
-    assert.equal(count(jobs, ({ Einstiegslevel }) => Einstiegslevel), 60);
-    assert.deepEqual([count(people, ({ isPrivate }) => isPrivate), count(people, ({ isAlumni }) => isAlumni), count(people, ({ hasNoPortrait }) => hasNoPortrait)], [6, 4, 20]);
-    assert.deepEqual([count(offices, ({ hideFromLocations }) => hideFromLocations), count(offices, ({ latitude }) => latitude === undefined)], [2, 1]);
+    assert.equal(
+      count(jobs, ({ validThrough }) => validThrough! < day),
+      5,
+    );
+    assert.equal(
+      count(jobs, ({ Einstiegslevel }) => Einstiegslevel),
+      60,
+    );
+    assert.deepEqual(
+      [
+        count(people, ({ isPrivate }) => isPrivate),
+        count(people, ({ isAlumni }) => isAlumni),
+        count(people, ({ hasNoPortrait }) => hasNoPortrait),
+      ],
+      [6, 4, 20],
+    );
+    assert.deepEqual(
+      [
+        count(offices, ({ hideFromLocations }) => hideFromLocations),
+        count(offices, ({ latitude }) => latitude === undefined),
+      ],
+      [2, 1],
+    );
   });
 });
 

@@ -76,7 +76,11 @@ const usual = { people: 120, jobs: 600, events: 180, universities: 9200 };
  * Reads and checks everything in `folder`; throws at the first mistake. Events and positions stand around the day on which the
  * written content ends, or around `now` if that is later.
  */
-export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)), amounts = usual, now?: Date): Content {
+export function loadContent(
+  folder = fileURLToPath(new URL('.', import.meta.url)),
+  amounts = usual,
+  now?: Date,
+): Content {
   const list = <T, S>(name: string, schema: Struct<T, S>) => readJson(folder, `${name}.json`, array(schema));
   const articles = languages.flatMap((language) => readArticles(folder, language)).sort(byNewest);
   const offices = list('offices', office);
@@ -90,7 +94,11 @@ export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)
     people: allPeople(list('people', person), { amount: amounts.people }),
     offices,
     jobs: allJobs(list('jobs', job), offices, { amount: amounts.jobs, day }),
-    events: allEvents(list('events', event).map((written) => aroundDay(written, day)), offices, { amount: amounts.events, day }),
+    events: allEvents(
+      list('events', event).map((written) => aroundDay(written, day)),
+      offices,
+      { amount: amounts.events, day },
+    ),
     videos: list('videos', video),
     universities: allUniversities(amounts.universities),
     quizzes: list('quizzes', quiz),

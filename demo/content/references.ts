@@ -7,7 +7,8 @@ export function checkReferences(content: Content): void {
   const slugs = new Set(content.articles.map(({ slug }) => slug));
 
   const demand = (known: Set<string>, id: string, place: string) => {
-    if (!known.has(id)) throw new Error(`${place}: "${id}" does not exist. Correct the id, or add what it should name.`);
+    if (!known.has(id))
+      throw new Error(`${place}: "${id}" does not exist. Correct the id, or add what it should name.`);
   };
 
   for (const { language, slug, authors, translationOf } of content.articles) {
@@ -30,7 +31,11 @@ export function checkReferences(content: Content): void {
   }
   for (const { quizId, questions } of content.quizzes) {
     for (const { id, relatedArticle } of questions) {
-      demand(slugs, relatedArticle.url.split('/').at(-1) ?? '', `quizzes.json: relatedArticle.url of "${id}" in "${quizId}"`);
+      demand(
+        slugs,
+        relatedArticle.url.split('/').at(-1) ?? '',
+        `quizzes.json: relatedArticle.url of "${id}" in "${quizId}"`,
+      );
     }
   }
 }

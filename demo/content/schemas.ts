@@ -190,7 +190,14 @@ export const job = object({
   posted: optional(date),
   validThrough: optional(date),
   /** `compensationRange` as numbers. */
-  salary: optional(object({ currency: pattern(string(), /^[A-Z]{3}$/), from: number(), to: number(), unit: enums(['YEAR', 'MONTH', 'HOUR']) })),
+  salary: optional(
+    object({
+      currency: pattern(string(), /^[A-Z]{3}$/),
+      from: number(),
+      to: number(),
+      unit: enums(['YEAR', 'MONTH', 'HOUR']),
+    }),
+  ),
   /** Ways to apply, for positions that differ by level of entry. */
   Einstiegslevel: optional(array(object({ text, url: text }))),
 });

@@ -10,14 +10,20 @@ function mosaic({ random, width, height, scheme }: Sketch): string {
   const cell = height / rows;
   const columns = Math.ceil(width / cell);
   const left = (width - columns * cell) / 2;
-  const cells = Array.from({ length: rows * columns }, (_, index): Point => [left + (index % columns) * cell, Math.floor(index / columns) * cell]);
+  const cells = Array.from({ length: rows * columns }, (_, index): Point => [
+    left + (index % columns) * cell,
+    Math.floor(index / columns) * cell,
+  ]);
   const singled = random.integer(columns, cells.length - columns);
   return cells
     .map((corner, index) => {
       const fill = index === singled ? scheme.accent : random.pick(scheme.tones);
       const others = [scheme.ground, scheme.ground, ...scheme.tones].filter((tone) => tone !== fill);
       const back = random.pick(others);
-      const shape = index === singled ? 'disc' : random.pick(['quarter', 'quarter', 'quarter', 'half', 'disc', 'leaf', 'corner', 'rings', 'empty'] as const);
+      const shape =
+        index === singled
+          ? 'disc'
+          : random.pick(['quarter', 'quarter', 'quarter', 'half', 'disc', 'leaf', 'corner', 'rings', 'empty'] as const);
       const under = back === scheme.ground ? '' : filled(back, box(corner, cell + 1, cell + 1));
       return under + tile(shape, corner, cell, fill, back, random.integer(0, 3) * 90);
     })
@@ -29,7 +35,8 @@ type Tile = 'quarter' | 'half' | 'disc' | 'leaf' | 'corner' | 'rings' | 'empty';
 function tile(shape: Tile, [x, y]: Point, cell: number, fill: string, back: string, turn: number): string {
   const c = round(cell);
   const centre: Point = [x + cell / 2, y + cell / 2];
-  const turned = (path: string) => `<path fill="${fill}" transform="translate(${round(x)} ${round(y)})rotate(${turn} ${round(cell / 2)} ${round(cell / 2)})" d="${path}"/>`;
+  const turned = (path: string) =>
+    `<path fill="${fill}" transform="translate(${round(x)} ${round(y)})rotate(${turn} ${round(cell / 2)} ${round(cell / 2)})" d="${path}"/>`;
   switch (shape) {
     case 'quarter':
       return turned(`M0 0h${c}a${c} ${c} 0 0 1-${c} ${c}z`);
@@ -68,9 +75,15 @@ function halftone({ random, width, height, scheme }: Sketch): string {
       sizes.set(size, `${sizes.get(size) ?? ''}M${round(x)} ${round(y)}h0`);
     }
   }
-  const dots = Array.from(sizes, ([size, d]) => `<path stroke-width="${round(step * (0.08 + size * 0.11))}" d="${d}"/>`).join('');
+  const dots = Array.from(
+    sizes,
+    ([size, d]) => `<path stroke-width="${round(step * (0.08 + size * 0.11))}" d="${d}"/>`,
+  ).join('');
   const [column, row] = singled;
-  return `<g stroke="${scheme.line}" stroke-linecap="round">${dots}</g>` + disc([(column + 0.5) * step, (row + 0.5) * step], step * 1.25, scheme.accent);
+  return (
+    `<g stroke="${scheme.line}" stroke-linecap="round">${dots}</g>` +
+    disc([(column + 0.5) * step, (row + 0.5) * step], step * 1.25, scheme.accent)
+  );
 }
 
 function plan({ random, width, height, scheme }: Sketch): string {
@@ -101,11 +114,17 @@ function plan({ random, width, height, scheme }: Sketch): string {
       if (look === 'disc') return disc([x + w / 2, y + h / 2], Math.min(w, h) / 2, fill);
       if (look === 'arc') {
         const r = round(Math.min(w, h));
-        return filled(scheme.quiet, box([x, y], w, h)) + `<path fill="${fill === scheme.quiet ? scheme.line : fill}" d="M${round(x)} ${round(y + h)}v${-r}a${r} ${r} 0 0 1 ${r} ${r}z"/>`;
+        return (
+          filled(scheme.quiet, box([x, y], w, h)) +
+          `<path fill="${fill === scheme.quiet ? scheme.line : fill}" d="M${round(x)} ${round(y + h)}v${-r}a${r} ${r} 0 0 1 ${r} ${r}z"/>`
+        );
       }
       if (look === 'empty') return '';
       const step = round(height * 0.022);
-      const lines = Array.from({ length: Math.floor(h / step) + 1 }, (_, row) => `M${round(x)} ${round(y + row * step + 2)}h${round(w)}`);
+      const lines = Array.from(
+        { length: Math.floor(h / step) + 1 },
+        (_, row) => `M${round(x)} ${round(y + row * step + 2)}h${round(w)}`,
+      );
       return `<path stroke="${scheme.line}" stroke-width="3" d="${lines.join('')}"/>`;
     })
     .join('');

@@ -39,7 +39,14 @@ describe('a portrait', () => {
   });
 
   it('stands for names of any shape', () => {
-    for (const name of ['Anneke de Vries', 'Amina El-Sayed', 'Wanjirũ Kamau', 'Lars Østergaard', '森 健', 'Prince & Co']) {
+    for (const name of [
+      'Anneke de Vries',
+      'Amina El-Sayed',
+      'Wanjirũ Kamau',
+      'Lars Østergaard',
+      '森 健',
+      'Prince & Co',
+    ]) {
       checkPicture(portrait({ ...grace, name }, '1x1'));
     }
   });

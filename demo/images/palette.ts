@@ -32,7 +32,20 @@ export const schemes = {
 
 export type SchemeName = keyof typeof schemes;
 
-const weighted: SchemeName[] = ['paper', 'paper', 'paper', 'night', 'night', 'night', 'sand', 'sand', 'sea', 'sea', 'ochre', 'vermilion'];
+const weighted: SchemeName[] = [
+  'paper',
+  'paper',
+  'paper',
+  'night',
+  'night',
+  'night',
+  'sand',
+  'sand',
+  'sea',
+  'sea',
+  'ochre',
+  'vermilion',
+];
 
 /** Light and dark grounds often, the loud ones seldom. */
 export function pickScheme(random: Random): Scheme {

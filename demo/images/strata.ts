@@ -30,8 +30,11 @@ function drawLayers({ random, width, height, scheme }: Sketch, fold: number): st
     share: order === 1 ? 0.75 : 0.25,
   }));
   const bend = (x: number, depth: number) =>
-    waves.reduce((sum, wave) => sum + wave.share * Math.sin((x / wave.length) * 6.28 + wave.phase + depth * 0.5), 0) * reach * (1 - depth * 0.45);
-  const edge = (y: number, depth: number) => curve(spread(10, -40, width + 40).map((x): Point => [x, y + bend(x, depth)]));
+    waves.reduce((sum, wave) => sum + wave.share * Math.sin((x / wave.length) * 6.28 + wave.phase + depth * 0.5), 0) *
+    reach *
+    (1 - depth * 0.45);
+  const edge = (y: number, depth: number) =>
+    curve(spread(10, -40, width + 40).map((x): Point => [x, y + bend(x, depth)]));
 
   const thicknesses = random.shuffle([0.2, 0.15, 0.12, 0.09, 0.07, 0.045, 0.025, 0.05]);
   const seam = random.integer(2, 5);
@@ -53,7 +56,9 @@ function drawLayers({ random, width, height, scheme }: Sketch, fold: number): st
 
   function hatching(fill: string, from: number, deep: number) {
     const stroke = fill === scheme.line ? scheme.ground : scheme.line;
-    const lines = spread(Math.min(7, round(deep / 16) + 2), 0.12, 0.92).map((part) => edge(from + deep * 1.15 * part, part * 0.1 + hatched / 8));
+    const lines = spread(Math.min(7, round(deep / 16) + 2), 0.12, 0.92).map((part) =>
+      edge(from + deep * 1.15 * part, part * 0.1 + hatched / 8),
+    );
     return `<path fill="none" stroke="${stroke}" stroke-width="2.5" d="${lines.join('')}"/>`;
   }
 }

@@ -12,8 +12,15 @@ function swell({ random, width, height, scheme, id }: Sketch): string {
   const drift = random.pick([-1, 1]) * random.between(0.1, 0.17);
   const lift = (x: number) => Math.exp(-(((x - crest) / (width * 0.34)) ** 2));
   const line = (y: number, index: number) =>
-    curve(spread(11, -30, width + 30).map((x): Point => [x, y + Math.sin((x / length) * 6.28 + index * drift) * reach * (0.22 + lift(x))]));
-  const lines = spread(24, -height * 0.06, height * 1.08).map(line).join('');
+    curve(
+      spread(11, -30, width + 30).map((x): Point => [
+        x,
+        y + Math.sin((x / length) * 6.28 + index * drift) * reach * (0.22 + lift(x)),
+      ]),
+    );
+  const lines = spread(24, -height * 0.06, height * 1.08)
+    .map(line)
+    .join('');
   const moon: Point = [crest + width * random.pick([-0.12, 0, 0.14]), height * random.between(0.36, 0.6)];
   const radius = height * random.between(0.24, 0.32);
   const weight = round(height * random.between(0.012, 0.02));
@@ -61,7 +68,9 @@ function rows({ random, width, height, scheme, id }: Sketch): string {
   const across = Math.ceil(width / (radius * 2)) + 2;
   // One row is drawn once, its odd rings without a colour of their own, and used again in every tone.
   const row = [1, 0.76, 0.52, 0.28].map((part, index) => {
-    const path = Array.from({ length: across }, (_, column) => circle((column - 0.5) * radius * 2, 0, radius * part)).join('');
+    const path = Array.from({ length: across }, (_, column) =>
+      circle((column - 0.5) * radius * 2, 0, radius * part),
+    ).join('');
     return index % 2 ? filled(scheme.ground, path) : `<path d="${path}"/>`;
   });
   const step = radius * random.pick([0.5, 0.62]);

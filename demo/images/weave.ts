@@ -21,7 +21,8 @@ type Corner = (along: number, across: number, long: number, wide: number) => str
 export function weave(sketch: Sketch): string {
   const { random, width, height, scheme } = sketch;
   const turn = random.pick([0, 0, -45, 45, -30, 20]);
-  const reach = turn === 0 ? [width, height] as const : [Math.hypot(width, height), Math.hypot(width, height)] as const;
+  const reach =
+    turn === 0 ? ([width, height] as const) : ([Math.hypot(width, height), Math.hypot(width, height)] as const);
   const across: Field = { start: (width - reach[0]) / 2, length: reach[0] };
   const down: Field = { start: (height - reach[1]) / 2, length: reach[1] };
   const loose = random.chance(0.6);
@@ -79,7 +80,11 @@ function meet(one: Ribbon, other: Ribbon): boolean {
 
 /** Paints the parts of a ribbon that do not pass under one of `above`. */
 function draw(ribbon: Ribbon, above: Ribbon[], margin: number, ground: string, corner: Corner): string {
-  const ends = [ribbon.from, ...above.flatMap((other) => [other.at - margin, other.at + other.wide + margin]), ribbon.to];
+  const ends = [
+    ribbon.from,
+    ...above.flatMap((other) => [other.at - margin, other.at + other.wide + margin]),
+    ribbon.to,
+  ];
   const parts: string[] = [];
   const stripes: string[] = [];
   for (let index = 0; index < ends.length; index += 2) {
@@ -88,7 +93,13 @@ function draw(ribbon: Ribbon, above: Ribbon[], margin: number, ground: string, c
     // A stub shorter than this reads as a mistake, not as cloth.
     if (long < margin * 4) continue;
     parts.push(corner(from, ribbon.at, long, ribbon.wide));
-    if (ribbon.striped) stripes.push(...[0.31, 0.62].map((part) => corner(from, ribbon.at + ribbon.wide * part, long, ribbon.wide * 0.07)));
+    if (ribbon.striped)
+      stripes.push(
+        ...[0.31, 0.62].map((part) => corner(from, ribbon.at + ribbon.wide * part, long, ribbon.wide * 0.07)),
+      );
   }
-  return `<path fill="${ribbon.fill}" d="${parts.join('')}"/>` + (stripes.length ? `<path fill="${ground}" d="${stripes.join('')}"/>` : '');
+  return (
+    `<path fill="${ribbon.fill}" d="${parts.join('')}"/>` +
+    (stripes.length ? `<path fill="${ground}" d="${stripes.join('')}"/>` : '')
+  );
 }

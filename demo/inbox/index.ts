@@ -33,7 +33,9 @@ export function createInbox({ inbox }: Mail): Hono {
   app.get('/inbox.json', async (context) => context.json({ mails: await inbox.list({ to: recipientOf(context) }) }));
   app.get('/inbox/:id{\\d+}', async (context) => {
     const mail = await inbox.find(Number(context.req.param('id')));
-    return mail ? context.html(messagePage({ mail, to: recipientOf(context) })) : context.html(missingPage('There is no such mail.'), 404);
+    return mail
+      ? context.html(messagePage({ mail, to: recipientOf(context) }))
+      : context.html(missingPage('There is no such mail.'), 404);
   });
   app.get('/inbox/:id{\\d+}/html', async (context) => {
     const mail = await inbox.find(Number(context.req.param('id')));
@@ -44,7 +46,8 @@ export function createInbox({ inbox }: Mail): Hono {
   return app;
 }
 
-const pagePolicy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
 // A mail's HTML is a stranger's: it may look as it likes and be left by its links, nothing else.
 const mailPolicy =

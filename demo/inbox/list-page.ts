@@ -16,34 +16,57 @@ export function listPage(list: List): Html {
   return page({
     title: to ? `Mail to ${to}` : 'Mail',
     body: html`<h1>Mail</h1>
-${controls(list)}
-${mails.length > 0 ? html`<ol class="inbox-list">${mails.map((mail) => row(mail, to))}</ol>` : empty(to)}`,
+      ${controls(list)}
+      ${
+        mails.length > 0
+          ? html`<ol class="inbox-list">
+              ${mails.map((mail) => row(mail, to))}
+            </ol>`
+          : empty(to)
+      }`,
   });
 }
 
 function controls({ to, isPaused }: List): Html {
   return html`<div class="inbox-controls">
-<form action="/inbox" method="get">
-<label for="to">Recipient</label>
-<div><input id="to" name="to" type="email" value="${to}" placeholder="everybody" autocomplete="email" spellcheck="false"><button>Show</button></div>
-</form>
-<p>${to && html`<a href="${inboxPath('')}">Everybody’s mail</a>`}
-${isPaused
-    ? html`<a href="${inboxPath('', { to })}">Refresh by itself again</a>`
-    : html`<span>Refreshes by itself.</span> <a href="${inboxPath('', { to, refresh: 'off' })}">Pause</a>`}</p>
-</div>`;
+    <form action="/inbox" method="get">
+      <label for="to">Recipient</label>
+      <div>
+        <input
+          id="to"
+          name="to"
+          type="email"
+          value="${to}"
+          placeholder="everybody"
+          autocomplete="email"
+          spellcheck="false"
+        /><button>Show</button>
+      </div>
+    </form>
+    <p>
+      ${to && html`<a href="${inboxPath('')}">Everybody’s mail</a>`}
+      ${
+        isPaused
+          ? html`<a href="${inboxPath('', { to })}">Refresh by itself again</a>`
+          : html`<span>Refreshes by itself.</span> <a href="${inboxPath('', { to, refresh: 'off' })}">Pause</a>`
+      }
+    </p>
+  </div>`;
 }
 
 function row(mail: StoredMail, to: string): Html {
   const { id, recipient, subject, language, sentAt } = mail;
   return html`<li>
-<a href="${inboxPath(`/${id}`, { to })}" lang="${language}" dir="auto">${subject}</a>
-<span class="inbox-to">${recipient}</span>
-${moment(sentAt)}
-<span class="inbox-preview" lang="${language}" dir="auto">${mail.text.split('\n\n').slice(0, 2).join(' ')}</span>
-</li>`;
+    <a href="${inboxPath(`/${id}`, { to })}" lang="${language}" dir="auto">${subject}</a>
+    <span class="inbox-to">${recipient}</span>
+    ${moment(sentAt)}
+    <span class="inbox-preview" lang="${language}" dir="auto">${mail.text.split('\n\n').slice(0, 2).join(' ')}</span>
+  </li>`;
 }
 
 function empty(to: string): Html {
-  return html`<p class="inbox-empty">${to ? html`No mail to ${to} yet.` : 'No mail yet.'} Register on the site, or ask for a new password, and it arrives here.</p>`;
+  return html`<p class="inbox-empty">
+    ${to ? html`No mail to ${to} yet.` : 'No mail yet.'} Register on the site, or ask for a new password, and it arrives
+    here.
+  </p>`;
 }

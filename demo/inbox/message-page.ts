@@ -9,16 +9,30 @@ export function messagePage({ mail, to }: { mail: StoredMail; to: string }): Htm
   return page({
     title: subject,
     body: html`<p class="inbox-back"><a href="${inboxPath('', { to })}">All mail</a></p>
-<article>
-<h1 lang="${language}" dir="auto">${subject}</h1>
-<dl class="inbox-facts">
-<div><dt>To</dt><dd><a href="${inboxPath('', { to: recipient })}">${recipient}</a></dd></div>
-<div><dt>Sent</dt><dd>${moment(sentAt)}</dd></div>
-<div><dt>Kind</dt><dd>${mail.kind}</dd></div>
-</dl>
-<iframe class="inbox-mail" title="${subject}" src="/inbox/${id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
-<h2>Plain text</h2>
-<pre lang="${language}" dir="auto">${text}</pre>
-</article>`,
+      <article>
+        <h1 lang="${language}" dir="auto">${subject}</h1>
+        <dl class="inbox-facts">
+          <div>
+            <dt>To</dt>
+            <dd><a href="${inboxPath('', { to: recipient })}">${recipient}</a></dd>
+          </div>
+          <div>
+            <dt>Sent</dt>
+            <dd>${moment(sentAt)}</dd>
+          </div>
+          <div>
+            <dt>Kind</dt>
+            <dd>${mail.kind}</dd>
+          </div>
+        </dl>
+        <iframe
+          class="inbox-mail"
+          title="${subject}"
+          src="/inbox/${id}/html"
+          sandbox="allow-popups allow-top-navigation-by-user-activation"
+        ></iframe>
+        <h2>Plain text</h2>
+        <pre lang="${language}" dir="auto">${text}</pre>
+      </article>`,
   });
 }

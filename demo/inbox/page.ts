@@ -5,23 +5,23 @@ export type Html = ReturnType<typeof html>;
 /** The frame of every page: the site's theme when it is there, our own few rules in any case. */
 export function page({ title, body }: { title: string; body: Html }): Html {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Alder &amp; Voss mail</title>
-<link rel="icon" href="/theme/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/theme/theme.css">
-<link rel="stylesheet" href="/inbox/inbox.css">
-</head>
-<body class="inbox">
-<header class="inbox-head">
-<p><a href="/">Alder &amp; Voss</a></p>
-<p>Demonstration mail. Nothing here was sent to anybody.</p>
-</header>
-<main>${body}</main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Alder &amp; Voss mail</title>
+        <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/theme/theme.css" />
+        <link rel="stylesheet" href="/inbox/inbox.css" />
+      </head>
+      <body class="inbox">
+        <header class="inbox-head">
+          <p><a href="/">Alder &amp; Voss</a></p>
+          <p>Demonstration mail. Nothing here was sent to anybody.</p>
+        </header>
+        <main>${body}</main>
+      </body>
+    </html>`;
 }
 
 /** The address of the list or of a message, keeping the recipient. */

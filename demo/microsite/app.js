@@ -9,7 +9,9 @@ window.inlayConfig = {
   language: 'en',
   // Its own server writes neither.
   shell: { parts: ['skip-link', 'live-region'] },
-  services: Object.fromEntries(['user', 'forms', 'content', 'search', 'captcha', 'geo'].map((name) => [name, service(name)])),
+  services: Object.fromEntries(
+    ['user', 'forms', 'content', 'search', 'captcha', 'geo'].map((name) => [name, service(name)]),
+  ),
   pages: {
     signIn: page('sign-in'),
     signUp: page('sign-up'),

@@ -14,7 +14,10 @@ export async function prepareMicrosite({ site, cdn }: Addresses, folder: string)
   await mkdir(folder, { recursive: true });
   await cp(source, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   await writeFile(join(folder, 'quay.svg'), image('tide', 'quayside-forum', '3x2'));
-  await cp(require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'), join(folder, 'text.woff2'));
+  await cp(
+    require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    join(folder, 'text.woff2'),
+  );
   const lines = [`export const site = ${JSON.stringify(site)};`, `export const cdn = ${JSON.stringify(cdn)};`];
   await writeFile(join(folder, 'addresses.js'), `${lines.join('\n')}\n`);
 }

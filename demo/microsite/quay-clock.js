@@ -12,7 +12,13 @@ export function quayClock({ createElement, defineProps, defineWidget, text, useE
       return () => clearInterval(timer);
     }, []);
     const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
-    return createElement('p', { className: 'quay-clock' }, createElement('span', { className: 'quay-clock__city' }, city), ' ', createElement('time', null, time));
+    return createElement(
+      'p',
+      { className: 'quay-clock' },
+      createElement('span', { className: 'quay-clock__city' }, city),
+      ' ',
+      createElement('time', null, time),
+    );
   }
 
   return defineWidget({ name: 'quay-clock', load: 'eager', props, component: QuayClock });

@@ -103,17 +103,44 @@ export async function createServices({
   const counters = createCounters({ database, clock, keys });
   const limits = createLimits({ counters, clock, factor: settings.rateLimitFactor });
   const accessTokens = createAccessTokens({ keys, clock, seconds: settings.accessTokenSeconds });
-  const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds: settings.refreshTokenSeconds });
+  const sessions = createSessions({
+    database,
+    clock,
+    keys,
+    accessTokens,
+    refreshTokenSeconds: settings.refreshTokenSeconds,
+  });
   const captcha = createCaptcha({ database, clock, keys, settings });
   const sealed = createSealed(keys);
-  const accountParts = { database, clock, keys, sealed, sessions, counters, limits, mail, background, addresses, settings };
+  const accountParts = {
+    database,
+    clock,
+    keys,
+    sealed,
+    sessions,
+    counters,
+    limits,
+    mail,
+    background,
+    addresses,
+    settings,
+  };
   const accounts = createAccounts(accountParts);
   const social = createSocialSignIn(accountParts);
   const deletions = createDeletions(accountParts);
   const authentication = createAuthentication({ database, accessTokens });
   const asker = createAskerOf(settings);
   const subscriptions = createSubscriptions({ database, clock, sealed, mail, addresses });
-  const messages = createMessages({ database, clock, keys, counters, limits, mail, people: content.people.filter(({ isPrivate, isAlumni }) => !isPrivate && !isAlumni), codeSeconds: settings.codeSeconds });
+  const messages = createMessages({
+    database,
+    clock,
+    keys,
+    counters,
+    limits,
+    mail,
+    people: content.people.filter(({ isPrivate, isAlumni }) => !isPrivate && !isAlumni),
+    codeSeconds: settings.codeSeconds,
+  });
   await seedDemoUsers(database, clock);
   const search = await createSearch({ database, clock, content });
   const lists = await createLists({ database, lists: listsOf(content) });
@@ -123,7 +150,18 @@ export async function createServices({
   const blogs = await createBlogs({ database, content });
 
   const operations: Operation[] = [
-    ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, social, addresses, accessTokenSeconds: settings.accessTokenSeconds }),
+    ...accountOperations({
+      database,
+      accounts,
+      sessions,
+      deletions,
+      captcha,
+      authentication,
+      asker,
+      social,
+      addresses,
+      accessTokenSeconds: settings.accessTokenSeconds,
+    }),
     ...socialOperations({ social, authentication, limits, asker, addresses }),
     ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, asker }),
     ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
@@ -133,7 +171,12 @@ export async function createServices({
     ...contactOperations({ messages, captcha, limits, asker }),
     ...lookupOperations(),
     ...dictionaryOperations(content),
-    ...quizOperations({ answers: createQuizAnswers({ database, clock, quizzes: content.quizzes }), captcha, limits, asker }),
+    ...quizOperations({
+      answers: createQuizAnswers({ database, clock, quizzes: content.quizzes }),
+      captcha,
+      limits,
+      asker,
+    }),
     ...searchOperations(search),
     ...captchaOperations(captcha),
     ...geoOperations(settings),

@@ -2,9 +2,8 @@
  * The reference services: what Inlay's widgets expect of a back end, working, readable, tested.
  * One Hono application that keeps nothing in the process, so that several may share one database.
  */
-export { createServices, type Services,  } from './create-services.ts';
-export type {  Asker,  SignedIn, User } from './accounts/index.ts';
-;
+export { createServices, type Services } from './create-services.ts';
+export type { Asker, SignedIn, User } from './accounts/index.ts';
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
 export { type JobDocument as JobFound } from './jobs/lists.ts';
@@ -17,12 +16,11 @@ export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';
 export type { GridPage } from './insights/grid.ts';
 export { createFaults } from './faults/faults.ts';
 export { testClock } from './faults/clock.ts';
-export { createMail,  type Mail } from './mail/index.ts';
+export { createMail, type Mail } from './mail/index.ts';
 export { forgetBrowser, knownBrowser } from './social/browser.ts';
-;
 export { socialProviders } from './social/providers.ts';
 export type { Profile } from './directory/lists.ts';
-export type { SearchAnswer, SearchResult, Suggestions,  } from './search/index.ts';
+export type { SearchAnswer, SearchResult, Suggestions } from './search/index.ts';
 export { siteOrigins } from './passkeys/relying-party.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type { FilmsFound } from './video/lists.ts';

@@ -59,5 +59,7 @@ function parse(variable: string, text: string | undefined, preset: string | numb
   if (typeof preset === 'boolean') return text === '1' || text === 'true';
   const number = Number(text);
   if (Number.isFinite(number) && number > 0) return number;
-  throw new Error(`services: ${variable} must be a positive number, got "${text}". Correct it or leave it out for ${preset}.`);
+  throw new Error(
+    `services: ${variable} must be a positive number, got "${text}". Correct it or leave it out for ${preset}.`,
+  );
 }

@@ -17,7 +17,10 @@ export function popularTopics({ site, language }: View): string[] {
 export function sharedTopics(articles: readonly Article[]): string[] {
   const counts = new Map<string, number>();
   for (const topic of articles.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a).map(([topic]) => topic);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .map(([topic]) => topic);
 }
 
 /** The paths of an article and its translations, English first. */
@@ -32,7 +35,8 @@ export function translationsOf({ content }: Site, article: Article): Partial<Rec
 /** What to read next: shared topics count most, then the practice, then newness. */
 export function relatedTo(site: Site, article: Article, count: number): Article[] {
   const likeness = (other: Article) =>
-    2 * other.topics.filter((topic) => article.topics.includes(topic)).length + Number(other.practice === article.practice);
+    2 * other.topics.filter((topic) => article.topics.includes(topic)).length +
+    Number(other.practice === article.practice);
   return articlesIn(site, article.language)
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, score: likeness(other) }))

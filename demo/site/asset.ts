@@ -16,7 +16,13 @@ const targets = { chrome: 110 << 16, safari: (16 << 16) | (4 << 8), firefox: 115
 
 export function asset(path: string, body: Buffer, type: string): Asset {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 8);
-  return { path, href: `${path}?v=${hash}`, type, body, brotli: type.startsWith('text/') ? brotliCompressSync(body) : undefined };
+  return {
+    path,
+    href: `${path}?v=${hash}`,
+    type,
+    body,
+    brotli: type.startsWith('text/') ? brotliCompressSync(body) : undefined,
+  };
 }
 
 export function minified(css: string): Buffer {

@@ -12,7 +12,10 @@ const forADay = 'public, max-age=86400';
 export function assets({ content }: Site): Hono<Env> {
   const app = new Hono<Env>();
 
-  for (const { path, body, brotli, type } of [...Object.values({ ...theme, ...catalogueAssets }), ...pictures.values()]) {
+  for (const { path, body, brotli, type } of [
+    ...Object.values({ ...theme, ...catalogueAssets }),
+    ...pictures.values(),
+  ]) {
     app.get(path, (c) => {
       const packed = brotli && /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? brotli : undefined;
       if (packed) c.header('content-encoding', 'br');

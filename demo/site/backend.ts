@@ -7,7 +7,16 @@ import { keepTokens, type Tokens, tokensOf } from './session.ts';
 import type { Env } from './site.ts';
 
 const saved = type({
-  savedArticles: array(type({ id: string(), language: string(), url: string(), title: string(), type: optional(string()), imageUrl: optional(string()) })),
+  savedArticles: array(
+    type({
+      id: string(),
+      language: string(),
+      url: string(),
+      title: string(),
+      type: optional(string()),
+      imageUrl: optional(string()),
+    }),
+  ),
 });
 export type SavedArticle = Infer<typeof saved>['savedArticles'][number];
 
@@ -27,7 +36,8 @@ export async function savedArticles(c: Context<Env>): Promise<SavedArticle[] | u
 export async function hasSession(c: Context<Env>): Promise<boolean> {
   const tokens = tokensOf(c);
   if (!tokens) return false;
-  const isKnown = async (held: Tokens | undefined) => held !== undefined && (await send(c, '/services/user/v2/users/me', held)).ok;
+  const isKnown = async (held: Tokens | undefined) =>
+    held !== undefined && (await send(c, '/services/user/v2/users/me', held)).ok;
   return (await isKnown(tokens)) || (await isKnown(await renew(c, tokens)));
 }
 
@@ -35,7 +45,8 @@ export async function hasSession(c: Context<Env>): Promise<boolean> {
 export async function readAs(c: Context<Env>, path: string): Promise<Response> {
   const tokens = tokensOf(c);
   const { site } = c.get('view');
-  const ask = (held: Tokens | undefined) => (held ? send(c, path, held) : site.services.request(site.addresses.site + path, {}, c.env));
+  const ask = (held: Tokens | undefined) =>
+    held ? send(c, path, held) : site.services.request(site.addresses.site + path, {}, c.env);
   const response = await ask(tokens);
   return tokens && response.status === 401 ? ask(await renew(c, tokens)) : response;
 }
@@ -68,7 +79,12 @@ async function renew(c: Context<Env>, tokens: Tokens): Promise<Tokens | undefine
   return renewed;
 }
 
-async function send(c: Context<Env>, path: string, { accessToken, refreshToken }: Tokens, init: RequestInit = {}): Promise<Response> {
+async function send(
+  c: Context<Env>,
+  path: string,
+  { accessToken, refreshToken }: Tokens,
+  init: RequestInit = {},
+): Promise<Response> {
   const { site } = c.get('view');
   const headers = { ...init.headers, authorization: `Bearer ${accessToken}`, refresh_token: refreshToken };
   return site.services.request(site.addresses.site + path, { ...init, headers }, c.env);

@@ -27,11 +27,19 @@ export interface PageSettings {
 /** What the pages with metadata of Inlay's have in common; see `Page.about`. */
 function metadata({ site, texts }: View, about: object): object {
   const home = `${site.addresses.site}/`;
-  return { firm: texts.firm, breadcrumbs: '.breadcrumbs', organisation: { url: home, logo: `${site.addresses.site}${theme.icon.href}` }, subject: about };
+  return {
+    firm: texts.firm,
+    breadcrumbs: '.breadcrumbs',
+    organisation: { url: home, logo: `${site.addresses.site}${theme.icon.href}` },
+    subject: about,
+  };
 }
 
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
-export function configuration(view: View, { subject, about, asksForConsent, isMetered = false }: PageSettings = {}): object {
+export function configuration(
+  view: View,
+  { subject, about, asksForConsent, isMetered = false }: PageSettings = {},
+): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
   // The stand-ins for other houses live on another origin, as the originals do.
@@ -85,7 +93,14 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
     linkEvents: ['report-shared'],
     protectedPaths: ['/clients', '/internal'],
     socialLogins: Object.fromEntries(socialProviders.map(({ name }) => [name, name])),
-    flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site), metering: isMetered },
+    flags: {
+      sso: true,
+      gatedFiles: true,
+      otp: true,
+      emailDomainCheck: true,
+      passkeys: hasPasskeys(site),
+      metering: isMetered,
+    },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
     ...(about && { metadata: metadata(view, about) }),

@@ -21,6 +21,10 @@ export function dayAndMonth(date: string, language: Language, timeZone?: string)
   };
 }
 
-function format(date: string, language: Language, { timeZone = 'UTC', ...options }: Intl.DateTimeFormatOptions): string {
+function format(
+  date: string,
+  language: Language,
+  { timeZone = 'UTC', ...options }: Intl.DateTimeFormatOptions,
+): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(date));
 }

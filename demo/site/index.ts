@@ -36,7 +36,26 @@ import { prepareView } from './view.ts';
 
 export type { Site } from './site.ts';
 
-const englishPages = [fiveFifty, practicePages, peoplePages, personPages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
+const englishPages = [
+  fiveFifty,
+  practicePages,
+  peoplePages,
+  personPages,
+  offices,
+  careers,
+  events,
+  eventsCalendar,
+  videos,
+  alumni,
+  legal,
+  demonstrations,
+  houseStyle,
+  routeDemonstration,
+  reports,
+  shortLinks,
+  forRobots,
+  catalogue,
+];
 
 /** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
 export function createSite(site: Site): Hono<Env> {
@@ -47,7 +66,8 @@ export function createSite(site: Site): Hono<Env> {
   app.use(prepareView(site));
   for (const language of languages) {
     const base = localPath(language, '/');
-    for (const pages of [home, insights, article, blogEntryPage, blogPages, searchPages, accountPages(site)]) app.route(base, pages);
+    for (const pages of [home, insights, article, blogEntryPage, blogPages, searchPages, accountPages(site)])
+      app.route(base, pages);
   }
   for (const pages of englishPages) app.route('/', pages);
   app.notFound((c) => c.html(notFoundPage(c.get('view')), 404));

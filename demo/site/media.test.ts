@@ -27,7 +27,8 @@ describe('Films and sounds', () => {
   });
 
   it('are the only files there', async () => {
-    for (const file of ['README.md', 'films.ts', '..%2Fsite%2Fmedia.ts', 'none.mp4']) assert.equal((await get(file)).status, 404);
+    for (const file of ['README.md', 'films.ts', '..%2Fsite%2Fmedia.ts', 'none.mp4'])
+      assert.equal((await get(file)).status, 404);
   });
 
   it('reads ranges as browsers write them', () => {

@@ -25,7 +25,13 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
 
   const file = await open(new URL(name, folder));
   const { size, mtime } = await file.stat();
-  const headers = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400', 'last-modified': mtime.toUTCString(), 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400',
+    'last-modified': mtime.toUTCString(),
+    'x-content-type-options': 'nosniff',
+  };
   const range = rangeOf(c.req.header('range'), size);
   if (range === 'unsatisfiable') {
     await file.close();
@@ -39,7 +45,10 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
 });
 
 /** The one range that was asked for; undefined for none, or for more than one, which may be answered whole. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return undefined;
   const start = from ? Number(from) : Math.max(0, size - Number(to));

@@ -31,7 +31,11 @@ export function returnPath(asked: string | null | undefined, site: string, fallb
 }
 
 /** The query with some values changed; `undefined` removes one. */
-export function withQuery(path: string, query: URLSearchParams, changes: Record<string, string | number | undefined>): string {
+export function withQuery(
+  path: string,
+  query: URLSearchParams,
+  changes: Record<string, string | number | undefined>,
+): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') next.delete(name);

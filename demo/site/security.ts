@@ -13,7 +13,15 @@ export function createNonce(): string {
  * The policy of every page: only scripts that carry the nonce, and what those load.
  * `strict` also requires Trusted Types, under which jQuery 1.12 cannot start.
  */
-export function contentSecurityPolicy({ nonce, strict, addresses }: { nonce: string; strict: boolean; addresses: Addresses }): string {
+export function contentSecurityPolicy({
+  nonce,
+  strict,
+  addresses,
+}: {
+  nonce: string;
+  strict: boolean;
+  addresses: Addresses;
+}): string {
   const { cdn, microsite } = addresses;
   return [
     "default-src 'none'",
@@ -31,7 +39,9 @@ export function contentSecurityPolicy({ nonce, strict, addresses }: { nonce: str
     "form-action 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
-    ...(strict ? ["require-trusted-types-for 'script'", 'trusted-types inlay inlay-data inlay-embed dompurify'] : [jqueryProbe]),
+    ...(strict
+      ? ["require-trusted-types-for 'script'", 'trusted-types inlay inlay-data inlay-embed dompurify']
+      : [jqueryProbe]),
   ].join('; ');
 }
 

@@ -17,7 +17,16 @@ const search: Services['search'] = {
         {
           id: 'one',
           description: `About ${q} & <b>more</b>`,
-          metatags: { title: '<i>One</i>', url: 'javascript:alert(1)', 'search-image': '', 'authors-name': 'A|B', 'title-location': '', 'searchresults-tags': 'x|y', 'searchresults-kind': 'insights', 'searchresults-date': '2026-11-02' },
+          metatags: {
+            title: '<i>One</i>',
+            url: 'javascript:alert(1)',
+            'search-image': '',
+            'authors-name': 'A|B',
+            'title-location': '',
+            'searchresults-tags': 'x|y',
+            'searchresults-kind': 'insights',
+            'searchresults-date': '2026-11-02',
+          },
         },
       ],
       numFound: 25,
@@ -34,25 +43,51 @@ const search: Services['search'] = {
 const content = loadContent();
 const jobs = {
   search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }),
-  byId: async (asked: string) => content.jobs.filter(({ id }) => id === asked).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
+  byId: async (asked: string) =>
+    content.jobs.filter(({ id }) => id === asked).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
   similar: async () => [],
 } as unknown as Services['jobs'];
 const films = filmLists(content)[0]!.rows.map(({ item }) => item);
-const gallery = new Hono().get('/services/video/:account/videos', (c) => c.json({ videos: films, total: films.length, hidden: 0, nextCursor: '', facets: {} }));
+const gallery = new Hono().get('/services/video/:account/videos', (c) =>
+  c.json({ videos: films, total: films.length, hidden: 0, nextCursor: '', facets: {} }),
+);
 const entries = new Hono().get('/services/articles/:site/:blog/entries/:slug', (c) => {
   const blog = content.blogs.find(({ id }) => id === c.req.param('blog'));
   const entry = blog?.entries.find(({ slug }) => slug === c.req.param('slug'));
   if (!blog || !entry) return c.notFound();
   const { slug: id, title, description, html: body, date: displayDate } = entry;
   const parent = { title: blog.title, url: localPath(blog.language, `/blogs/${blog.id}`) };
-  return c.json({ main: { blogEntry: { id, title, description, body, heroImageRenderStyle: 'Small', displayDate, blogEntryTags: [], authors: [], relatedPosts: [], parent, promoDetails: { hidePromoBar: true } } } });
+  return c.json({
+    main: {
+      blogEntry: {
+        id,
+        title,
+        description,
+        body,
+        heroImageRenderStyle: 'Small',
+        displayDate,
+        blogEntryTags: [],
+        authors: [],
+        relatedPosts: [],
+        parent,
+        promoDetails: { hidePromoBar: true },
+      },
+    },
+  });
 });
 const answers = new Hono().route('/', gallery).route('/', entries);
-const services = { search, jobs, request: answers.request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
+const services = {
+  search,
+  jobs,
+  request: answers.request,
+  accounts: {} as Services['accounts'],
+  social: {} as Services['social'],
+};
 
 const site = createSite({ content, services, addresses });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });
-const open = async (path: string) => new JSDOM(await (await get(path)).text(), { url: addresses.site + path }).window.document;
+const open = async (path: string) =>
+  new JSDOM(await (await get(path)).text(), { url: addresses.site + path }).window.document;
 
 const templates = [
   '/',
@@ -99,12 +134,22 @@ describe('every page', () => {
       assert.ok(document.title && document.documentElement.lang);
       assert.equal(document.documentElement.dir, path.startsWith('/ar') ? 'rtl' : 'ltr');
       assert.deepEqual(all('[style], [onclick]'), [], 'nothing that the policy forbids');
-      assert.ok(all('script').every((script) => script.hasAttribute('nonce') || /json/.test(script.getAttribute('type') ?? '')));
+      assert.ok(
+        all('script').every((script) => script.hasAttribute('nonce') || /json/.test(script.getAttribute('type') ?? '')),
+      );
       assert.ok(all('img').every((img) => ['src', 'alt', 'width', 'height'].every((name) => img.hasAttribute(name))));
       const ids = all('[id]').map(({ id }) => id);
       assert.deepEqual(ids, [...new Set(ids)], 'no id twice');
-      assert.ok(all('input:not([type="hidden"])').every((input) => input.closest('label') || document.querySelector(`label[for="${input.id}"]`)));
-      assert.ok(all('a[href]').every((link) => /^(https?:|mailto:|tel:|webcal:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? '')));
+      assert.ok(
+        all('input:not([type="hidden"])').every(
+          (input) => input.closest('label') || document.querySelector(`label[for="${input.id}"]`),
+        ),
+      );
+      assert.ok(
+        all('a[href]').every((link) =>
+          /^(https?:|mailto:|tel:|webcal:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? ''),
+        ),
+      );
       for (const script of all('script[type*="json"]')) JSON.parse(script.textContent ?? '');
     });
   }
@@ -121,7 +166,8 @@ describe('the links of the site', () => {
       if (response.status !== 200 && !isGated) broken.push(path);
       if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
       // What the services answer is tested there.
-      for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="(\/(?!services\/)[^"#]*)/g)) seen.add(link.replaceAll('&amp;', '&'));
+      for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="(\/(?!services\/)[^"#]*)/g))
+        seen.add(link.replaceAll('&amp;', '&'));
     }
     assert.deepEqual(broken, []);
     assert.ok(seen.size > 300);
@@ -130,7 +176,11 @@ describe('the links of the site', () => {
 
 describe('a page of the site', () => {
   it('carries a fresh nonce in its policy', async () => {
-    const nonces = await Promise.all([get('/'), get('/')].map(async (answer) => /'nonce-([^']+)'/.exec((await answer).headers.get('content-security-policy') ?? '')?.[1]));
+    const nonces = await Promise.all(
+      [get('/'), get('/')].map(
+        async (answer) => /'nonce-([^']+)'/.exec((await answer).headers.get('content-security-policy') ?? '')?.[1],
+      ),
+    );
     assert.ok(nonces[0] && nonces[0] !== nonces[1]);
   });
 
@@ -141,25 +191,38 @@ describe('a page of the site', () => {
   });
 
   it('tells the loader that an editor is at work', async () => {
-    assert.equal((await open('/?mode=edit')).querySelector('script[src$="loader.js"]')?.getAttribute('data-mode'), 'edit');
+    assert.equal(
+      (await open('/?mode=edit')).querySelector('script[src$="loader.js"]')?.getAttribute('data-mode'),
+      'edit',
+    );
   });
 
   it('leads to the other languages with where the visitor came from, and with no secret of a mail', async () => {
     const signIn = await open('/account/sign-in?redirectUrl=%2Finsights&token=sealed');
-    assert.equal(signIn.querySelector('.language-list a[hreflang="de"]')?.getAttribute('href'), '/de/account/sign-in?redirectUrl=%2Finsights');
+    assert.equal(
+      signIn.querySelector('.language-list a[hreflang="de"]')?.getAttribute('href'),
+      '/de/account/sign-in?redirectUrl=%2Finsights',
+    );
   });
 
   it('names its other languages', async () => {
     const document = await open('/de/insights/die-leise-fabrik');
-    const languages = [...document.querySelectorAll('link[hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-    assert.ok(languages.some(([code, address]) => code === 'en' && address === `${addresses.site}/insights/the-quiet-factory`));
+    const languages = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    assert.ok(
+      languages.some(([code, address]) => code === 'en' && address === `${addresses.site}/insights/the-quiet-factory`),
+    );
   });
 });
 
 describe('a gated article', () => {
   it('says so to search engines, and is complete without a script', async () => {
     const document = await open('/insights/the-quiet-factory');
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''));
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent ?? ''),
+    );
     const article = data.find((item) => item['@type'] === 'Article');
     assert.equal(article.isAccessibleForFree, false);
     assert.ok(document.querySelector(article.hasPart.cssSelector)?.textContent?.includes('tally'));
@@ -195,14 +258,19 @@ describe('an unknown address', () => {
   before(async () => (document = await open('/nowhere')));
 
   it('answers 404', async () => assert.equal((await get('/nowhere')).status, 404));
-  it('says what happened', () => assert.deepEqual([document.title, document.querySelector('h1')?.textContent], ['404: NotFound', 'Page not found']));
+  it('says what happened', () =>
+    assert.deepEqual([document.title, document.querySelector('h1')?.textContent], ['404: NotFound', 'Page not found']));
   it('leads home', () => assert.ok(document.querySelector('main a[href="/"]')));
 });
 
 describe('a form of the account pages', () => {
   it('is refused when another site sends it', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await site.request(`${addresses.site}/account/sign-in`, { method: 'POST', headers, body: 'email=a&password=b' });
+    const response = await site.request(`${addresses.site}/account/sign-in`, {
+      method: 'POST',
+      headers,
+      body: 'email=a&password=b',
+    });
     assert.equal(response.status, 403);
   });
 });

@@ -46,7 +46,11 @@ export function articleData(site: Site, article: Article): object {
     image: addresses.site + picturePath(article.image, pictureSeed(article), '16x9'),
     mainEntityOfPage: addresses.site + articlePath(article),
     keywords: article.topics.join(', '),
-    author: peopleOf(site, article.authors).map(({ id, name }) => ({ '@type': 'Person', name, url: `${addresses.site}/people/${id}` })),
+    author: peopleOf(site, article.authors).map(({ id, name }) => ({
+      '@type': 'Person',
+      name,
+      url: `${addresses.site}/people/${id}`,
+    })),
     publisher: publisher(site),
     isAccessibleForFree: article.access === 'open',
     ...(article.access === 'registered' && {
@@ -62,7 +66,10 @@ export function eventData(site: Site, event: FoundEvent): object | undefined {
   if (!first) return undefined;
   const url = `${addresses.site}/events#${event.id}`;
   const [isThere, isOnline] = [event.eventFormat !== 'Virtual', event.eventFormat !== 'In person'];
-  const locations = [isThere && { '@type': 'Place', name: event.eventLocation, address: event.eventLocation }, isOnline && { '@type': 'VirtualLocation', url }].filter((one) => one !== false);
+  const locations = [
+    isThere && { '@type': 'Place', name: event.eventLocation, address: event.eventLocation },
+    isOnline && { '@type': 'VirtualLocation', url },
+  ].filter((one) => one !== false);
   return {
     '@type': 'Event',
     name: event.title,
@@ -85,6 +92,11 @@ function publisher({ addresses }: Site) {
 export function trail({ addresses }: Site, steps: [path: string, name: string][]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([path, name], index) => ({ '@type': 'ListItem', position: index + 1, name, item: addresses.site + path })),
+    itemListElement: steps.map(([path, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addresses.site + path,
+    })),
   };
 }

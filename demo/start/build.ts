@@ -19,7 +19,9 @@ async function newestChange(path: string): Promise<number> {
   const found = await stat(path);
   if (!found.isDirectory()) return found.mtimeMs;
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const times = entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs);
+  const times = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs);
   return Math.max(0, ...(await Promise.all(times)));
 }
 

@@ -15,7 +15,8 @@ export function compose({ services, inbox, site }: { services: Fetch; inbox: Fet
   app.use(limit);
   app.all('/identity/*', (context) => services(context.req.raw, context.env as object));
   app.use(compress());
-  for (const path of ['/inbox', '/inbox/*', '/inbox.json']) app.all(path, (context) => inbox(context.req.raw, context.env as object));
+  for (const path of ['/inbox', '/inbox/*', '/inbox.json'])
+    app.all(path, (context) => inbox(context.req.raw, context.env as object));
   app.all('*', (context) => site(context.req.raw, context.env as object));
   return app;
 }

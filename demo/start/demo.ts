@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../content/load.ts';
 import { createInbox } from '../inbox/index.ts';
-import { type Addresses, createFaults, createMail, createServices, openDatabase, testClock } from '../services/index.ts';
+import {
+  type Addresses,
+  createFaults,
+  createMail,
+  createServices,
+  openDatabase,
+  testClock,
+} from '../services/index.ts';
 import { prepareMicrosite } from '../microsite/prepare.ts';
 import { createSite } from '../site/index.ts';
 import { compose } from './compose.ts';
@@ -61,9 +68,20 @@ async function startAll(options: Options, onStop: (step: () => Promise<void>) =>
   // Tests need the same dates each day; visitors want events that are to come.
   const content = loadContent(undefined, undefined, options.faults ? undefined : clock());
   const faults = options.faults ? createFaults() : undefined;
-  const services = await createServices({ database, mail, content, addresses, faults, clock, settings: options.settings });
+  const services = await createServices({
+    database,
+    mail,
+    content,
+    addresses,
+    faults,
+    clock,
+    settings: options.settings,
+  });
   onStop(() => services.idle());
-  const sweeping = setInterval(() => void services.sweep().catch((error: unknown) => console.error('start: could not sweep.', error)), hour);
+  const sweeping = setInterval(
+    () => void services.sweep().catch((error: unknown) => console.error('start: could not sweep.', error)),
+    hour,
+  );
   onStop(async () => clearInterval(sweeping));
   await services.sweep();
 

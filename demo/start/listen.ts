@@ -2,10 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Listens and answers the origin; `variable` is what the message tells to change when the port is taken. */
-export function listen(server: Server, { host, port, variable }: { host: string; port: number; variable: string }): Promise<string> {
+export function listen(
+  server: Server,
+  { host, port, variable }: { host: string; port: number; variable: string },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} (0 for any free port).`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} (0 for any free port).`)
+          : error,
+      );
     });
     server.listen(port, host, () => resolve(`http://${host}:${(server.address() as AddressInfo).port}`));
   });

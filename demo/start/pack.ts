@@ -8,7 +8,9 @@ const compress = promisify(brotliCompress);
 /** Lays a brotli copy beside each script and stylesheet of `folder`, where it is missing or old: what a CDN does. */
 export async function packFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && /\.(m?js|css|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(m?js|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(packFile));
 }
 
@@ -16,5 +18,8 @@ async function packFile(file: string): Promise<void> {
   const packed = await stat(`${file}.br`).catch(() => undefined);
   if (packed && packed.mtimeMs >= (await stat(file)).mtimeMs) return;
   const source = await readFile(file);
-  await writeFile(`${file}.br`, await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }));
+  await writeFile(
+    `${file}.br`,
+    await compress(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+  );
 }

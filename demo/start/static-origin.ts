@@ -9,7 +9,11 @@ export function createStaticOrigin(folder: string): Server {
     brotli: true,
     showDir: 'false',
     cache: (path) => (hasHash(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    headers: { 'Timing-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    headers: {
+      'Timing-Allow-Origin': '*',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   });
   return server;
 }

@@ -1,7 +1,8 @@
 import { createLiveContent } from './content';
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="home"><p>Before</p><p id="text">Words <button>Press</button></p><p>After</p></div><div id="shown"></div>';
+  document.body.innerHTML =
+    '<div id="home"><p>Before</p><p id="text">Words <button>Press</button></p><p>After</p></div><div id="shown"></div>';
 });
 
 const home = () => document.getElementById('home')!;

@@ -55,6 +55,7 @@ function liveContent(element: Element): LiveContent {
 function move(parent: Element, element: Element, before: Node | null) {
   const target = parent as Movable;
   // insertBefore is the fallback
-  if (domGet(target, 'moveBefore') && domGet(element, 'isConnected') && domGet(target, 'isConnected')) domCall(target as Required<Movable>, 'moveBefore', element, before);
+  if (domGet(target, 'moveBefore') && domGet(element, 'isConnected') && domGet(target, 'isConnected'))
+    domCall(target as Required<Movable>, 'moveBefore', element, before);
   else domCall(target, 'insertBefore', element, before);
 }

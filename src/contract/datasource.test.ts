@@ -23,12 +23,54 @@ const promos: Readonly<Record<string, unknown>> = {
     dataSource: '{5E1D3C4F-3B5C-4D5A-9C79-0C7A0F6B6A11}',
     params: { backgroundTheme: 'ink', FieldNames: 'Default' },
     fields: {
-      Title: { value: 'Steel &amp; water', editable: '<input id="fld_1" class="scFieldValue" type="hidden" value="Steel" />' },
+      Title: {
+        value: 'Steel &amp; water',
+        editable: '<input id="fld_1" class="scFieldValue" type="hidden" value="Steel" />',
+      },
       description: { value: '<p>What a tonne costs.</p>' },
-      standardImage: { value: { src: '/-/media/steel.jpg?h=900&iar=0&w=1600', alt: 'A mill', width: '1600', height: '900' } },
+      standardImage: {
+        value: { src: '/-/media/steel.jpg?h=900&iar=0&w=1600', alt: 'A mill', width: '1600', height: '900' },
+      },
       callToActionLinks: [
-        { id: '9b7f', url: '/sitecore/content/global/links/read-on', name: 'Read on', displayName: 'Read on', fields: { link: { value: { href: '/insights/steel', id: '{7C2A}', querystring: 'q=1', anchor: 'costs', target: '', title: '', class: 'cta', text: 'Read on', linktype: 'internal', url: '/insights/steel' } } } },
-        { id: '1c2d', url: '/sitecore/content/global/links/mail', name: 'Write', displayName: 'Write', fields: { link: { value: { href: 'https://www.example.com/contact', target: '_blank', text: 'Write to us', linktype: 'external', url: 'https://www.example.com/contact' } } } },
+        {
+          id: '9b7f',
+          url: '/sitecore/content/global/links/read-on',
+          name: 'Read on',
+          displayName: 'Read on',
+          fields: {
+            link: {
+              value: {
+                href: '/insights/steel',
+                id: '{7C2A}',
+                querystring: 'q=1',
+                anchor: 'costs',
+                target: '',
+                title: '',
+                class: 'cta',
+                text: 'Read on',
+                linktype: 'internal',
+                url: '/insights/steel',
+              },
+            },
+          },
+        },
+        {
+          id: '1c2d',
+          url: '/sitecore/content/global/links/mail',
+          name: 'Write',
+          displayName: 'Write',
+          fields: {
+            link: {
+              value: {
+                href: 'https://www.example.com/contact',
+                target: '_blank',
+                text: 'Write to us',
+                linktype: 'external',
+                url: 'https://www.example.com/contact',
+              },
+            },
+          },
+        },
       ],
     },
   },
@@ -37,8 +79,34 @@ const promos: Readonly<Record<string, unknown>> = {
       datasource: {
         title: { jsonValue: { value: 'Steel &amp; water' } },
         description: { jsonValue: { value: '<p>What a tonne costs.</p>' } },
-        standardImage: { jsonValue: { value: { src: '/-/media/steel.jpg', alt: 'A mill', width: '1600', height: '900' } } },
-        callToActionLinks: { targetItems: [{ link: { jsonValue: { value: { href: '/insights/steel', querystring: 'q=1', anchor: 'costs', text: 'Read on', class: 'cta', linktype: 'internal' } } } }, { link: { jsonValue: { value: { href: 'https://www.example.com/contact', target: '_blank', text: 'Write to us' } } } }] },
+        standardImage: {
+          jsonValue: { value: { src: '/-/media/steel.jpg', alt: 'A mill', width: '1600', height: '900' } },
+        },
+        callToActionLinks: {
+          targetItems: [
+            {
+              link: {
+                jsonValue: {
+                  value: {
+                    href: '/insights/steel',
+                    querystring: 'q=1',
+                    anchor: 'costs',
+                    text: 'Read on',
+                    class: 'cta',
+                    linktype: 'internal',
+                  },
+                },
+              },
+            },
+            {
+              link: {
+                jsonValue: {
+                  value: { href: 'https://www.example.com/contact', target: '_blank', text: 'Write to us' },
+                },
+              },
+            },
+          ],
+        },
       },
     },
   },
@@ -51,9 +119,31 @@ const promos: Readonly<Record<string, unknown>> = {
     elementsOrder: ['title', 'description'],
     elements: {
       title: { title: 'Title', dataType: 'string', ':type': 'string', multiValue: false, value: 'Steel &amp; water' },
-      description: { title: 'Description', dataType: 'string', ':type': 'text/html', multiValue: false, value: '<p>What a tonne costs.</p>', paragraphs: ['<p>What a tonne costs.</p>'] },
-      standardImage: { title: 'Image', dataType: 'string', ':type': 'string', multiValue: false, value: '/content/dam/steel.jpg' },
-      callToActionLinks: { title: 'Links', dataType: 'string', ':type': 'string[]', multiValue: true, value: [{ url: '/insights/steel?q=1#costs', text: 'Read on' }, { url: 'https://www.example.com/contact', text: 'Write to us', target: '_blank' }] },
+      description: {
+        title: 'Description',
+        dataType: 'string',
+        ':type': 'text/html',
+        multiValue: false,
+        value: '<p>What a tonne costs.</p>',
+        paragraphs: ['<p>What a tonne costs.</p>'],
+      },
+      standardImage: {
+        title: 'Image',
+        dataType: 'string',
+        ':type': 'string',
+        multiValue: false,
+        value: '/content/dam/steel.jpg',
+      },
+      callToActionLinks: {
+        title: 'Links',
+        dataType: 'string',
+        ':type': 'string[]',
+        multiValue: true,
+        value: [
+          { url: '/insights/steel?q=1#costs', text: 'Read on' },
+          { url: 'https://www.example.com/contact', text: 'Write to us', target: '_blank' },
+        ],
+      },
     },
     ':items': {},
     ':itemsOrder': [],
@@ -65,11 +155,27 @@ const promos: Readonly<Record<string, unknown>> = {
           __typename: 'PromoModel',
           _path: '/content/dam/alder-voss/promos/steel',
           title: 'Steel &amp; water',
-          description: { html: '<p>What a tonne costs.</p>', plaintext: 'What a tonne costs.', json: [{ nodeType: 'paragraph' }] },
-          standardImage: { _path: '/content/dam/steel.jpg', _publishUrl: 'https://publish.example.com/content/dam/steel.jpg', mimeType: 'image/jpeg', width: 1600, height: 900, description: 'A mill' },
+          description: {
+            html: '<p>What a tonne costs.</p>',
+            plaintext: 'What a tonne costs.',
+            json: [{ nodeType: 'paragraph' }],
+          },
+          standardImage: {
+            _path: '/content/dam/steel.jpg',
+            _publishUrl: 'https://publish.example.com/content/dam/steel.jpg',
+            mimeType: 'image/jpeg',
+            width: 1600,
+            height: 900,
+            description: 'A mill',
+          },
           callToActionLinks: [
             { _path: '/content/dam/links/read-on', url: '/insights/steel?q=1#costs', text: 'Read on' },
-            { _path: '/content/dam/links/write', url: 'https://www.example.com/contact', text: 'Write to us', target: '_blank' },
+            {
+              _path: '/content/dam/links/write',
+              url: 'https://www.example.com/contact',
+              text: 'Write to us',
+              target: '_blank',
+            },
           ],
         },
       },
@@ -89,21 +195,63 @@ const promos: Readonly<Record<string, unknown>> = {
         info: 'Promo: steel',
         changed: '2026-11-20T09:00:00+00:00',
         field_title: 'Steel &amp; water',
-        field_description: { value: '<p>What a tonne costs.</p>', format: 'basic_html', processed: '<p>What a tonne costs.</p>' },
+        field_description: {
+          value: '<p>What a tonne costs.</p>',
+          format: 'basic_html',
+          processed: '<p>What a tonne costs.</p>',
+        },
         field_call_to_action_links: [
-          { uri: 'internal:/insights/steel?q=1#costs', url: '/insights/steel?q=1#costs', title: 'Read on', options: [] },
-          { uri: 'https://www.example.com/contact', title: 'Write to us', options: { attributes: { target: '_blank' } } },
+          {
+            uri: 'internal:/insights/steel?q=1#costs',
+            url: '/insights/steel?q=1#costs',
+            title: 'Read on',
+            options: [],
+          },
+          {
+            uri: 'https://www.example.com/contact',
+            title: 'Write to us',
+            options: { attributes: { target: '_blank' } },
+          },
         ],
       },
       relationships: {
-        block_content_type: { data: { type: 'block_content_type--block_content_type', id: '77', meta: { drupal_internal__target_id: 'promo_bar' } } },
+        block_content_type: {
+          data: {
+            type: 'block_content_type--block_content_type',
+            id: '77',
+            meta: { drupal_internal__target_id: 'promo_bar' },
+          },
+        },
         revision_user: { data: null },
         field_standard_image: { data: { type: 'media--image', id: 'm1', meta: { drupal_internal__target_id: 3 } } },
       },
     },
     included: [
-      { type: 'media--image', id: 'm1', attributes: { name: 'steel.jpg', status: true }, relationships: { field_media_image: { data: { type: 'file--file', id: 'f1', meta: { alt: 'A mill', title: '', width: 1600, height: 900, drupal_internal__target_id: 9 } } }, thumbnail: { data: { type: 'file--file', id: 'f1', meta: { alt: '', width: 180, height: 180 } } } } },
-      { type: 'file--file', id: 'f1', attributes: { filename: 'steel.jpg', uri: { value: 'public://2026-11/steel.jpg', url: '/sites/default/files/2026-11/steel.jpg' }, filemime: 'image/jpeg', filesize: 120_000 } },
+      {
+        type: 'media--image',
+        id: 'm1',
+        attributes: { name: 'steel.jpg', status: true },
+        relationships: {
+          field_media_image: {
+            data: {
+              type: 'file--file',
+              id: 'f1',
+              meta: { alt: 'A mill', title: '', width: 1600, height: 900, drupal_internal__target_id: 9 },
+            },
+          },
+          thumbnail: { data: { type: 'file--file', id: 'f1', meta: { alt: '', width: 180, height: 180 } } },
+        },
+      },
+      {
+        type: 'file--file',
+        id: 'f1',
+        attributes: {
+          filename: 'steel.jpg',
+          uri: { value: 'public://2026-11/steel.jpg', url: '/sites/default/files/2026-11/steel.jpg' },
+          filemime: 'image/jpeg',
+          filesize: 120_000,
+        },
+      },
     ],
   },
   'WordPress’ REST, with fields of ACF': {
@@ -125,7 +273,17 @@ const promos: Readonly<Record<string, unknown>> = {
       ],
     },
     _links: { self: [{ href: 'https://www.example.com/wp-json/wp/v2/promo/512' }] },
-    _embedded: { 'wp:featuredmedia': [{ id: 45, media_type: 'image', source_url: 'https://www.example.com/wp-content/uploads/steel.jpg', alt_text: 'A mill', media_details: { width: 1600, height: 900, sizes: {} } }] },
+    _embedded: {
+      'wp:featuredmedia': [
+        {
+          id: 45,
+          media_type: 'image',
+          source_url: 'https://www.example.com/wp-content/uploads/steel.jpg',
+          alt_text: 'A mill',
+          media_details: { width: 1600, height: 900, sizes: {} },
+        },
+      ],
+    },
   },
 };
 
@@ -172,14 +330,65 @@ test('parameters of a rendering count like fields', () => {
 });
 
 test.each([
-  ['a field with its metadata', { title: { value: 'Steel', metadata: { fieldId: '1' } } }, { title: { value: 'Steel', metadata: { fieldId: '1' } } }],
-  ['paragraphs of Drupal', { data: { type: 'node--page', id: '1', attributes: { title: 'T' }, relationships: { field_items: { data: [{ type: 'paragraph--item', id: 'p1' }, { type: 'paragraph--item', id: 'gone' }] } } }, included: [{ type: 'paragraph--item', id: 'p1', attributes: { field_title: 'One' } }] }, { id: '1', title: 'T', items: [{ id: 'p1', title: 'One' }] }],
-  ['two resources that name each other', { data: { type: 'a', id: '1', attributes: {}, relationships: { field_b: { data: { type: 'b', id: '2' } } } }, included: [{ type: 'b', id: '2', attributes: { name: 'B' }, relationships: { field_a: { data: { type: 'b', id: '2' } } } }] }, { id: '1', b: { id: '2', name: 'B' } }],
-  ['pictures of ACF', { acf: { standard_image: { ID: 45, url: '/steel.jpg', alt: 'A mill', width: 1600, height: 900, sizes: {} } }, title: { rendered: 'T' } }, { title: 'T', standardImage: { src: '/steel.jpg', alt: 'A mill', width: 1600, height: 900 } }],
-  ['results of a search', { query: 'steel', results: [{ fields: { link: { value: { href: '/a', text: 'A' } } } }] }, { query: 'steel', results: [{ href: '/a', text: 'A' }] }],
+  [
+    'a field with its metadata',
+    { title: { value: 'Steel', metadata: { fieldId: '1' } } },
+    { title: { value: 'Steel', metadata: { fieldId: '1' } } },
+  ],
+  [
+    'paragraphs of Drupal',
+    {
+      data: {
+        type: 'node--page',
+        id: '1',
+        attributes: { title: 'T' },
+        relationships: {
+          field_items: {
+            data: [
+              { type: 'paragraph--item', id: 'p1' },
+              { type: 'paragraph--item', id: 'gone' },
+            ],
+          },
+        },
+      },
+      included: [{ type: 'paragraph--item', id: 'p1', attributes: { field_title: 'One' } }],
+    },
+    { id: '1', title: 'T', items: [{ id: 'p1', title: 'One' }] },
+  ],
+  [
+    'two resources that name each other',
+    {
+      data: { type: 'a', id: '1', attributes: {}, relationships: { field_b: { data: { type: 'b', id: '2' } } } },
+      included: [
+        { type: 'b', id: '2', attributes: { name: 'B' }, relationships: { field_a: { data: { type: 'b', id: '2' } } } },
+      ],
+    },
+    { id: '1', b: { id: '2', name: 'B' } },
+  ],
+  [
+    'pictures of ACF',
+    {
+      acf: { standard_image: { ID: 45, url: '/steel.jpg', alt: 'A mill', width: 1600, height: 900, sizes: {} } },
+      title: { rendered: 'T' },
+    },
+    { title: 'T', standardImage: { src: '/steel.jpg', alt: 'A mill', width: 1600, height: 900 } },
+  ],
+  [
+    'results of a search',
+    { query: 'steel', results: [{ fields: { link: { value: { href: '/a', text: 'A' } } } }] },
+    { query: 'steel', results: [{ href: '/a', text: 'A' }] },
+  ],
   ['nothing but results', { results: [{ title: 'A' }] }, { results: [{ title: 'A' }] }],
-  ['a list of fragments', { data: { promoList: { items: [{ _path: '/content/dam/a', title: 'A' }] } } }, { items: [{ title: 'A' }] }],
-  ['names and values', { title: 'Steel', items: [{ url: '/a' }, null, 7] }, { title: 'Steel', items: [{ url: '/a' }, null, 7] }],
+  [
+    'a list of fragments',
+    { data: { promoList: { items: [{ _path: '/content/dam/a', title: 'A' }] } } },
+    { items: [{ title: 'A' }] },
+  ],
+  [
+    'names and values',
+    { title: 'Steel', items: [{ url: '/a' }, null, 7] },
+    { title: 'Steel', items: [{ url: '/a' }, null, 7] },
+  ],
   ['a list', [1, 2], [1, 2]],
 ])('%s is read', (_what, printed, expected) => {
   expect(JSON.parse(JSON.stringify(readDatasource(printed)))).toEqual(expected);

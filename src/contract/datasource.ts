@@ -54,28 +54,55 @@ type Shape = (value: Values, included: Included) => unknown;
 const SHAPES: readonly Shape[] = [
   // Drupal's JSON:API.
   (value, included) => (isResource(value) ? resourceOf(value, included) : undefined),
-  ({ value, format, processed }, included) => (typeof processed === 'string' ? processed : typeof value === 'string' && (format === null || typeof format === 'string') ? plain(value, included) : undefined),
-  ({ uri, url, title, options }) => (typeof uri === 'string' && options !== undefined ? { url: typeof url === 'string' ? url : pathOf(uri), text: title } : undefined),
+  ({ value, format, processed }, included) =>
+    typeof processed === 'string'
+      ? processed
+      : typeof value === 'string' && (format === null || typeof format === 'string')
+        ? plain(value, included)
+        : undefined,
+  ({ uri, url, title, options }) =>
+    typeof uri === 'string' && options !== undefined
+      ? { url: typeof url === 'string' ? url : pathOf(uri), text: title }
+      : undefined,
   // AEM's content fragments, by their model, by GraphQL and by the OpenAPI.
-  ({ elements, title }, included) => (isRecord(elements) ? { ...(typeof title === 'string' && !elements['title'] && { title }), ...members(elements, included) } : undefined),
-  (value, included) => (Object.hasOwn(value, 'value') && ('dataType' in value || ':type' in value || 'mimeType' in value) ? plain(value['value'], included) : undefined),
-  ({ html, plaintext, json, markdown }) => (typeof html === 'string' ? html : (markdown ?? (json === undefined ? undefined : plaintext))),
+  ({ elements, title }, included) =>
+    isRecord(elements)
+      ? { ...(typeof title === 'string' && !elements['title'] && { title }), ...members(elements, included) }
+      : undefined,
+  (value, included) =>
+    Object.hasOwn(value, 'value') && ('dataType' in value || ':type' in value || 'mimeType' in value)
+      ? plain(value['value'], included)
+      : undefined,
+  ({ html, plaintext, json, markdown }) =>
+    typeof html === 'string' ? html : (markdown ?? (json === undefined ? undefined : plaintext)),
   ({ _path, _publishUrl, _dynamicUrl, width, height, alt, ...rest }) => {
     const src = [_publishUrl, _dynamicUrl, _path].find((one) => typeof one === 'string' && /\.\w+(?:[?#]|$)/.test(one));
-    return src && Object.keys(rest).every((name) => /^(?:_|mimeType$|description$)/.test(name)) ? { src, alt: alt ?? rest['description'], width, height } : undefined;
+    return src && Object.keys(rest).every((name) => /^(?:_|mimeType$|description$)/.test(name))
+      ? { src, alt: alt ?? rest['description'], width, height }
+      : undefined;
   },
   // WordPress' REST, with the fields that ACF adds.
   (value, included) => (isPost(value) ? postOf(value, included) : undefined),
   ({ rendered }) => (typeof rendered === 'string' ? rendered : undefined),
-  ({ url, alt, width, height, sizes, mime_type: type }) => (typeof url === 'string' && (isRecord(sizes) || typeof type === 'string') ? { src: url, alt, width, height } : undefined),
-  (value) => (Object.keys(value).sort().join() === 'target,title,url' ? { url: value['url'], text: value['title'], target: value['target'] } : undefined),
+  ({ url, alt, width, height, sizes, mime_type: type }) =>
+    typeof url === 'string' && (isRecord(sizes) || typeof type === 'string')
+      ? { src: url, alt, width, height }
+      : undefined,
+  (value) =>
+    Object.keys(value).sort().join() === 'target,title,url'
+      ? { url: value['url'], text: value['title'], target: value['target'] }
+      : undefined,
   // Sitecore's lists, and an item that is nothing but a link.
   (value, included) => {
     const found = value['results'] ?? value['targetItems'];
-    return Array.isArray(found) && Object.keys(value).every((name) => LIST.test(name)) ? plain(found, included) : undefined;
+    return Array.isArray(found) && Object.keys(value).every((name) => LIST.test(name))
+      ? plain(found, included)
+      : undefined;
   },
   (value) => {
-    const [only, second] = Object.entries(isRecord(value['fields']) ? value['fields'] : value).filter(([name]) => !IDENTITY.has(name));
+    const [only, second] = Object.entries(isRecord(value['fields']) ? value['fields'] : value).filter(
+      ([name]) => !IDENTITY.has(name),
+    );
     const link = only && unwrap(only[1]);
     return !second && isRecord(link) && typeof link['href'] === 'string' ? link : undefined;
   },
@@ -93,7 +120,11 @@ function plain(value: unknown, included: Included): unknown {
 
 /** What begins with an underscore or a colon is the system's own. */
 function members(value: Values, included: Included): Values {
-  return Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (/^[_:]|^__proto__$/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      /^[_:]|^__proto__$/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const],
+    ),
+  );
 }
 
 /** `field_standard_image` is `standardImage`. */
@@ -112,10 +143,18 @@ function resourceOf({ id, attributes, relationships }: Values, included: Include
   const { uri } = attributes as Values;
   if (isRecord(uri) && typeof uri['url'] === 'string') return { src: uri['url'] };
   const own = (values: unknown) => Object.entries(isRecord(values) ? values : {}).filter(([name]) => OWN.test(name));
-  const related = own(relationships).map(([name, one]) => [nameOf(name), relatedOf(isRecord(one) ? one['data'] : undefined, included)] as const);
+  const related = own(relationships).map(
+    ([name, one]) => [nameOf(name), relatedOf(isRecord(one) ? one['data'] : undefined, included)] as const,
+  );
   const picture = related.find(([name]) => name === 'mediaImage')?.[1];
   if (picture) return picture;
-  return { id, ...Object.fromEntries([...own(attributes).map(([name, one]) => [nameOf(name), plain(one, included)] as const), ...related]) };
+  return {
+    id,
+    ...Object.fromEntries([
+      ...own(attributes).map(([name, one]) => [nameOf(name), plain(one, included)] as const),
+      ...related,
+    ]),
+  };
 }
 
 function relatedOf(data: unknown, included: Included): unknown {
@@ -135,12 +174,38 @@ function pathOf(uri: string): string | undefined {
 }
 
 function isPost({ title, acf, content, _links: links }: Values): boolean {
-  return [title, content].some((one) => isRecord(one) && typeof one['rendered'] === 'string') && (isRecord(acf) || isRecord(links) || isRecord(content));
+  return (
+    [title, content].some((one) => isRecord(one) && typeof one['rendered'] === 'string') &&
+    (isRecord(acf) || isRecord(links) || isRecord(content))
+  );
 }
 
-function postOf({ id, title, link, date, excerpt, content, acf, _embedded: embedded }: Values, included: Included): Values {
-  const media = isRecord(embedded) && Array.isArray(embedded['wp:featuredmedia']) ? (embedded['wp:featuredmedia'] as unknown[])[0] : undefined;
+function postOf(
+  { id, title, link, date, excerpt, content, acf, _embedded: embedded }: Values,
+  included: Included,
+): Values {
+  const media =
+    isRecord(embedded) && Array.isArray(embedded['wp:featuredmedia'])
+      ? (embedded['wp:featuredmedia'] as unknown[])[0]
+      : undefined;
   const { source_url: src, alt_text: alt, media_details: details } = isRecord(media) ? media : ({} as Values);
-  const picture = src ? { src, alt, width: isRecord(details) ? details['width'] : undefined, height: isRecord(details) ? details['height'] : undefined } : undefined;
-  return { id, title: plain(title, included), description: plain(excerpt, included), body: plain(content, included), url: link, date, image: picture, standardImage: picture, ...(isRecord(acf) && members(acf, included)) };
+  const picture = src
+    ? {
+        src,
+        alt,
+        width: isRecord(details) ? details['width'] : undefined,
+        height: isRecord(details) ? details['height'] : undefined,
+      }
+    : undefined;
+  return {
+    id,
+    title: plain(title, included),
+    description: plain(excerpt, included),
+    body: plain(content, included),
+    url: link,
+    date,
+    image: picture,
+    standardImage: picture,
+    ...(isRecord(acf) && members(acf, included)),
+  };
 }

@@ -16,6 +16,10 @@ export function domGet<T extends Node, K extends keyof T>(node: T, name: K): T[K
 }
 
 /** What `node[name](…)` does unless markup answers for it. */
-export function domCall<T extends Node, K extends MethodOf<T>>(node: T, name: K, ...parameters: T[K] extends (...all: infer P) => unknown ? P : never): T[K] extends (...all: never[]) => infer R ? R : never {
+export function domCall<T extends Node, K extends MethodOf<T>>(
+  node: T,
+  name: K,
+  ...parameters: T[K] extends (...all: infer P) => unknown ? P : never
+): T[K] extends (...all: never[]) => infer R ? R : never {
   return Reflect.apply(domGet(node, name) as (...all: unknown[]) => never, node, parameters);
 }

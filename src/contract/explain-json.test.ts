@@ -1,7 +1,10 @@
 import { explainJson } from './explain-json';
 
 test.each([
-  ['{"title": "Steel"\n"text": "One"}', 'Line 2: a comma is missing before "text": "One". Add it at the end of the entry before.'],
+  [
+    '{"title": "Steel"\n"text": "One"}',
+    'Line 2: a comma is missing before "text": "One". Add it at the end of the entry before.',
+  ],
   ['{\n  title: "Steel"}', 'Line 2: the name title needs straight quotation marks. Write "title":.'],
   ['{"title" "Steel"}', 'Line 1: a colon is missing after "title". Write "title": "…".'],
   ['{"title": Steel}', 'Line 1: “Steel” needs straight quotation marks around it: "Steel".'],
@@ -11,10 +14,16 @@ test.each([
   ['{\n"items": [1, 2', 'Line 2: the [ of line 2 is never closed. Add ] at the end.'],
   ['{"items": [1, 2}', 'Line 1: } stands where the [ of line 1 should be closed. Write ] instead.'],
   ['{"items": [1,]}', 'Line 1: nothing follows the comma before ]. Remove the comma.'],
-  ['{"quote": "He said "no" twice"}', 'Line 1: “no" twice"” follows a closing quotation mark. Inside a text, write \\" for a quotation mark.'],
+  [
+    '{"quote": "He said "no" twice"}',
+    'Line 1: “no" twice"” follows a closing quotation mark. Inside a text, write \\" for a quotation mark.',
+  ],
   ['{"path": "C:\\data"}', 'Line 1: inside a text, write a backslash twice: \\\\d.'],
   ['{"title": }', 'Line 1: a value is missing before “}”. Write one, such as "…".'],
-  ['{"title": "Steel"} and more', 'Line 1: there is text after the end: “and more”. Remove it, or move it before the last } or ].'],
+  [
+    '{"title": "Steel"} and more',
+    'Line 1: there is text after the end: “and more”. Remove it, or move it before the last } or ].',
+  ],
   ['{"years": [1961 1962]}', 'Line 1: a comma is missing before “1962”. Add it at the end of the entry before.'],
   ['{"title":', 'Line 1: a value is missing at the end. Write one, such as "…".'],
   ['{"title": "\\u12"}', 'Check quotes, commas and brackets.'],

@@ -34,7 +34,8 @@ export function explainJson(text: string): string {
     at += 1;
     blanks();
     while (text[at] !== end) {
-      if (at >= text.length) stop(`the ${text[opened]} of line ${lineOf(opened)} is never closed. Add ${end} at the end`);
+      if (at >= text.length)
+        stop(`the ${text[opened]} of line ${lineOf(opened)} is never closed. Add ${end} at the end`);
       one();
       blanks();
       if (text[at] === end) break;
@@ -48,16 +49,24 @@ export function explainJson(text: string): string {
   }
 
   function notNext(end: '}' | ']', opened: number): never {
-    if (text[at] === '}' || text[at] === ']') stop(`${text[at]} stands where the ${text[opened]} of line ${lineOf(opened)} should be closed. Write ${end} instead`);
+    if (text[at] === '}' || text[at] === ']')
+      stop(
+        `${text[at]} stands where the ${text[opened]} of line ${lineOf(opened)} should be closed. Write ${end} instead`,
+      );
     const isAfterText = text.slice(0, at).trimEnd().endsWith('"');
-    if (isAfterText && !/["{[]/.test(text[at]!)) stop(`${shown()} follows a closing quotation mark. Inside a text, write \\" for a quotation mark`);
+    if (isAfterText && !/["{[]/.test(text[at]!))
+      stop(`${shown()} follows a closing quotation mark. Inside a text, write \\" for a quotation mark`);
     return stop(`a comma is missing before ${shown()}. Add it at the end of the entry before`);
   }
 
   function member() {
     if (text[at] !== '"') {
       const name = /^[\w-]+/.exec(text.slice(at))?.[0];
-      stop(name ? `the name ${name} needs straight quotation marks. Write "${name}":` : `a name should stand where ${shown()} is. Write it as "title": "…"`);
+      stop(
+        name
+          ? `the name ${name} needs straight quotation marks. Write "${name}":`
+          : `a name should stand where ${shown()} is. Write it as "title": "…"`,
+      );
     }
     const begin = at;
     string();
@@ -95,7 +104,12 @@ export function explainJson(text: string): string {
   }
 
   function wordsAt(): string {
-    const line = text.slice(at).split('\n')[0]!.trim().replace(/[,\]}]+$/, '') || text[at]!;
+    const line =
+      text
+        .slice(at)
+        .split('\n')[0]!
+        .trim()
+        .replace(/[,\]}]+$/, '') || text[at]!;
     return line.length > 30 ? `${line.slice(0, 29)}…` : line;
   }
 

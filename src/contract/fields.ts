@@ -8,21 +8,28 @@ export type Fields = ReadonlyMap<string, readonly [Element, ...Element[]]>;
  * placeholder, field or item belongs to that one. A member may be known by what
  * it is, where nothing has its name.
  */
-export function collectFields(root: Element, members: Readonly<Record<string, { readonly pasted?: string | undefined }>> = {}): Fields {
+export function collectFields(
+  root: Element,
+  members: Readonly<Record<string, { readonly pasted?: string | undefined }>> = {},
+): Fields {
   const fields = new Map<string, [Element, ...Element[]]>();
   visit(root);
   for (const name of Object.keys(members)) {
     const { pasted } = members[name]!;
     if (!pasted || fields.has(name)) continue;
     // What is part of something that has a name is no prop of its own.
-    const found = [...domCall(root, 'querySelectorAll', pasted)].find((one) => domCall(one, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false);
+    const found = [...domCall(root, 'querySelectorAll', pasted)].find(
+      (one) => domCall(one, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
+    );
     if (found) fields.set(name, [found]);
   }
   return fields;
 
   function visit(parent: Element) {
     for (let child = domGet(parent, 'firstElementChild'); child; child = domGet(child, 'nextElementSibling')) {
-      const name = camelCase(domCall(child, 'getAttribute', 'data-item') || domCall(child, 'getAttribute', 'data-field') || '');
+      const name = camelCase(
+        domCall(child, 'getAttribute', 'data-item') || domCall(child, 'getAttribute', 'data-field') || '',
+      );
       const before = fields.get(name);
       if (before) before.push(child);
       else if (name) fields.set(name, [child]);
@@ -34,7 +41,12 @@ export function collectFields(root: Element, members: Readonly<Record<string, { 
 /** Datasources write `desktopID` and `cerosOembedURL` for what an attribute can only call `desktop-id`, and some begin with a capital: `Title`. */
 export function camelCase(name: string): string {
   const camel = name.trim().replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-  return camel.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/([a-z])(I|U)(D|RL)$/, (_, before: string, first: string, rest: string) => before + first + rest.toLowerCase());
+  return camel
+    .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+    .replace(
+      /([a-z])(I|U)(D|RL)$/,
+      (_, before: string, first: string, rest: string) => before + first + rest.toLowerCase(),
+    );
 }
 
 const attributes = new Map<string, string>();

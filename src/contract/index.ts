@@ -1,6 +1,16 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
-export { attributesOf, defineProps, jsonNodesIn, placeOf, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
+export {
+  attributesOf,
+  defineProps,
+  jsonNodesIn,
+  placeOf,
+  readProps,
+  readServerContent,
+  type PropsOf,
+  type ReadProps,
+  type ServerContent,
+} from './props';
 export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetContext } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';

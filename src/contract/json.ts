@@ -9,7 +9,8 @@ export function mendJson(text: string, repaired: string) {
 }
 
 /** By what a content system gives itself away that prints more than names and values. */
-const FOREIGN = /"(?:jsonapi|:type|rendered|_path|_model|componentName|targetItems)"\s*:|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"/;
+const FOREIGN =
+  /"(?:jsonapi|:type|rendered|_path|_model|componentName|targetItems)"\s*:|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"/;
 
 /** Throws a JsonError, for a datasource also where it needs a reader of its own first. What a parser says, no editor can use. */
 export function parseJson(text: string, isDatasource = false): unknown {

@@ -3,7 +3,11 @@ export type Limits =
   | string
   | { readonly items: number }
   | { readonly characters: number }
-  | { readonly minimum?: number | undefined; readonly maximum?: number | undefined; readonly unit?: string | undefined };
+  | {
+      readonly minimum?: number | undefined;
+      readonly maximum?: number | undefined;
+      readonly unit?: string | undefined;
+    };
 
 /** `1 to 600 s`, `at most 5 items`; empty for what has none. */
 export function limitsIn(limits: Limits = ''): string {
@@ -13,6 +17,7 @@ export function limitsIn(limits: Limits = ''): string {
   const { minimum, maximum, unit } = limits;
   const isFrom = minimum !== undefined;
   const isTo = maximum !== undefined;
-  const range = isFrom && isTo ? `${minimum} to ${maximum}` : isFrom ? `at least ${minimum}` : isTo ? `at most ${maximum}` : '';
+  const range =
+    isFrom && isTo ? `${minimum} to ${maximum}` : isFrom ? `at least ${minimum}` : isTo ? `at most ${maximum}` : '';
   return [range, unit].filter(Boolean).join(' ');
 }

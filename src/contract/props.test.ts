@@ -1,4 +1,18 @@
-import { choice, content, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members } from './';
+import {
+  choice,
+  content,
+  defineProps,
+  flag,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  number,
+  readProps,
+  text,
+  type Members,
+} from './';
 import { wordsOf } from '../runtime/edit/advice';
 
 /** What a widget called `quiz` gets from this HTML, and what its editor is told. */
@@ -8,7 +22,8 @@ function read<const M extends Members>(members: M, html: string) {
   return { props, notes: notes.map(wordsOf) };
 }
 
-const json = (value: unknown) => `<script type="application/json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
+const json = (value: unknown) =>
+  `<script type="application/json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
 const title = text({ description: 'The heading.' });
 
 test.each([
@@ -17,27 +32,43 @@ test.each([
   ['a datasource', `<div>${json({ page: { value: { href: 'vbscript:Win', text: 'Win' } } })}</div>`, 'vbscript:Win'],
 ])('a link that leads where none may is told to the editor, in %s', (_, html, address) => {
   const { notes } = read({ page: link({ description: 'The page.' }) }, html);
-  expect(notes.map((note) => note.replace(/\s+/g, ' '))).toEqual([expect.stringContaining(`page leads to "${address}", which is no address that a link may have, so it leads nowhere`)]);
+  expect(notes.map((note) => note.replace(/\s+/g, ' '))).toEqual([
+    expect.stringContaining(
+      `page leads to "${address}", which is no address that a link may have, so it leads nowhere`,
+    ),
+  ]);
 });
 
 describe('A value is taken from', () => {
   const members = defineProps({ title, year: integer({ description: 'A year.' }) });
 
   test('the content that the server wrote', () => {
-    expect(read(members, '<div><h2 data-field="title"> Steel\n and <b>water</b> </h2><p data-field="year">1961</p></div>').props).toEqual({ title: 'Steel and water', year: 1961 });
+    expect(
+      read(members, '<div><h2 data-field="title"> Steel\n and <b>water</b> </h2><p data-field="year">1961</p></div>')
+        .props,
+    ).toEqual({ title: 'Steel and water', year: 1961 });
   });
 
   test('the JSON, over the content', () => {
-    expect(read(members, `<div><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: '1961' })}</div>`).props).toEqual({ title: 'JSON', year: 1961 });
+    expect(
+      read(members, `<div><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: '1961' })}</div>`).props,
+    ).toEqual({ title: 'JSON', year: 1961 });
   });
 
   test('the attributes, over the JSON', () => {
-    expect(read(members, `<div data-title="Attribute" data-year="1961"><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: 7 })}</div>`).props).toEqual({ title: 'Attribute', year: 1961 });
+    expect(
+      read(
+        members,
+        `<div data-title="Attribute" data-year="1961"><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: 7 })}</div>`,
+      ).props,
+    ).toEqual({ title: 'Attribute', year: 1961 });
   });
 
   test('what inlay.mount was given, over all', () => {
     document.body.innerHTML = '<div data-title="Attribute"></div>';
-    expect(readProps('quiz', members, document.body.firstElementChild!, undefined, { title: 'Given' }).props.title).toBe('Given');
+    expect(
+      readProps('quiz', members, document.body.firstElementChild!, undefined, { title: 'Given' }).props.title,
+    ).toBe('Given');
   });
 
   test('JSON that stands directly inside, not deeper', () => {
@@ -45,7 +76,9 @@ describe('A value is taken from', () => {
   });
 
   test('JSON whose type is written with spaces or capitals', () => {
-    expect(read(members, '<div><script type=" Application/JSON ">{"title": "Steel"}</script></div>').props.title).toBe('Steel');
+    expect(read(members, '<div><script type=" Application/JSON ">{"title": "Steel"}</script></div>').props.title).toBe(
+      'Steel',
+    );
   });
 
   test('keys in kebab case as well', () => {
@@ -53,16 +86,28 @@ describe('A value is taken from', () => {
   });
 
   test('the wrappers that Sitecore prints', () => {
-    const wrapped = { fields: { title: { value: 'Steel', editable: '<b>Steel</b>' }, year: { jsonValue: { value: 1961 } } } };
+    const wrapped = {
+      fields: { title: { value: 'Steel', editable: '<b>Steel</b>' }, year: { jsonValue: { value: 1961 } } },
+    };
     expect(read(members, `<div>${json(wrapped)}</div>`).props).toEqual({ title: 'Steel', year: 1961 });
     const boolean = { enableContactForm: flag({ description: 'Whether.' }) };
-    expect(read(boolean, `<div>${json({ enableContactForm: { boolValue: true } })}</div>`).props.enableContactForm).toBe(true);
+    expect(
+      read(boolean, `<div>${json({ enableContactForm: { boolValue: true } })}</div>`).props.enableContactForm,
+    ).toBe(true);
   });
 
   test('an empty placeholder: nothing, and the defaults', () => {
-    const withDefaults = defineProps({ title: text({ default: 'Quiz', description: 'The heading.' }), isShort: flag({ description: 'Short.' }), year: integer({ description: 'A year.' }) });
+    const withDefaults = defineProps({
+      title: text({ default: 'Quiz', description: 'The heading.' }),
+      isShort: flag({ description: 'Short.' }),
+      year: integer({ description: 'A year.' }),
+    });
     expect(read(withDefaults, '<div></div>').props).toEqual({ title: 'Quiz', isShort: false, year: undefined });
-    expect(read(withDefaults, '<div data-title=" " data-year=""></div>').props).toEqual({ title: 'Quiz', isShort: false, year: undefined });
+    expect(read(withDefaults, '<div data-title=" " data-year=""></div>').props).toEqual({
+      title: 'Quiz',
+      isShort: false,
+      year: undefined,
+    });
   });
 });
 
@@ -78,12 +123,30 @@ describe('What does not fit costs only itself, and is told in words for the pers
 
   test.each([
     ['<div data-question="?" data-pass-mark="5s"></div>', 'data-pass-mark must be a number, got "5s". 70 is used.'],
-    ['<div data-question="?" data-variant="clik"></div>', 'data-variant must be one of default, click, timer, got "clik". It is left out.'],
-    [`<div data-question="?">${json({ passMark: 'NaN' })}</div>`, '"passMark" in the JSON must be a number, got "NaN". 70 is used.'],
-    [`<div data-question="?">${json({ title: ['a'] })}</div>`, '"title" in the JSON must be text, got a list. It is left out.'],
-    [`<div data-question="?">${json({ title: { words: 'a' } })}</div>`, '"title" in the JSON must be text, got a group of values. It is left out.'],
-    ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'the element data-field="passMark" must be a number, got "most". 70 is used.'],
-    ['<div data-question="?" data-score="7"></div>', 'data-score must be a group of values such as {"title": "…"}, got 7. It is left out.'],
+    [
+      '<div data-question="?" data-variant="clik"></div>',
+      'data-variant must be one of default, click, timer, got "clik". It is left out.',
+    ],
+    [
+      `<div data-question="?">${json({ passMark: 'NaN' })}</div>`,
+      '"passMark" in the JSON must be a number, got "NaN". 70 is used.',
+    ],
+    [
+      `<div data-question="?">${json({ title: ['a'] })}</div>`,
+      '"title" in the JSON must be text, got a list. It is left out.',
+    ],
+    [
+      `<div data-question="?">${json({ title: { words: 'a' } })}</div>`,
+      '"title" in the JSON must be text, got a group of values. It is left out.',
+    ],
+    [
+      '<div data-question="?"><p data-field="pass-mark">most</p></div>',
+      'the element data-field="passMark" must be a number, got "most". 70 is used.',
+    ],
+    [
+      '<div data-question="?" data-score="7"></div>',
+      'data-score must be a group of values such as {"title": "…"}, got 7. It is left out.',
+    ],
   ])('%s', (html, note) => {
     expect(read(members, html)).toEqual({ props: rest, notes: [note] });
   });
@@ -91,22 +154,37 @@ describe('What does not fit costs only itself, and is told in words for the pers
   test.each([
     ['<div></div>', 'quiz: data-question is missing. The question asked.'],
     [`<div>${json({ question: ['a'] })}</div>`, 'quiz: "question" in the JSON must be text, got a list.'],
-    [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got a list.'],
-    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got null.'],
+    [
+      `<div data-question="?">${json('[1, 2]')}</div>`,
+      'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got a list.',
+    ],
+    [
+      `<div data-question="?">${json('null')}</div>`,
+      'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got null.',
+    ],
   ])('without what is required there are no props: %s', (html, message) => {
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
 
   test('every required one that is not there at once, a line each', () => {
-    expect(() => read({ ...members, answer: text({ required: true, description: 'The right one.' }) }, '<div data-pass-mark="x"></div>')).toThrow('quiz: data-question is missing. The question asked.\ndata-answer is missing. The right one.');
+    expect(() =>
+      read(
+        { ...members, answer: text({ required: true, description: 'The right one.' }) },
+        '<div data-pass-mark="x"></div>',
+      ),
+    ).toThrow('quiz: data-question is missing. The question asked.\ndata-answer is missing. The right one.');
   });
 
   test.each(['{', '{"title": "Half', '<p>no JSON</p>', '{title: 1}'])('JSON that does not parse: %s', (broken) => {
-    expect(() => read(members, `<div>${json(broken)}</div>`)).toThrow(/^quiz: the JSON in the placeholder is not valid JSON\. Check quotes, commas and brackets near ".+"\.$/);
+    expect(() => read(members, `<div>${json(broken)}</div>`)).toThrow(
+      /^quiz: the JSON in the placeholder is not valid JSON\. Check quotes, commas and brackets near ".+"\.$/,
+    );
   });
 
   test('a long value is cut in the message', () => {
-    expect(read(members, `<div data-question="?" data-pass-mark="${'9'.repeat(1000)}!"></div>`).notes).toEqual([expect.stringMatching(/^data-pass-mark must be a number, got "9{56}…"\. 70 is used\.$/)]);
+    expect(read(members, `<div data-question="?" data-pass-mark="${'9'.repeat(1000)}!"></div>`).notes).toEqual([
+      expect.stringMatching(/^data-pass-mark must be a number, got "9{56}…"\. 70 is used\.$/),
+    ]);
   });
 });
 
@@ -128,25 +206,59 @@ describe('JSON that lost its script on the way', () => {
   });
 
   test('is not looked for in a nested placeholder, nor taken from words in braces', () => {
-    for (const html of [`<div><div data-module="card">${given}</div></div>`, `<div><div><div data-module="card">${json(given)}</div></div></div>`, '<div>{title}</div>', '<div><p>Write {"title"} here</p></div>']) {
+    for (const html of [
+      `<div><div data-module="card">${given}</div></div>`,
+      `<div><div><div data-module="card">${json(given)}</div></div></div>`,
+      '<div>{title}</div>',
+      '<div><p>Write {"title"} here</p></div>',
+    ]) {
       expect(read(members, html).props).toEqual({ title: undefined, year: undefined });
     }
   });
 
   test('is reported where its quotes are not what they were', () => {
-    expect(() => read(members, '<div><p>{“title”: “Steel”}</p></div>')).toThrow('quiz: the JSON in the placeholder is not valid JSON');
-    expect(() => read(members, '<div><p>{"title": "Steel"</p></div>')).toThrow('quiz: the JSON in the placeholder is not valid JSON');
+    expect(() => read(members, '<div><p>{“title”: “Steel”}</p></div>')).toThrow(
+      'quiz: the JSON in the placeholder is not valid JSON',
+    );
+    expect(() => read(members, '<div><p>{"title": "Steel"</p></div>')).toThrow(
+      'quiz: the JSON in the placeholder is not valid JSON',
+    );
   });
 });
 
 describe('What a limit drops or changes is told', () => {
   test.each([
-    [{ timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) }, 'data-timer="0"', { timer: 1 }, ['timer is 0, but must be 1 to 600; 1 is used']],
-    [{ timer: integer({ minimum: 1, description: 'Seconds.' }) }, 'data-timer="-5"', { timer: 1 }, ['timer is -5, but must be at least 1; 1 is used']],
-    [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel and water"', { title: 'Steel' }, ['title was cut to 5 characters: it had 15']],
-    [{ tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) }, 'data-tags="a, b, c"', { tags: ['a', 'b'] }, ['tags has 3 items; only the first 2 are used']],
+    [
+      { timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) },
+      'data-timer="0"',
+      { timer: 1 },
+      ['timer is 0, but must be 1 to 600; 1 is used'],
+    ],
+    [
+      { timer: integer({ minimum: 1, description: 'Seconds.' }) },
+      'data-timer="-5"',
+      { timer: 1 },
+      ['timer is -5, but must be at least 1; 1 is used'],
+    ],
+    [
+      { title: text({ max: 5, description: 'The heading.' }) },
+      'data-title="Steel and water"',
+      { title: 'Steel' },
+      ['title was cut to 5 characters: it had 15'],
+    ],
+    [
+      { tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) },
+      'data-tags="a, b, c"',
+      { tags: ['a', 'b'] },
+      ['tags has 3 items; only the first 2 are used'],
+    ],
     [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel"', { title: 'Steel' }, []],
-    [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['item 2 of marks is left out: it must be a whole number, got "two".']],
+    [
+      { marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) },
+      'data-marks="1, two, 3"',
+      { marks: [1, 3] },
+      ['item 2 of marks is left out: it must be a whole number, got "two".'],
+    ],
   ])('%#: %s', (members: Members, attribute, props, notes) => {
     const found = read(members, `<div ${attribute}></div>`);
     expect(found.props).toEqual(props);
@@ -154,28 +266,48 @@ describe('What a limit drops or changes is told', () => {
   });
 
   test('an item that lacks what it needs is dropped, the others stay', () => {
-    const stories = list(group({ title: text({ required: true, description: 'Heading.' }), body: content({ description: 'Text.' }) }, { description: 'A story.' }), { description: 'Stories.' });
-    const { props, notes } = read({ stories }, `<div>${json({ stories: [{ title: 'One' }, { body: '<p>No title</p>' }, { title: 3 }] })}</div>`);
+    const stories = list(
+      group(
+        { title: text({ required: true, description: 'Heading.' }), body: content({ description: 'Text.' }) },
+        { description: 'A story.' },
+      ),
+      { description: 'Stories.' },
+    );
+    const { props, notes } = read(
+      { stories },
+      `<div>${json({ stories: [{ title: 'One' }, { body: '<p>No title</p>' }, { title: 3 }] })}</div>`,
+    );
     expect(props.stories).toEqual([{ title: 'One' }, { title: '3' }]);
     expect(notes).toEqual(['item 2 of stories is left out: it has no title']);
   });
 
   test('an item that needs any of several members is dropped where it has none, and an empty list is none', () => {
     const links = list(text({ description: 'One.' }), { default: [], description: 'Links.' });
-    const slide = group({ image: image({ description: 'Picture.' }), links, credit: text({ description: 'Who.' }) }, { requiresAny: ['image', 'links'], description: 'A slide.' });
-    const { props, notes } = read({ slides: list(slide, { description: 'Slides.' }) }, `<div>${json({ slides: [{ image: '/a.jpg' }, { credit: 'A. B.', links: [] }, { links: ['/b'] }] })}</div>`);
+    const slide = group(
+      { image: image({ description: 'Picture.' }), links, credit: text({ description: 'Who.' }) },
+      { requiresAny: ['image', 'links'], description: 'A slide.' },
+    );
+    const { props, notes } = read(
+      { slides: list(slide, { description: 'Slides.' }) },
+      `<div>${json({ slides: [{ image: '/a.jpg' }, { credit: 'A. B.', links: [] }, { links: ['/b'] }] })}</div>`,
+    );
     expect(props.slides).toEqual([{ image: { src: '/a.jpg', alt: '' }, links: [] }, { links: ['/b'] }]);
     expect(notes).toEqual(['item 2 of slides is left out: it has no image and no links']);
   });
 
   test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (given) => {
-    const tags = list(group({ title: text({ description: 'Heading.' }) }, { description: 'A tag.' }), { description: 'Tags.' });
+    const tags = list(group({ title: text({ description: 'Heading.' }) }, { description: 'A tag.' }), {
+      description: 'Tags.',
+    });
     expect(read({ tags }, `<div data-tags="${given}"></div>`)).toEqual({ props: { tags: undefined }, notes: [] });
   });
 });
 
 describe('Items of the content', () => {
-  const answer = group({ label: text({ required: true, description: 'Answer.' }), isRight: flag({ description: 'Right.' }) }, { description: 'An answer.' });
+  const answer = group(
+    { label: text({ required: true, description: 'Answer.' }), isRight: flag({ description: 'Right.' }) },
+    { description: 'An answer.' },
+  );
   const question = group({ title, answers: list(answer, { description: 'Answers.' }) }, { description: 'A question.' });
   const members = defineProps({ questions: list(question, { max: 5, description: 'Questions.' }) });
 
@@ -188,23 +320,40 @@ describe('Items of the content', () => {
       </ol>`,
     );
     expect(props.questions).toEqual([
-      { title: 'First', answers: [{ label: 'Yes', isRight: false }, { label: 'No', isRight: false }] },
+      {
+        title: 'First',
+        answers: [
+          { label: 'Yes', isRight: false },
+          { label: 'No', isRight: false },
+        ],
+      },
       { title: 'Second', answers: undefined },
     ]);
   });
 
   test('more than there may be are cut, and told', () => {
-    const { props, notes } = read(members, `<div>${'<p data-item="questions"><b data-field="title">Q</b></p>'.repeat(7)}</div>`);
+    const { props, notes } = read(
+      members,
+      `<div>${'<p data-item="questions"><b data-field="title">Q</b></p>'.repeat(7)}</div>`,
+    );
     expect(props.questions).toHaveLength(5);
     expect(notes).toEqual(['questions has 7 items; only the first 5 are used']);
   });
 
   test('of a nested placeholder are not ours', () => {
-    expect(read(members, '<div><div data-module="quiz"><p data-item="questions"><b data-field="title">Q</b></p></div></div>').props.questions).toBeUndefined();
+    expect(
+      read(members, '<div><div data-module="quiz"><p data-item="questions"><b data-field="title">Q</b></p></div></div>')
+        .props.questions,
+    ).toBeUndefined();
   });
 
   test('may be the entries of a list in one field', () => {
-    expect(read({ tags: list(text({ description: 'One.' }), { description: 'Tags.' }) }, '<div><ul data-field="tags"><li>Steel</li><li>Water</li></ul></div>').props.tags).toEqual(['Steel', 'Water']);
+    expect(
+      read(
+        { tags: list(text({ description: 'One.' }), { description: 'Tags.' }) },
+        '<div><ul data-field="tags"><li>Steel</li><li>Water</li></ul></div>',
+      ).props.tags,
+    ).toEqual(['Steel', 'Water']);
   });
 });
 
@@ -218,24 +367,41 @@ describe('Hostile values', () => {
   });
 
   test('a hundred thousand items are cut', () => {
-    const { props } = read({ tags: list(text({ description: 'One.' }), { description: 'Tags.' }) }, `<div>${json({ tags: Array.from({ length: 100_000 }, () => 'a') })}</div>`);
+    const { props } = read(
+      { tags: list(text({ description: 'One.' }), { description: 'Tags.' }) },
+      `<div>${json({ tags: Array.from({ length: 100_000 }, () => 'a') })}</div>`,
+    );
     expect(props.tags).toHaveLength(1_000);
   });
 
   test('JSON cannot reach a prototype', () => {
-    const { props } = read(members, `<div>${json('{"__proto__": {"polluted": true, "title": "x"}, "constructor": {"prototype": {"polluted": true}}, "title": "Steel"}')}</div>`);
+    const { props } = read(
+      members,
+      `<div>${json('{"__proto__": {"polluted": true, "title": "x"}, "constructor": {"prototype": {"polluted": true}}, "title": "Steel"}')}</div>`,
+    );
     expect(props).toEqual({ title: 'Steel', body: undefined });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect(Object.getPrototypeOf(props)).toBe(Object.prototype);
   });
 
   test('a prop is not read from a prototype either', () => {
-    expect(read({ toString: title, constructor: title } as Members, '<div></div>').props).toEqual({ toString: undefined, constructor: undefined });
+    expect(read({ toString: title, constructor: title } as Members, '<div></div>').props).toEqual({
+      toString: undefined,
+      constructor: undefined,
+    });
   });
 
   test('a value that poses as an element stays text or an error', () => {
-    expect(read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toEqual({ props: { title: undefined, body: undefined }, notes: ['"title" in the JSON must be text, got a group of values. It is left out.'] });
-    expect(read(members, `<div>${json({ body: '<img src=x onerror=alert(1)>' })}</div>`).props.body).toEqual({ kind: 'html', html: '<img src=x onerror=alert(1)>' });
+    expect(
+      read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`),
+    ).toEqual({
+      props: { title: undefined, body: undefined },
+      notes: ['"title" in the JSON must be text, got a group of values. It is left out.'],
+    });
+    expect(read(members, `<div>${json({ body: '<img src=x onerror=alert(1)>' })}</div>`).props.body).toEqual({
+      kind: 'html',
+      html: '<img src=x onerror=alert(1)>',
+    });
   });
 
   test('an element without data attributes, such as one of MathML, is no exception', () => {

@@ -38,12 +38,21 @@ export function readServerContent(module: string, element: Element, members: Mem
  * strongest, and `apiProps` above all. Throws a PropsError that tells the editor
  * every problem, a line each.
  */
-export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element, members), apiProps: object = {}): ReadProps<M> {
+export function readProps<M extends Members>(
+  module: string,
+  members: M,
+  element: Element,
+  written = readServerContent(module, element, members),
+  apiProps: object = {},
+): ReadProps<M> {
   const notes: Note[] = [];
   const props: Record<string, unknown> = {};
   const problems: Note[] = [];
   const messages: string[] = [];
-  const json = (values: object) => (name: string): Source | undefined => (Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined);
+  const json =
+    (values: object) =>
+    (name: string): Source | undefined =>
+      Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined;
   const lookup = firstOf(
     json(apiProps),
     (name) => sourceOfAttribute(element, attributeOf(name)),
@@ -53,10 +62,20 @@ export function readProps<M extends Members>(module: string, members: M, element
 
   for (const [name, member] of Object.entries(members)) {
     const source = lookup(name, member.alias);
-    props[name] = readMember(member, source, (reason, ...place) => notes.push({ place: [name, ...place], reason }), (wrong) => {
-      (member.required ? problems : notes).push({ place: [name], from: source?.from, reason: { wrong, prop: member } });
-      if (member.required) messages.push(`${placeOf(name, source?.from)} ${wrong ?? `is missing. ${member.description}`}`);
-    });
+    props[name] = readMember(
+      member,
+      source,
+      (reason, ...place) => notes.push({ place: [name, ...place], reason }),
+      (wrong) => {
+        (member.required ? problems : notes).push({
+          place: [name],
+          from: source?.from,
+          reason: { wrong, prop: member },
+        });
+        if (member.required)
+          messages.push(`${placeOf(name, source?.from)} ${wrong ?? `is missing. ${member.description}`}`);
+      },
+    );
   }
   if (problems.length) throw Object.assign(new PropsError(`${module}: ${messages.join('\n')}`), { problems });
   return { props: props as ValuesOf<M>, notes };
@@ -74,14 +93,22 @@ export function placeOf(name: string, from: Source['from'] | undefined): string 
 }
 
 function jsonOf(module: string, element: Element): Record<string, unknown> {
-  const text = jsonNodesIn(element).map((node) => domGet(node, 'textContent')!).join('');
+  const text = jsonNodesIn(element)
+    .map((node) => domGet(node, 'textContent')!)
+    .join('');
   if (!text.trim()) return {};
   try {
     const data = unwrap(parseJson(text, true));
     if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
-    return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
+    return Object.fromEntries(
+      Object.entries(data)
+        .filter(([name]) => name !== '__proto__')
+        .map(([name, one]) => [camelCase(name), one]),
+    );
   } catch (cause) {
-    throw cause instanceof PropError ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause }) : cause;
+    throw cause instanceof PropError
+      ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause })
+      : cause;
   }
 }
 
@@ -98,9 +125,12 @@ const OBJECT = /^\s*\{\s*["“”„″&]/;
  */
 export function jsonNodesIn(element: Element): readonly Node[] {
   const children = [...domGet(element, 'children')];
-  const script = children.find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+  const script = children.find(
+    (child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''),
+  );
   if (script) return [script];
-  const isOther = (node: Node) => node instanceof Element && (node.matches(MARKED) || node.querySelector('script, [data-module]') !== null);
+  const isOther = (node: Node) =>
+    node instanceof Element && (node.matches(MARKED) || node.querySelector('script, [data-module]') !== null);
   const nodes = [...domGet(element, 'childNodes')].filter((node) => !isOther(node));
   const isObject = (node: Node) => OBJECT.test(domGet(node, 'textContent')!);
   const whole = nodes.find((node) => isObject(node) && domGet(node, 'textContent')!.trimEnd().endsWith('}'));

@@ -9,15 +9,27 @@ describe('JSON that a CMS mangled is mended', () => {
     ['a CDATA section', `<![CDATA[${text}]]>`, 'a CDATA or comment wrapper'],
     ['a CDATA section behind a script comment', `//<![CDATA[\n${text}\n//]]>`, 'a CDATA or comment wrapper'],
     ['an HTML comment', `<!--${text}-->`, 'a CDATA or comment wrapper'],
-    ['line breaks as <br>', text.replaceAll(',', ',<br>\n').replace('{', '{<br />'), 'line breaks and paragraphs as HTML'],
+    [
+      'line breaks as <br>',
+      text.replaceAll(',', ',<br>\n').replace('{', '{<br />'),
+      'line breaks and paragraphs as HTML',
+    ],
     ['a paragraph around each line', `<p>${text.replace(',', ',</p>\n<p>')}</p>`, 'line breaks and paragraphs as HTML'],
     ['spans of a rich-text editor', text.replace('{', '<span>{</span>'), 'line breaks and paragraphs as HTML'],
     ['quotes written as &quot;', text.replaceAll('"', '&quot;'), 'quotes written as &quot;'],
     ['quotes written as &#34;', text.replaceAll('"', '&#34;'), 'quotes written as &quot;'],
     ['no-break spaces', text.replaceAll(',', ',\u00A0'), 'no-break spaces'],
     ['no-break spaces as entities', text.replaceAll(',', ',&nbsp;'), 'no-break spaces'],
-    ['English typographic quotes', '{“title”: “Steel”, “stories”: [{“title”: “One”}, {“title”: “Two”}]}', 'typographic quotes'],
-    ['German typographic quotes', '{„title“: „Steel“, „stories“: [{„title“: „One“}, {„title“: „Two“}]}', 'typographic quotes'],
+    [
+      'English typographic quotes',
+      '{“title”: “Steel”, “stories”: [{“title”: “One”}, {“title”: “Two”}]}',
+      'typographic quotes',
+    ],
+    [
+      'German typographic quotes',
+      '{„title“: „Steel“, „stories“: [{„title“: „One“}, {„title“: „Two“}]}',
+      'typographic quotes',
+    ],
     ['a comma too many in an object', text.replace(/\}$/, ',}'), 'a comma too many'],
     ['a comma too many in a list', text.replace(']', ' ,\n]'), 'a comma too many'],
   ])('%s', (_what, mangled, repair) => {
@@ -27,8 +39,14 @@ describe('JSON that a CMS mangled is mended', () => {
   });
 
   test('what WordPress makes of numbers and addresses is undone', () => {
-    const mended = repairJson('{“width”: {“value”: “1500″}, “src”: “/images/steel.svg?ratio=3×2”, “alt”: “A plate of 3×2 m”}');
-    expect(JSON.parse(mended!.text)).toEqual({ width: { value: '1500' }, src: '/images/steel.svg?ratio=3x2', alt: 'A plate of 3×2 m' });
+    const mended = repairJson(
+      '{“width”: {“value”: “1500″}, “src”: “/images/steel.svg?ratio=3×2”, “alt”: “A plate of 3×2 m”}',
+    );
+    expect(JSON.parse(mended!.text)).toEqual({
+      width: { value: '1500' },
+      src: '/images/steel.svg?ratio=3x2',
+      alt: 'A plate of 3×2 m',
+    });
   });
 
   test('line breaks and tabs inside a text stay line breaks and tabs', () => {
@@ -40,7 +58,9 @@ describe('JSON that a CMS mangled is mended', () => {
   test('several kinds of damage at once, each named', () => {
     const mended = repairJson('\uFEFF<!--{<br>\n“title”:\u00A0“Steel”,}-->');
     expect(JSON.parse(mended!.text)).toEqual({ title: 'Steel' });
-    expect(mended!.note).toBe('the JSON was mended (a byte-order mark, a CDATA or comment wrapper, line breaks and paragraphs as HTML, no-break spaces, typographic quotes, a comma too many); please correct it');
+    expect(mended!.note).toBe(
+      'the JSON was mended (a byte-order mark, a CDATA or comment wrapper, line breaks and paragraphs as HTML, no-break spaces, typographic quotes, a comma too many); please correct it',
+    );
   });
 
   test('typographic quotes inside a text stay as the author set them', () => {
@@ -61,7 +81,16 @@ describe('JSON that a CMS mangled is mended', () => {
 });
 
 describe('JSON that cannot be mended is left to its author', () => {
-  test.each(['', '{', '{"title": }', '{title: "Steel"}', "{'title': 'Steel'}", '{"title": "Steel" "year": 1961}', 'undefined', '<br>'])('%s', (broken) => {
+  test.each([
+    '',
+    '{',
+    '{"title": }',
+    '{title: "Steel"}',
+    "{'title': 'Steel'}",
+    '{"title": "Steel" "year": 1961}',
+    'undefined',
+    '<br>',
+  ])('%s', (broken) => {
     expect(repairJson(broken)).toBeUndefined();
   });
 

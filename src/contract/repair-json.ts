@@ -9,13 +9,19 @@ const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
  */
 const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
   ['a byte-order mark', (text) => text.replace(/^\uFEFF/, '')],
-  ['a CDATA or comment wrapper', (text) => text.replace(/^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/, '').replace(/(?:\/\/\s*)?(?:\]\]>|-->)\s*$/, '')],
+  [
+    'a CDATA or comment wrapper',
+    (text) => text.replace(/^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/, '').replace(/(?:\/\/\s*)?(?:\]\]>|-->)\s*$/, ''),
+  ],
   ['line breaks and paragraphs as HTML', (text) => outsideTexts(text, /<\/?(?:br|p|div|span)\b[^>"]*>/, () => ' ')],
   ['quotes written as &quot;', (text) => (text.includes('"') ? text : text.replace(/&quot;|&#34;|&#x22;/gi, '"'))],
   ['no-break spaces', (text) => outsideTexts(text, /&nbsp;|\u00A0/, () => ' ')],
   ['typographic quotes', straightQuotes],
   ['a comma too many', (text) => outsideTexts(text, /,\s*[}\]]/, (found) => found.slice(1))],
-  ['line breaks inside a text', (text) => text.replace(TEXT, (string) => string.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t'))],
+  [
+    'line breaks inside a text',
+    (text) => text.replace(TEXT, (string) => string.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t')),
+  ],
 ];
 
 /** Written by content systems around lines; what stands in them is kept. */
@@ -23,7 +29,9 @@ const LINES = /^(?:p|div|br|pre|code)$/;
 
 /** JSON as it was written, of which a content system has read the HTML in its texts, since there was no script around it any more. */
 export function textWith(nodes: readonly Node[]): string {
-  return nodes.map((node) => (node instanceof Element && node.localName !== 'script' ? markupOf(node) : node.textContent!)).join('');
+  return nodes
+    .map((node) => (node instanceof Element && node.localName !== 'script' ? markupOf(node) : node.textContent!))
+    .join('');
 }
 
 function markupOf(element: Element): string {
@@ -73,7 +81,11 @@ function parses(text: string): boolean {
 function outsideTexts(text: string, pattern: RegExp, mend: (found: string) => string): string {
   const last = [...text.matchAll(TEXT)].at(-1);
   const end = last && !last[1] ? last.index : text.length;
-  const known = text.slice(0, end).replace(new RegExp(`${TEXT.source}|${pattern.source}`, 'gi'), (found) => (found.startsWith('"') ? found : mend(found)));
+  const known = text
+    .slice(0, end)
+    .replace(new RegExp(`${TEXT.source}|${pattern.source}`, 'gi'), (found) =>
+      found.startsWith('"') ? found : mend(found),
+    );
   return known + text.slice(end).replace(new RegExp(pattern.source, 'gi'), mend);
 }
 
@@ -85,5 +97,7 @@ const ADDRESS = /"(?:https?:|\.{0,2}\/)[^"\s]*"/g;
 /** Only quotes that stand where JSON needs one; those inside a text stay as the author set them. After a digit, a quote has become a sign for inches. */
 function straightQuotes(text: string): string {
   const straight = text.replace(/([{[,:]\s*)[“”„‟«»″]/g, '$1"').replace(/[“”„‟«»″](\s*[}\],:])/g, '"$1');
-  return straight === text ? text : straight.replace(ADDRESS, (address) => address.replace(/[×–—…‘’]/g, (sign) => PLAIN[sign]!));
+  return straight === text
+    ? text
+    : straight.replace(ADDRESS, (address) => address.replace(/[×–—…‘’]/g, (sign) => PLAIN[sign]!));
 }

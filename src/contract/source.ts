@@ -19,7 +19,14 @@ export function mismatch(expected: string, got: unknown, hint = ''): never {
 
 export function show(value: unknown): string {
   if (value instanceof Element) return `<${value.localName}>`;
-  const text = typeof value === 'string' ? `"${value}"` : Array.isArray(value) ? 'a list' : isRecord(value) ? 'a group of values' : String(value);
+  const text =
+    typeof value === 'string'
+      ? `"${value}"`
+      : Array.isArray(value)
+        ? 'a list'
+        : isRecord(value)
+          ? 'a group of values'
+          : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
@@ -28,7 +35,8 @@ export function unwrap(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const keys = Object.keys(value);
   if (Object.hasOwn(value, 'jsonValue')) return unwrap(value.jsonValue);
-  if (Object.hasOwn(value, 'value') && keys.every((key) => /^(value|editable|metadata)$/.test(key))) return unwrap(value.value);
+  if (Object.hasOwn(value, 'value') && keys.every((key) => /^(value|editable|metadata)$/.test(key)))
+    return unwrap(value.value);
   if (keys.length === 1 && Object.hasOwn(value, 'boolValue')) return value.boolValue;
   if (Object.hasOwn(value, 'fields') && isRecord(value.fields)) return { ...identityOf(value), ...value.fields };
   return value;

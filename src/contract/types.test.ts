@@ -1,5 +1,22 @@
 /** Types have tests too: these are checked by the compiler, and run only so that the file is not empty. */
-import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf, type WidgetOptions } from './';
+import {
+  choice,
+  content,
+  defineProps,
+  defineWidget,
+  flag,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  text,
+  type Content,
+  type Image,
+  type Link,
+  type PropsOf,
+  type WidgetOptions,
+} from './';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(value: T) => value;
@@ -63,5 +80,7 @@ test('what would surprise an author does not compile', () => {
 });
 
 test('a name that no placeholder could have is refused', () => {
-  expect(() => defineWidget({ name: 'Pull Quote', component: () => null })).toThrow('defineWidget: name must be lower-case words joined by hyphens, got "Pull Quote".');
+  expect(() => defineWidget({ name: 'Pull Quote', component: () => null })).toThrow(
+    'defineWidget: name must be lower-case words joined by hyphens, got "Pull Quote".',
+  );
 });

@@ -8,8 +8,13 @@ export const pageDocument = typeof document === 'undefined' ? undefined! : unsha
 
 function unshadowed(): Document {
   const members: PropertyDescriptorMap = {};
-  for (let prototype = Object.getPrototypeOf(document) as object; prototype; prototype = Object.getPrototypeOf(prototype) as object) {
-    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) members[name] ??= reaching(name, member);
+  for (
+    let prototype = Object.getPrototypeOf(document) as object;
+    prototype;
+    prototype = Object.getPrototypeOf(prototype) as object
+  ) {
+    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+      members[name] ??= reaching(name, member);
   }
   return Object.create(null, members) as Document;
 }

@@ -27,7 +27,9 @@ export interface WidgetContext {
  */
 export type Enhance<Props> = (props: Props, context: WidgetContext) => (() => void) | void;
 
-type Work<Props> = { component: ComponentType<Props>; enhance?: never } | { enhance: Enhance<Props>; component?: never };
+type Work<Props> =
+  | { component: ComponentType<Props>; enhance?: never }
+  | { enhance: Enhance<Props>; component?: never };
 
 interface Declaration<M extends Members> {
   /** Its folder, its `data-module`, the root of its classes and its dictionary namespace. */

@@ -6,5 +6,6 @@ export function isPrerendering(): boolean {
 
 /** Resolves once somebody sees the page. */
 export async function activation() {
-  if (isPrerendering()) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  if (isPrerendering())
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }

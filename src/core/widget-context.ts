@@ -2,7 +2,12 @@ import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../contract';
 
 // The build reads declarations where there is no document.
-const NOWHERE: WidgetContext = { element: globalThis.document?.documentElement, module: '', isEditing: false, note() {} };
+const NOWHERE: WidgetContext = {
+  element: globalThis.document?.documentElement,
+  module: '',
+  isEditing: false,
+  note() {},
+};
 
 /** One for all that a widget may ask about its place: each provider costs every root half a kilobyte. */
 export const WidgetReactContext = createContext<WidgetContext>(NOWHERE);

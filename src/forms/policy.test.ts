@@ -10,7 +10,12 @@ test('lengths, codes and passwords are what the service asks for', () => {
   setUp({ longestEmail: 20, codeLength: 4, shortestPassword: 4, longestPassword: 8, passwordPattern: '[A-Z]' });
   expect(isTooLong('ada@long-name.example.com', {})).toEqual({ key: 'tooLong', values: { limit: 20, over: 5 } });
   expect([isCode('1234', {}), isCode('123456', {})]).toEqual([undefined, { key: 'validCode', values: { digits: 4 } }]);
-  expect([missingIn('abcD'), missingIn('abcd'), missingIn('abC'), missingIn('ABCDEFGHI')]).toEqual([[], ['letter'], ['length'], ['length']]);
+  expect([missingIn('abcD'), missingIn('abcd'), missingIn('abC'), missingIn('ABCDEFGHI')]).toEqual([
+    [],
+    ['letter'],
+    ['length'],
+    ['length'],
+  ]);
 });
 
 test('without a policy they are the reference services’', () => {

@@ -69,9 +69,11 @@ const SHORTEST_NAME = 4;
 
 /** Common passwords that the other requirements would let pass. */
 const COMMON = new Set(
-  ('password12 password123 password1234 password1! passw0rd12 passw0rd123 p@ssw0rd12 p@ssword123 qwerty1234 qwerty12345 qwertyuiop1 1qaz2wsx3edc 1q2w3e4r5t ' +
+  (
+    'password12 password123 password1234 password1! passw0rd12 passw0rd123 p@ssw0rd12 p@ssword123 qwerty1234 qwerty12345 qwertyuiop1 1qaz2wsx3edc 1q2w3e4r5t ' +
     'q1w2e3r4t5 abc1234567 abcd123456 iloveyou12 iloveyou123 welcome123 welcome1234 letmein123 letmein1234 changeme123 admin12345 football123 sunshine123 princess123 ' +
-    'trustno1234 monkey12345 dragon12345').split(' '),
+    'trustno1234 monkey12345 dragon12345'
+  ).split(' '),
 );
 
 export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'notEmail' | 'notCommon';
@@ -97,5 +99,6 @@ export function missingIn(password: string, email = ''): readonly PasswordRequir
 
 /** A new password that is strong enough beside the e-mail address in the field named. */
 export function newPassword(emailField = 'email', key = 'weakPassword'): Rule<string> {
-  return (value, answers) => (!value || !missingIn(value, String(answers[emailField] ?? '')).length ? undefined : { key });
+  return (value, answers) =>
+    !value || !missingIn(value, String(answers[emailField] ?? '')).length ? undefined : { key };
 }

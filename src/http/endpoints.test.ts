@@ -21,7 +21,9 @@ test('a service is an address, or an object whose names win over ours', () => {
 });
 
 test('values in a path cannot leave it', () => {
-  expect(addressOf('unsaveArticle', { userId: '../..', articleId: 'a/b?c', language: '#' })).toBe('http://localhost/services/user/v2/users/..%2F../articles/a%2Fb%3Fc/%23');
+  expect(addressOf('unsaveArticle', { userId: '../..', articleId: 'a/b?c', language: '#' })).toBe(
+    'http://localhost/services/user/v2/users/..%2F../articles/a%2Fb%3Fc/%23',
+  );
 });
 
 test('what is no service is told, and the default is used', async () => {
@@ -35,9 +37,20 @@ test('what is no service is told, and the default is used', async () => {
 });
 
 test('fields are renamed both ways, nested where a name has dots, and untouched without names', () => {
-  setUp({ request: { updateUser: { firstName: 'name.given', lastName: 'name.family' } }, response: { user: { firstName: 'name.given', id: 'missing.here' } }, headers: { captcha: 'X-Proof' } });
-  expect(toService('user', 'updateUser', { firstName: 'A', lastName: 'B', email: 'c' })).toEqual({ name: { given: 'A', family: 'B' }, email: 'c' });
-  expect(fromService('user', 'user', { name: { given: 'A' } })).toEqual({ name: { given: 'A' }, firstName: 'A', id: undefined });
+  setUp({
+    request: { updateUser: { firstName: 'name.given', lastName: 'name.family' } },
+    response: { user: { firstName: 'name.given', id: 'missing.here' } },
+    headers: { captcha: 'X-Proof' },
+  });
+  expect(toService('user', 'updateUser', { firstName: 'A', lastName: 'B', email: 'c' })).toEqual({
+    name: { given: 'A', family: 'B' },
+    email: 'c',
+  });
+  expect(fromService('user', 'user', { name: { given: 'A' } })).toEqual({
+    name: { given: 'A' },
+    firstName: 'A',
+    id: undefined,
+  });
   expect(toService('user', 'signIn', { username: 'a' })).toEqual({ username: 'a' });
   expect([headerName('user', 'captcha'), headerName('forms', 'captcha')]).toEqual(['X-Proof', HEADERS.captcha]);
 });

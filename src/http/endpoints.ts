@@ -32,7 +32,9 @@ export const HEADERS = {
 } as const;
 
 /** A call by its name, or by a path where the service has no other. */
-export type CallName<S extends ServiceName> = S extends keyof typeof PATHS ? keyof (typeof PATHS)[S] | `/${string}` : string;
+export type CallName<S extends ServiceName> = S extends keyof typeof PATHS
+  ? keyof (typeof PATHS)[S] | `/${string}`
+  : string;
 
 export interface Endpoint {
   readonly url: URL;
@@ -41,9 +43,16 @@ export interface Endpoint {
 }
 
 /** Where a call goes, by the configuration. A value that the call has none of stays as it is. `ownPath` is the call's where the configuration has no other. */
-export function endpointOf<S extends ServiceName>(service: S, call: CallName<S>, params: Readonly<Record<string, string>> = {}, ownPath = pathOf(service, call)): Endpoint {
+export function endpointOf<S extends ServiceName>(
+  service: S,
+  call: CallName<S>,
+  params: Readonly<Record<string, string>> = {},
+  ownPath = pathOf(service, call),
+): Endpoint {
   const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? ownPath)!;
-  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole));
+  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole,
+  );
   return { url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href), method };
 }
 
@@ -63,7 +72,8 @@ export function toService(service: ServiceName, call: string, body: unknown): un
   for (const [name, value] of Object.entries(body)) {
     const path = (Object.hasOwn(names, name) ? names[name]! : name).split('.');
     let place = renamed;
-    for (const step of path.slice(0, -1)) place = (Object.hasOwn(place, step) ? place[step] : (place[step] = {})) as Record<string, unknown>;
+    for (const step of path.slice(0, -1))
+      place = (Object.hasOwn(place, step) ? place[step] : (place[step] = {})) as Record<string, unknown>;
     place[path.at(-1)!] = value;
   }
   return renamed;
@@ -77,7 +87,15 @@ export function fromService(service: ServiceName, entity: string, value: unknown
 }
 
 function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce((place, step) => (typeof place === 'object' && place && Object.hasOwn(place, step) ? (place as Record<string, unknown>)[step] : undefined), value);
+  return path
+    .split('.')
+    .reduce(
+      (place, step) =>
+        typeof place === 'object' && place && Object.hasOwn(place, step)
+          ? (place as Record<string, unknown>)[step]
+          : undefined,
+      value,
+    );
 }
 
 function namesOf(service: ServiceName) {

@@ -35,7 +35,10 @@ export class HttpError extends InlayError {
     operation: string,
     { cause, ...details }: HttpErrorDetails = {},
   ) {
-    super(`${operation}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` (${details.code})` : ''}`, { cause });
+    super(
+      `${operation}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` (${details.code})` : ''}`,
+      { cause },
+    );
     Object.assign(this, details);
   }
 }

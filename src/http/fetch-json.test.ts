@@ -1,14 +1,25 @@
 import { fetchJson, type FetchJsonOptions } from './fetch-json';
 
 const url = new URL('http://localhost/services/user/v2/users/me');
-const ask = (options: Partial<FetchJsonOptions> = {}) => fetchJson(url, 'GET user/v2/users/me', { method: 'GET', headers: {}, timeout: 50, ...options });
+const ask = (options: Partial<FetchJsonOptions> = {}) =>
+  fetchJson(url, 'GET user/v2/users/me', { method: 'GET', headers: {}, timeout: 50, ...options });
 
 /** Headers come at once, the body when it likes. */
-function answer(body: string | Promise<string>, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) {
+function answer(
+  body: string | Promise<string>,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
   window.fetch = async (_, init) => {
     init!.signal!.throwIfAborted();
-    const aborted = new Promise<never>((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
-    return { ok: status >= 200 && status < 300, status, headers: new Headers(headers), text: () => Promise.race([body, aborted]) } as Response;
+    const aborted = new Promise<never>((_resolve, reject) =>
+      init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+    return {
+      ok: status >= 200 && status < 300,
+      status,
+      headers: new Headers(headers),
+      text: () => Promise.race([body, aborted]),
+    } as Response;
   };
 }
 
@@ -24,10 +35,13 @@ describe('An answer', () => {
     expect((await ask()).body).toBeNull();
   });
 
-  test.each(['<!doctype html><title>Sign in to the hotel</title>', '{"a": ', '[1,'])('that is a page, or broke off, is malformed, whatever its status says: %s', async (text) => {
-    answer(text);
-    await expect(ask()).rejects.toMatchObject({ name: 'HttpError', kind: 'malformed', status: 200 });
-  });
+  test.each(['<!doctype html><title>Sign in to the hotel</title>', '{"a": ', '[1,'])(
+    'that is a page, or broke off, is malformed, whatever its status says: %s',
+    async (text) => {
+      answer(text);
+      await expect(ask()).rejects.toMatchObject({ name: 'HttpError', kind: 'malformed', status: 200 });
+    },
+  );
 });
 
 test('an answer in plain text is that text', async () => {
@@ -38,7 +52,10 @@ test('an answer in plain text is that text', async () => {
 describe('An error', () => {
   test.each([
     ['{"error": {"code": 2004, "message": "for developers"}}', { status: 401, code: 2004, text: 'for developers' }],
-    ['{"error": {"code": 2003, "lockedUntil": "2026-11-20T10:00:00Z"}}', { status: 423, code: 2003, lockedUntil: '2026-11-20T10:00:00Z' }],
+    [
+      '{"error": {"code": 2003, "lockedUntil": "2026-11-20T10:00:00Z"}}',
+      { status: 423, code: 2003, lockedUntil: '2026-11-20T10:00:00Z' },
+    ],
     ['{"error": "invalid_grant"}', { status: 401, code: 'invalid_grant' }],
     ['"This address is taken."', { status: 409, text: 'This address is taken.' }],
     ['Otp is expired', { status: 400, text: 'Otp is expired' }],
@@ -56,7 +73,9 @@ describe('An error', () => {
 
   test('says which call it was and no more: no header, no body, no token', async () => {
     answer('{"error": {"code": 2004, "message": "canary"}}', { status: 401, headers: { access_token: 'canary' } });
-    const error: unknown = await ask({ headers: { authorization: 'Bearer canary' }, body: 'password=canary' }).catch((thrown: unknown) => thrown);
+    const error: unknown = await ask({ headers: { authorization: 'Bearer canary' }, body: 'password=canary' }).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(String(error)).toBe('HttpError: GET user/v2/users/me: status 401 (2004)');
   });
 
@@ -80,7 +99,10 @@ describe('An error', () => {
 
 describe('A call ends', () => {
   test('when nothing answers within its time', async () => {
-    window.fetch = (_, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
+    window.fetch = (_, init) =>
+      new Promise((_resolve, reject) =>
+        init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+      );
     await expect(ask()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
@@ -113,6 +135,14 @@ test('credentials go to other origins only where a call needs them, and follow n
   window.fetch = fetched;
   await ask().catch(() => undefined);
   await ask({ hasCredentials: true }).catch(() => undefined);
-  expect(fetched).toHaveBeenNthCalledWith(1, url, expect.objectContaining({ redirect: 'error', credentials: 'same-origin' }));
-  expect(fetched).toHaveBeenNthCalledWith(2, url, expect.objectContaining({ redirect: 'error', credentials: 'include' }));
+  expect(fetched).toHaveBeenNthCalledWith(
+    1,
+    url,
+    expect.objectContaining({ redirect: 'error', credentials: 'same-origin' }),
+  );
+  expect(fetched).toHaveBeenNthCalledWith(
+    2,
+    url,
+    expect.objectContaining({ redirect: 'error', credentials: 'include' }),
+  );
 });

@@ -26,7 +26,11 @@ const LONGEST_WAIT = 60;
  * One request, one response: JSON with a status below 400, or an HttpError.
  * Redirects are refused, so that credentials never follow one elsewhere.
  */
-export async function fetchJson(url: URL, operation: string, { timeout, signal, hasCredentials = false, ...init }: FetchJsonOptions): Promise<JsonResponse> {
+export async function fetchJson(
+  url: URL,
+  operation: string,
+  { timeout, signal, hasCredentials = false, ...init }: FetchJsonOptions,
+): Promise<JsonResponse> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isTimedOut = false;
@@ -40,7 +44,12 @@ export async function fetchJson(url: URL, operation: string, { timeout, signal, 
   let text = '';
   // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds to Object.prototype into the headers.
   const send: typeof fetch = async () => {
-    const response = await fetch(url, { ...init, credentials: hasCredentials ? 'include' : 'same-origin', redirect: 'error', signal: controller.signal });
+    const response = await fetch(url, {
+      ...init,
+      credentials: hasCredentials ? 'include' : 'same-origin',
+      redirect: 'error',
+      signal: controller.signal,
+    });
     text = await response.text();
     return { ok: response.ok, status: response.status, headers: response.headers, text: async () => text } as Response;
   };
@@ -58,13 +67,21 @@ export async function fetchJson(url: URL, operation: string, { timeout, signal, 
 }
 
 /** A body that is no JSON stays the text that it was; a page is none. */
-function settle({ status, headers, data }: { status: number; headers: Headers; data: unknown }, text: string, operation: string): JsonResponse {
+function settle(
+  { status, headers, data }: { status: number; headers: Headers; data: unknown },
+  text: string,
+  operation: string,
+): JsonResponse {
   const isJson = data !== text;
   if (status < 400) {
     if (!isJson && PAGE.test(text)) throw new HttpError('malformed', operation, { status });
     return { status, headers, body: isJson ? data : text || null };
   }
-  const details: HttpErrorDetails = { status, ...errorOf(isJson ? data : text && !PAGE.test(text) ? text : undefined), retryAfter: retryAfter(headers.get('retry-after')) };
+  const details: HttpErrorDetails = {
+    status,
+    ...errorOf(isJson ? data : text && !PAGE.test(text) ? text : undefined),
+    retryAfter: retryAfter(headers.get('retry-after')),
+  };
   throw new HttpError(status === 429 ? 'rate-limited' : 'status', operation, details);
 }
 
@@ -76,10 +93,23 @@ function errorOf(body: unknown): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
   if (!isRecord(body)) return {};
   const error = isRecord(body.error) ? body.error : body;
-  const { code = body.errorCode ?? body.error, message = body.detail ?? body.title, lockedUntil, registration, challenge } = error;
+  const {
+    code = body.errorCode ?? body.error,
+    message = body.detail ?? body.title,
+    lockedUntil,
+    registration,
+    challenge,
+  } = error;
   return {
     // Numbers come as texts now and then.
-    code: typeof code === 'number' ? code : typeof code === 'string' ? (/^\d{4}$/.test(code) ? Number(code) : code) : undefined,
+    code:
+      typeof code === 'number'
+        ? code
+        : typeof code === 'string'
+          ? /^\d{4}$/.test(code)
+            ? Number(code)
+            : code
+          : undefined,
     text: typeof message === 'string' ? message : undefined,
     lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
     registration: typeof registration === 'string' ? registration : undefined,

@@ -8,11 +8,49 @@ export const FIELDS = {
     signInBySecondFactor: ['challenge', 'code'],
     forgotPassword: ['email'],
     resetPassword: ['password', 'token', 'encEmailId'],
-    register: ['email', 'password', 'passwordConfirmation', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
-    registerPartially: ['email', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
+    register: [
+      'email',
+      'password',
+      'passwordConfirmation',
+      'firstName',
+      'lastName',
+      'title',
+      'company',
+      'businessFunction',
+      'country',
+      'occasionalEmail',
+      'subscriptions',
+      'metadata',
+    ],
+    registerPartially: [
+      'email',
+      'firstName',
+      'lastName',
+      'title',
+      'company',
+      'businessFunction',
+      'country',
+      'occasionalEmail',
+      'subscriptions',
+      'metadata',
+    ],
     confirmRegistration: ['email', 'code', 'token', 'registration'],
     resendConfirmation: ['email', 'registration'],
-    updateUser: ['firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'password', 'currentPassword', 'occasionalEmail', 'subscriptions', 'Subscriptions', 'metadata'],
+    updateUser: [
+      'firstName',
+      'lastName',
+      'email',
+      'title',
+      'company',
+      'businessFunction',
+      'country',
+      'password',
+      'currentPassword',
+      'occasionalEmail',
+      'subscriptions',
+      'Subscriptions',
+      'metadata',
+    ],
     saveArticle: ['articleId', 'language'],
     rateArticle: ['articleId', 'language', 'rating'],
     subscribe: ['email', 'encUserId', 'subscriptions', 'metadata'],
@@ -61,7 +99,10 @@ export const FIELDS = {
     subscriptions: { subscriptions: 'object' },
     thanks: { successMessage: 'text?' },
   },
-} as const satisfies { request: Record<string, readonly string[]>; response: Record<string, Record<string, FieldKind>> };
+} as const satisfies {
+  request: Record<string, readonly string[]>;
+  response: Record<string, Record<string, FieldKind>>;
+};
 
 /** With a question mark: may be left out, which changes nothing. */
 export type FieldKind = `${'text' | 'flag' | 'number' | 'list' | 'object'}${'' | '?'}`;

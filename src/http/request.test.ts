@@ -29,11 +29,14 @@ async function settled<T>(call: Promise<T>): Promise<T | HttpError> {
 }
 
 describe('Reading', () => {
-  test.each([['offline'], [{ status: 500 }], [{ status: 503 }]] as const)('is tried three times when the service fails: %j', async (answer) => {
-    const services = fakeServices({ [operation()]: answer });
-    expect(await settled(request('search', path, { read }))).toBeInstanceOf(HttpError);
-    expect(services.calls).toHaveLength(3);
-  });
+  test.each([['offline'], [{ status: 500 }], [{ status: 503 }]] as const)(
+    'is tried three times when the service fails: %j',
+    async (answer) => {
+      const services = fakeServices({ [operation()]: answer });
+      expect(await settled(request('search', path, { read }))).toBeInstanceOf(HttpError);
+      expect(services.calls).toHaveLength(3);
+    },
+  );
 
   test('is over at the first answer', async () => {
     const services = fakeServices();
@@ -79,7 +82,9 @@ test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never repeated by 
 
 test('a POST that only reads is repeated like any reading', async () => {
   const services = fakeServices({ [operation('POST')]: { status: 500 } });
-  expect(await settled(request('search', path, { method: 'POST', isRead: true, json: {}, read }))).toMatchObject({ status: 500 });
+  expect(await settled(request('search', path, { method: 'POST', isRead: true, json: {}, read }))).toMatchObject({
+    status: 500,
+  });
   expect(services.calls).toHaveLength(3);
 });
 
@@ -116,7 +121,10 @@ describe('What is sent', () => {
     const services = fakeServices({ [operation()]: { json: {} } });
     await settled(request('search', path, { query: { q: 'Stahl & Wasser', start: 1, sort: undefined }, read }));
     expect(services.calls[0]!.url.search).toBe('?q=Stahl+%26+Wasser&start=1');
-    expect(Object.fromEntries(services.calls[0]!.headers)).toEqual({ accept: 'application/json', 'accept-language': 'de' });
+    expect(Object.fromEntries(services.calls[0]!.headers)).toEqual({
+      accept: 'application/json',
+      'accept-language': 'de',
+    });
     document.documentElement.lang = '';
   });
 
@@ -139,7 +147,11 @@ describe('What is sent', () => {
     signInBefore();
     const services = fakeServices({ [operation()]: { json: {} } });
     await settled(request('search', path, { read }));
-    expect(services.calls.map(({ headers }) => ['access_token', 'authorization', 'refresh_token'].filter((name) => headers.has(name)))).toEqual([[]]);
+    expect(
+      services.calls.map(({ headers }) =>
+        ['access_token', 'authorization', 'refresh_token'].filter((name) => headers.has(name)),
+      ),
+    ).toEqual([[]]);
   });
 });
 

@@ -46,7 +46,11 @@ const blockedUntil = new Map<string, number>();
  *
  * Throws an HttpError, and nothing else.
  */
-export async function request<S extends ServiceName, T>(service: S, call: CallName<S>, options: RequestOptions<T>): Promise<T> {
+export async function request<S extends ServiceName, T>(
+  service: S,
+  call: CallName<S>,
+  options: RequestOptions<T>,
+): Promise<T> {
   const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
   const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params, path);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
@@ -57,7 +61,14 @@ export async function request<S extends ServiceName, T>(service: S, call: CallNa
 
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { status, headers, body } = await fetchJson(url, operation, { method, headers: headersOf(service, options), body: bodyOf(service, call, options), timeout, signal, hasCredentials: options.hasCredentials });
+      const { status, headers, body } = await fetchJson(url, operation, {
+        method,
+        headers: headersOf(service, options),
+        body: bodyOf(service, call, options),
+        timeout,
+        signal,
+        hasCredentials: options.hasCredentials,
+      });
       return checked(() => read(body, headers), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
@@ -69,7 +80,10 @@ export async function request<S extends ServiceName, T>(service: S, call: CallNa
   }
 }
 
-function headersOf<T>(service: ServiceName, { json, form, headers, captcha }: RequestOptions<T>): Record<string, string> {
+function headersOf<T>(
+  service: ServiceName,
+  { json, form, headers, captcha }: RequestOptions<T>,
+): Record<string, string> {
   return {
     accept: 'application/json',
     // Mails and messages of the services follow the page, not the browser.
@@ -92,7 +106,9 @@ function explain({ message, status, cause }: HttpError, key: string, call: strin
   if (explained.has(message)) return;
   explained.add(message);
   const named = call.startsWith('/') || !call ? `${key}.base` : `${key}.base, ${key}.paths.${call} and ${key}.response`;
-  console.warn(`Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${named} in the configuration.`);
+  console.warn(
+    `Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${named} in the configuration.`,
+  );
 }
 
 function checked<T>(read: () => T, operation: string, status: number): T {

@@ -40,7 +40,11 @@ export function fail(element: Element, error: unknown) {
   setState(element, entry, 'failed');
   const { message } = error as Error;
   console.error(`Inlay: ${message}`, element, error);
-  domCall(element, 'dispatchEvent', new CustomEvent('inlay:error', { bubbles: true, composed: true, detail: { module: entry.module, error } }));
+  domCall(
+    element,
+    'dispatchEvent',
+    new CustomEvent('inlay:error', { bubbles: true, composed: true, detail: { module: entry.module, error } }),
+  );
   runtime?.noteError(element, error as Error);
   checkReady();
 }

@@ -12,12 +12,20 @@ import type { Module } from '../contract';
 export type PackedManifest = string;
 
 export function unpack(packed: PackedManifest): Map<string, Module> {
-  const [names, hashes, more] = packed.split('|').map((column, index) => column.split(index > 1 ? ',' : ' ')) as [string[], [string], string[]];
-  const fileOf = (position: number) => `chunks/${names[position]}-${hashes[0].slice(position * 5, position * 5 + 5)}.js`;
+  const [names, hashes, more] = packed.split('|').map((column, index) => column.split(index > 1 ? ',' : ' ')) as [
+    string[],
+    [string],
+    string[],
+  ];
+  const fileOf = (position: number) =>
+    `chunks/${names[position]}-${hashes[0].slice(position * 5, position * 5 + 5)}.js`;
   return new Map(
     names.map((name, position) => {
       const [shared, load] = more[position]!.split(' ').reverse();
-      return [name, { name, load, url: fileOf(position), shared: [...shared!].map((digit) => fileOf(parseInt(digit, 36))) }];
+      return [
+        name,
+        { name, load, url: fileOf(position), shared: [...shared!].map((digit) => fileOf(parseInt(digit, 36))) },
+      ];
     }),
   );
 }

@@ -53,7 +53,10 @@ async function fetchModule(module: Module) {
   try {
     // Shared chunks are asked for beside the widget's, so that no waterfall forms; their failure is the widget's.
     for (const file of module.shared ?? []) importChunk(addressOf(file)).catch(() => {});
-    await Promise.all([loadRuntime(), module.widget || importModule<{ default: Widget }>(module).then((chunk) => (module.widget = chunk.default))]);
+    await Promise.all([
+      loadRuntime(),
+      module.widget || importModule<{ default: Widget }>(module).then((chunk) => (module.widget = chunk.default)),
+    ]);
   } catch (cause) {
     throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });
   }

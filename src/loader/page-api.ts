@@ -16,7 +16,8 @@ export const api: Record<string, unknown> & LoaderHost['api'] = {
     modules.set(widget.name, { ...widget, widget });
     void begun.then(() => scan());
   },
-  inspect: (): PlaceholderReport[] => [...entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
+  inspect: (): PlaceholderReport[] =>
+    [...entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
   push: (callback: Callback) => loadRuntime().then((loaded) => loaded.open(callback), console.error),
   publish: (...all: unknown[]) => later('publish', all),
   mount: (...all: unknown[]) => later('mount', all),

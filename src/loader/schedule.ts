@@ -44,7 +44,8 @@ function whenVisible(element: Element, onDue: OnDue) {
     (entries) => {
       for (const { boundingClientRect, isIntersecting, target } of entries) {
         // `display: contents` has no box that could intersect; `display: none` waits until it is shown.
-        if (isIntersecting || (!boundingClientRect.width && getComputedStyle(target).display === 'contents')) onDue(target);
+        if (isIntersecting || (!boundingClientRect.width && getComputedStyle(target).display === 'contents'))
+          onDue(target);
       }
     },
     { rootMargin: MARGIN },
@@ -83,12 +84,17 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: On
     // A part of a widget has its anchor only once the widget is there: until then its id or its title is anywhere in what the server wrote.
     else if (/^#[^/]/.test(hash)) {
       entries.forEach(({ module }, element) => {
-        if (anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) || slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)) reach(element);
+        if (
+          anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) ||
+          slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)
+        )
+          reach(element);
       });
     }
   };
   // A touch, too, begins with pointerover; a key needs focus first.
-  for (const type of ['pointerover', 'focusin', 'beforematch']) addEventListener(type, ({ target }) => reachAround(target), true);
+  for (const type of ['pointerover', 'focusin', 'beforematch'])
+    addEventListener(type, ({ target }) => reachAround(target), true);
   addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
   addEventListener('hashchange', reachHash);
   reachHash();

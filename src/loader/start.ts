@@ -58,7 +58,9 @@ function folderOf(base: unknown): string | false | undefined {
 
 function addModules(value: unknown) {
   // As an attribute of the tag it is a text.
-  for (const [name, address] of Object.entries(Object(typeof value === 'string' ? parseSetting(value) : value) as object)) {
+  for (const [name, address] of Object.entries(
+    Object(typeof value === 'string' ? parseSetting(value) : value) as object,
+  )) {
     const url = absoluteAddress(address);
     if (url) modules.set(name, { name, url });
   }

@@ -22,8 +22,14 @@ export async function startPage() {
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
     // No visitor sees these: they come behind what visitors do see, and the browser remembers what it has measured.
-    metadata.firm && idle().then(() => import('./metadata')).then(({ startMetadata }) => startMetadata(pageSubject())),
-    flags.webVitals && idle().then(() => import('./web-vitals')).then(({ measureVisit }) => measureVisit()),
+    metadata.firm &&
+      idle()
+        .then(() => import('./metadata'))
+        .then(({ startMetadata }) => startMetadata(pageSubject())),
+    flags.webVitals &&
+      idle()
+        .then(() => import('./web-vitals'))
+        .then(({ measureVisit }) => measureVisit()),
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.
   const hasTags = Object.keys(tags).length > 0 || consent.googleMode;
@@ -32,7 +38,10 @@ export async function startPage() {
   await Promise.all([
     ...services,
     // What is granted is told to Google's tags before anything is reported through them.
-    analytics.target && Promise.allSettled([import('./analytics'), tagging]).then(([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics()),
+    analytics.target &&
+      Promise.allSettled([import('./analytics'), tagging]).then(
+        ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(),
+      ),
     tagging,
     flags.cidCookie && import('./campaign').then(({ keepCampaign }) => keepCampaign()),
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
@@ -41,6 +50,13 @@ export async function startPage() {
 
 /** A sign-out goes on to the identity provider; what is needed for that is fetched then. */
 function followProvider() {
-  leaveProviderWith((remaining) => loadProviderSignOut().then(({ leaveProvider }) => leaveProvider(remaining, isProtected() ? UNREACHED_KEY : undefined)).catch(console.error));
-  if (tabStore.get(UNREACHED_KEY)) loadProviderSignOut().then(({ nameKept }) => nameKept(UNREACHED_KEY)).catch(console.error);
+  leaveProviderWith((remaining) =>
+    loadProviderSignOut()
+      .then(({ leaveProvider }) => leaveProvider(remaining, isProtected() ? UNREACHED_KEY : undefined))
+      .catch(console.error),
+  );
+  if (tabStore.get(UNREACHED_KEY))
+    loadProviderSignOut()
+      .then(({ nameKept }) => nameKept(UNREACHED_KEY))
+      .catch(console.error);
 }

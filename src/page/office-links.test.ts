@@ -43,7 +43,9 @@ test('a link is rewritten once somebody comes near it, for a press, a modified p
   const [article, about] = document.querySelectorAll('a');
   expect(article).toHaveAttribute('href', '/insights/copper');
   for (const type of ['pointerover', 'contextmenu', 'click']) {
-    article!.querySelector('b')!.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true }));
+    article!
+      .querySelector('b')!
+      .dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true }));
     expect(article).toHaveAttribute('href', '/de/our-insights/copper');
   }
   about!.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }));

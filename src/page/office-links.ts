@@ -31,6 +31,8 @@ export function officeAddress(href: string): string | undefined {
 
 /** `a-slug` of `/insights/a-slug`; what lies deeper is no article. */
 function slugIn(pathname: string, folder: string): string | undefined {
-  const rest = pathname.startsWith(`${withoutSlash(folder)}/`) ? withoutSlash(pathname.slice(withoutSlash(folder).length + 1)) : '';
+  const rest = pathname.startsWith(`${withoutSlash(folder)}/`)
+    ? withoutSlash(pathname.slice(withoutSlash(folder).length + 1))
+    : '';
   return rest && !rest.includes('/') ? rest : undefined;
 }

@@ -12,7 +12,9 @@ beforeAll(() => renewWith(freshAccessToken));
 const PROMPT = '#/signin-prompt/%2Faccount%2Fprofile';
 
 function open(address: string, config: Record<string, unknown> = {}) {
-  configure([{ from: 'test', isTrusted: true, values: { ...config, pages: { home: '#home', ...(config.pages as object) } } }]);
+  configure([
+    { from: 'test', isTrusted: true, values: { ...config, pages: { home: '#home', ...(config.pages as object) } } },
+  ]);
   history.replaceState(null, '', address);
   return startPage();
 }
@@ -24,10 +26,13 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('A page of an account', () => {
-  test.each(['/account/profile', '/account/profile/'])('sends whoever is not signed in to the prompt: %s', async (address) => {
-    void open(address);
-    await waitFor(() => expect(location.hash).toBe(`#/signin-prompt/${encodeURIComponent(address)}`));
-  });
+  test.each(['/account/profile', '/account/profile/'])(
+    'sends whoever is not signed in to the prompt: %s',
+    async (address) => {
+      void open(address);
+      await waitFor(() => expect(location.hash).toBe(`#/signin-prompt/${encodeURIComponent(address)}`));
+    },
+  );
 
   test('stays for a signed-in visitor', async () => {
     signInBefore();
@@ -80,12 +85,18 @@ describe('A page of an account', () => {
 });
 
 describe('What is granted', () => {
-  const told = () => ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((one) => ('event' in one ? one.event : one[1]));
+  const told = () =>
+    ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((one) =>
+      'event' in one ? one.event : one[1],
+    );
 
-  test.each([{}, { chat: { src: 'https://tags.example/granted.js', group: 'C0004' } }])('is told to Google’s tags before anything is reported through them, with tags of ours and without: %j', async (tags) => {
-    publish('consent-changed', { groups: ['C0002'], isAnswered: true });
-    delete (window as { dataLayer?: unknown }).dataLayer;
-    await open('/', { analytics: { target: 'dataLayer' }, consent: { googleMode: true }, tags });
-    expect(told()).toEqual(['default', 'update', 'page']);
-  });
+  test.each([{}, { chat: { src: 'https://tags.example/granted.js', group: 'C0004' } }])(
+    'is told to Google’s tags before anything is reported through them, with tags of ours and without: %j',
+    async (tags) => {
+      publish('consent-changed', { groups: ['C0002'], isAnswered: true });
+      delete (window as { dataLayer?: unknown }).dataLayer;
+      await open('/', { analytics: { target: 'dataLayer' }, consent: { googleMode: true }, tags });
+      expect(told()).toEqual(['default', 'update', 'page']);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { config, redirect, routeHash, safeRedirect, subscribe } from '../core';
 import { hasSession, session, signOutEnded } from '../session';
 
 /**
-  * Sends visitors who may not see this page to the sign-in prompt, which leads back
+ * Sends visitors who may not see this page to the sign-in prompt, which leads back
  * here. A session that needs a fresh sign-in for personal data is prompted on
  * the page itself, whose widgets withhold that data.
  */

@@ -18,7 +18,9 @@ export function followTranslators() {
       // Whatever a host does comes by here: most of it is told apart by one look.
       const text = record.removedNodes[0];
       if (text?.nodeType !== Node.TEXT_NODE) continue;
-      const font = [record.addedNodes[0], record.previousSibling, record.nextSibling].find((node) => node instanceof Element && node.localName === 'font');
+      const font = [record.addedNodes[0], record.previousSibling, record.nextSibling].find(
+        (node) => node instanceof Element && node.localName === 'font',
+      );
       if (!font || !(target as Element).closest('[data-module][data-state="mounted"]')) continue;
       translations.set(text, font as Element);
       observer.observe(text, { characterData: true });

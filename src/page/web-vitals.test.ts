@@ -2,9 +2,23 @@ import * as vitals from 'web-vitals';
 import { configure, subscribe } from '../core';
 import { startPage } from './';
 
-const measured = { value: 12, rating: 'good', id: 'v5-1', navigationType: 'navigate', delta: 12, entries: [{ name: 'https://example.com/private?token=canary' }] };
+const measured = {
+  value: 12,
+  rating: 'good',
+  id: 'v5-1',
+  navigationType: 'navigate',
+  delta: 12,
+  entries: [{ name: 'https://example.com/private?token=canary' }],
+};
 
-jest.mock('web-vitals', () => Object.fromEntries(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, jest.fn((tell: (metric: object) => void) => tell({ ...measured, name }))])));
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
+      `on${name}`,
+      jest.fn((tell: (metric: object) => void) => tell({ ...measured, name })),
+    ]),
+  ),
+);
 
 async function visit(flags: Record<string, boolean>) {
   const heard = jest.fn();
@@ -22,5 +36,7 @@ test('nothing is measured unless the configuration asks for it', async () => {
 
 test('each figure is told once, without what was measured and where', async () => {
   const { value, rating, id, navigationType } = measured;
-  expect(await visit({ webVitals: true })).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => ({ name, value, rating, id, navigationType })));
+  expect(await visit({ webVitals: true })).toEqual(
+    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => ({ name, value, rating, id, navigationType })),
+  );
 });

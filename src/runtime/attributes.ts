@@ -12,5 +12,8 @@ export function watchAttributes(observer: MutationObserver, element: Element, wi
   watched.set(root, { widgets: widgets.add(widget), names });
   for (const attribute of attributesOf(widget.props ?? {})) names.add(attribute);
   // Editors also want to know of names that they mistype.
-  observer.observe(root, config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] });
+  observer.observe(
+    root,
+    config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] },
+  );
 }

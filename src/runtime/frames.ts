@@ -8,7 +8,9 @@ export function refuseForeignFrame(module: string) {
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];
   const stranger = ancestors.find((origin) => origin !== location.origin && !config().frameOrigins.includes(origin));
   if (stranger !== undefined) {
-    throw new InlayError(`${module}: does not ask for credentials inside a frame of ${stranger || 'another origin'}. List the origin in "frameOrigins" if it may frame this page.`);
+    throw new InlayError(
+      `${module}: does not ask for credentials inside a frame of ${stranger || 'another origin'}. List the origin in "frameOrigins" if it may frame this page.`,
+    );
   }
 }
 

@@ -40,6 +40,20 @@ export {
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot, hydrateRoot } from 'react-dom/client';
 export { jsx, jsxs } from 'react/jsx-runtime';
-export { choice, content, date, defineProps, defineWidget, flag, group, image, integer, link, list, number, text } from '../contract';
+export {
+  choice,
+  content,
+  date,
+  defineProps,
+  defineWidget,
+  flag,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  number,
+  text,
+} from '../contract';
 export { defineMessages, safeLink, useText, useWidget } from '../core';
 export { useSession } from '../session';

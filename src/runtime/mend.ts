@@ -6,7 +6,11 @@ import { noteError } from './notes';
 export function mend(element: Element, error: Error, cause: JsonError) {
   const written = textWith(jsonNodesIn(element));
   const repaired = repairJson(written);
-  if (!repaired) throw new PropsError(error.message.replace(cause.message, () => `cannot be read. ${explainRest(written)}`), { cause });
+  if (!repaired)
+    throw new PropsError(
+      error.message.replace(cause.message, () => `cannot be read. ${explainRest(written)}`),
+      { cause },
+    );
   mendJson(cause.text, repaired.text);
   noteError(element, { message: repaired.note });
 }

@@ -1,14 +1,26 @@
 import { domCall, InlayError, type LoaderHost } from '../contract';
 
 /** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
-export function mountByApi(host: LoaderHost, remove: (element: Element) => void, element: Element, name: string, props: object = {}): Promise<void> {
+export function mountByApi(
+  host: LoaderHost,
+  remove: (element: Element) => void,
+  element: Element,
+  name: string,
+  props: object = {},
+): Promise<void> {
   const definition = host.modules.get(name.replace(/^inlay-/, ''));
   if (!definition) throw new InlayError(`inlay.mount: there is no module "${name}".`);
   remove(element);
   host.entries.set(element, { module: definition.name, definition, load: 'eager', state: 'pending', props });
   return new Promise((resolve, reject) => {
     domCall(element, 'addEventListener', 'inlay:mount', () => resolve(), { once: true });
-    domCall(element, 'addEventListener', 'inlay:error', (event: Event) => reject((event as CustomEvent<{ error: unknown }>).detail.error), { once: true });
+    domCall(
+      element,
+      'addEventListener',
+      'inlay:error',
+      (event: Event) => reject((event as CustomEvent<{ error: unknown }>).detail.error),
+      { once: true },
+    );
     host.loadNow(element);
   });
 }

@@ -9,7 +9,11 @@ import { wordsOf } from './edit';
 import { addNote, notesOf } from './notes';
 
 const description = 'Something.';
-const props = defineProps({ title: text({ description }), size: integer({ minimum: 1, maximum: 9, default: 3, description }), body: content({ description }) });
+const props = defineProps({
+  title: text({ description }),
+  size: integer({ minimum: 1, maximum: 9, default: 3, description }),
+  body: content({ description }),
+});
 
 function Card({ title, size, body }: { title?: string; size: number; body?: Content }) {
   const [count, setCount] = useState(0);
@@ -42,7 +46,10 @@ describe('A placeholder', () => {
     ['comments and spaces', '\n  <!-- kept --> <p data-field="title">Steel</p>\n'],
     ['nothing', ''],
     ['a datasource', '<script type="application/json">{"title": "Steel"}</script><p>Fallback</p>'],
-    ['content that is shown elsewhere', '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>'],
+    [
+      'content that is shown elsewhere',
+      '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>',
+    ],
   ])('with %s is given back as the server wrote it', async (_what, html) => {
     const element = place(`<div data-module="card">${html}</div>`);
     const nodes = [...element.childNodes];
@@ -55,7 +62,12 @@ describe('A placeholder', () => {
 
   test('keeps what the server wrote until what its widget waits for is there', async () => {
     let isThere = false;
-    const waiting = defineWidget({ name: 'card', props, component: Card, prepare: () => (isThere ? undefined : Promise.resolve().then(() => (isThere = true))) });
+    const waiting = defineWidget({
+      name: 'card',
+      props,
+      component: Card,
+      prepare: () => (isThere ? undefined : Promise.resolve().then(() => (isThere = true))),
+    });
     const element = place('<div data-module="card"><p>Read on.</p></div>');
     const more = mount(element, waiting);
     expect(element.innerHTML).toBe('<p>Read on.</p>');
@@ -75,10 +87,15 @@ describe('A placeholder', () => {
         <input type="radio" name="kind" value="b" aria-label="b" />
       </form>
     );
-    const element = place('<div data-module="form"><input type="checkbox" name="topic" value="steel"><input type="checkbox" name="topic" value="water"><input type="radio" name="kind" value="b"></div>');
-    for (const name of ['[value="water"]', '[value="b"]']) element.querySelector<HTMLInputElement>(name)!.checked = true;
+    const element = place(
+      '<div data-module="form"><input type="checkbox" name="topic" value="steel"><input type="checkbox" name="topic" value="water"><input type="radio" name="kind" value="b"></div>',
+    );
+    for (const name of ['[value="water"]', '[value="b"]'])
+      element.querySelector<HTMLInputElement>(name)!.checked = true;
     await mounted(element, defineWidget({ name: 'form', component: Form }));
-    expect(['steel', 'water', 'a', 'b'].filter((name) => screen.getByLabelText<HTMLInputElement>(name).checked)).toEqual(['water', 'b']);
+    expect(
+      ['steel', 'water', 'a', 'b'].filter((name) => screen.getByLabelText<HTMLInputElement>(name).checked),
+    ).toEqual(['water', 'b']);
     await unmounted(element);
   });
 
@@ -112,7 +129,9 @@ describe('A placeholder', () => {
 describe('Content of the page', () => {
   test('is moved, so that its listeners live on in the widget and after it', async () => {
     const pressed = jest.fn();
-    const element = place('<div data-module="card"><div data-field="body"><p>Words <button>Of the host</button></p></div></div>');
+    const element = place(
+      '<div data-module="card"><div data-field="body"><p>Words <button>Of the host</button></p></div></div>',
+    );
     const [button] = element.getElementsByTagName('button');
     button!.addEventListener('click', pressed);
     await mounted(element);
@@ -124,7 +143,9 @@ describe('Content of the page', () => {
   });
 
   test('keeps a placeholder inside it alive', async () => {
-    const element = place('<div data-module="card"><div data-field="body"><div data-module="card" data-title="Inner"></div></div></div>');
+    const element = place(
+      '<div data-module="card"><div data-field="body"><div data-module="card" data-title="Inner"></div></div></div>',
+    );
     const inner = element.querySelector<HTMLElement>('[data-title]')!;
     await mounted(inner);
     await mounted(element);
@@ -160,7 +181,11 @@ describe('A widget that fails', () => {
 
   test('because of its props was never begun', async () => {
     const element = place('<div data-module="sized"><p>Read on.</p></div>');
-    const sized = defineWidget({ name: 'sized', props: { size: integer({ required: true, description: 'How large it is.' }) }, component: () => <p>Sized</p> });
+    const sized = defineWidget({
+      name: 'sized',
+      props: { size: integer({ required: true, description: 'How large it is.' }) },
+      component: () => <p>Sized</p>,
+    });
     expect(() => mount(element, sized)).toThrow('sized: data-size is missing. How large it is.');
     element.setAttribute('data-size', 'big');
     expect(() => mount(element, sized)).toThrow('sized: data-size must be a whole number, got "big".');
@@ -229,36 +254,39 @@ describe('A widget that fails', () => {
   test.each([
     ['at once', useLayoutEffect],
     ['after the next paint', useEffect],
-  ])('as it leaves is gone all the same, what it wrote and the effects of others live on: cleaned up %s', async (_when, useIt) => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const widget = broken(() => {
-      useIt(
-        () => () => {
-          throw new Error('cleanup');
-        },
-        [],
-      );
-      return null;
-    });
-    const began = jest.fn();
-    const neighbour = broken(() => {
-      useEffect(began, []);
-      return null;
-    });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    const after = place('<div data-module="broken"></div>');
-    void mount(element, widget);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    unmount(element);
-    // Another has its place before the first is cleaned up.
-    void mount(element, card);
-    void mount(after, neighbour);
-    await waitFor(() => expect(began).toHaveBeenCalled());
-    await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
-    expect(element).toHaveTextContent('Untitled in size 3');
-    expect(failures).toEqual([]);
-    error.mockRestore();
-  });
+  ])(
+    'as it leaves is gone all the same, what it wrote and the effects of others live on: cleaned up %s',
+    async (_when, useIt) => {
+      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const widget = broken(() => {
+        useIt(
+          () => () => {
+            throw new Error('cleanup');
+          },
+          [],
+        );
+        return null;
+      });
+      const began = jest.fn();
+      const neighbour = broken(() => {
+        useEffect(began, []);
+        return null;
+      });
+      const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+      const after = place('<div data-module="broken"></div>');
+      void mount(element, widget);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      unmount(element);
+      // Another has its place before the first is cleaned up.
+      void mount(element, card);
+      void mount(after, neighbour);
+      await waitFor(() => expect(began).toHaveBeenCalled());
+      await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
+      expect(element).toHaveTextContent('Untitled in size 3');
+      expect(failures).toEqual([]);
+      error.mockRestore();
+    },
+  );
 
   test('inside a part that leaves gives the page back', async () => {
     const Part = () => {
@@ -315,7 +343,14 @@ describe('A widget that fails', () => {
     const Part = () => {
       throw new Error('part');
     };
-    const widget = defineWidget({ name: 'careful', component: () => <Boundary><Part /></Boundary> });
+    const widget = defineWidget({
+      name: 'careful',
+      component: () => (
+        <Boundary>
+          <Part />
+        </Boundary>
+      ),
+    });
     const element = place('<div data-module="careful" id="it"></div>');
     void mount(element, widget);
     await waitFor(() => expect(element).toHaveTextContent('Not today'));
@@ -389,7 +424,13 @@ describe('A widget without a component', () => {
   test('that fails as it leaves is gone all the same, and the developer is told', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const element = place('<div data-module="leaver"></div>');
-    const leaver = defineWidget({ name: 'leaver', enhance: (_, { element }) => () => element.querySelector('b')!.remove() });
+    const leaver = defineWidget({
+      name: 'leaver',
+      enhance:
+        (_, { element }) =>
+        () =>
+          element.querySelector('b')!.remove(),
+    });
     await mounted(element, leaver);
     await unmounted(element);
     expect(error.mock.calls.map(([message]) => message)).toEqual([expect.stringMatching(/^Inlay: .*null/)]);
@@ -409,7 +450,9 @@ describe('Attributes that change', () => {
   });
 
   test('keep the content that the widget already shows', async () => {
-    const element = place('<div data-module="card"><h2 data-field="title">Steel</h2><div data-field="body"><p>Words</p></div></div>');
+    const element = place(
+      '<div data-module="card"><h2 data-field="title">Steel</h2><div data-field="body"><p>Words</p></div></div>',
+    );
     const words = element.querySelector('p');
     await mounted(element);
     element.dataset.size = '5';
@@ -429,14 +472,20 @@ describe('Attributes that change', () => {
 
   test('that take away what is required are told, and the widget stays as it was', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const sized = defineWidget({ name: 'sized', props: { size: integer({ required: true, description: 'How large it is.' }) }, component: ({ size }) => <p>{size}</p> });
+    const sized = defineWidget({
+      name: 'sized',
+      props: { size: integer({ required: true, description: 'How large it is.' }) },
+      component: ({ size }) => <p>{size}</p>,
+    });
     const element = place('<div data-module="sized" data-size="5"></div>');
     await mounted(element, sized);
     element.dataset.size = 'big';
     await act(async () => update(element));
     expect(element).toHaveTextContent('5');
     expect(wordsFor(element)).toEqual(['data-size must be a whole number, got "big".']);
-    expect(error.mock.calls.map(([message]) => message)).toEqual(['Inlay: sized: data-size must be a whole number, got "big".']);
+    expect(error.mock.calls.map(([message]) => message)).toEqual([
+      'Inlay: sized: data-size must be a whole number, got "big".',
+    ]);
     error.mockRestore();
   });
 });
@@ -460,21 +509,31 @@ describe('What an editor should know', () => {
 
   test('has a point for each problem of one placeholder', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const range = defineProps({ from: integer({ required: true, description }), to: integer({ required: true, description }) });
+    const range = defineProps({
+      from: integer({ required: true, description }),
+      to: integer({ required: true, description }),
+    });
     const element = place('<div data-module="range" data-from="1" data-to="2"></div>');
     const error = jest.spyOn(console, 'error').mockImplementation();
     await mounted(element, defineWidget({ name: 'range', props: range, component: () => null }));
     Object.assign(element.dataset, { from: 'one', to: 'two' });
     await act(async () => update(element));
     await screen.findByRole('note');
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['data-from must be a whole number, got "one".', 'data-to must be a whole number, got "two".']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'data-from must be a whole number, got "one".',
+      'data-to must be a whole number, got "two".',
+    ]);
     error.mockRestore();
   });
 });
 
 describe('A module that would show nothing', () => {
   const props = defineProps({ title: text({ description }) });
-  const titled = defineWidget({ name: 'titled', props, component: ({ title }) => (title ? <h2>{title}</h2> : <section />) });
+  const titled = defineWidget({
+    name: 'titled',
+    props,
+    component: ({ title }) => (title ? <h2>{title}</h2> : <section />),
+  });
 
   test.each([
     ['words', '<p data-field="headlin">Steel</p>'],
@@ -492,11 +551,14 @@ describe('A module that would show nothing', () => {
     await expect(mount(element, titled)).rejects.toThrow(/^titled: there is nothing to show\. ?$/);
   });
 
-  test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])('is mounted where the server wrote nothing to see either: "%s"', async (html) => {
-    const element = place(`<div data-module="titled">${html}</div>`);
-    await mounted(element, titled);
-    expect(element).not.toHaveTextContent(/./);
-  });
+  test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])(
+    'is mounted where the server wrote nothing to see either: "%s"',
+    async (html) => {
+      const element = place(`<div data-module="titled">${html}</div>`);
+      await mounted(element, titled);
+      expect(element).not.toHaveTextContent(/./);
+    },
+  );
 
   test('is mounted where showing nothing is its business', async () => {
     const element = place('<div data-module="titled"><p>Read on.</p></div>');
@@ -507,7 +569,11 @@ describe('A module that would show nothing', () => {
 
 describe('Of names and words an editor is told', () => {
   const item = group({ title: phrase({ description }), body: content({ description }) }, { description });
-  const props = defineProps({ title: text({ description, alias: ['headline'] }), items: list(item, { description, max: 1 }), count: integer({ description }) });
+  const props = defineProps({
+    title: text({ description, alias: ['headline'] }),
+    items: list(item, { description, max: 1 }),
+    count: integer({ description }),
+  });
   const listing = defineWidget({
     name: 'listing',
     props,
@@ -522,17 +588,61 @@ describe('Of names and words an editor is told', () => {
   });
 
   test.each([
-    ['a field that is not known, with the nearest that is', '<h2 data-field="titel">Steel</h2>', 'data-field="titel" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
-    ['a field that is not near to any', '<h2 data-field="kicker">Steel</h2>', 'data-field="kicker" is not known here. Known are title, items, count. “Steel” is not shown.'],
-    ['an item that is not known', '<p data-item="itmes">Steel</p>', 'data-item="itmes" is not known here; did you mean data-item="items"? “Steel” is not shown.'],
-    ['a field inside an item', '<div data-item="items"><b data-field="tilte">Steel</b></div>', 'item 1 of items: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
-    ['an attribute of an item', '<div data-item="items" data-titel="Steel"></div>', 'item 1 of items: data-titel is not known here; did you mean data-title?'],
-    ['a field that is written twice', '<h2 data-field="title">Steel</h2><h2 data-field="title">Water</h2>', 'data-field="title" is written 2 times, and only the first is used. “Water” is not shown.'],
-    ['a key of the JSON', '<script type="application/json">{"titel": "Steel"}</script>', '"titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
-    ['a key of an item of the JSON', '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>', 'item 1 of items: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
-    ['words of an item of the JSON that is left out', '<script type="application/json">{"items": [{"title": "Steel"}, {"body": "<p>And <b>water</b></p>"}]}</script>', 'item 2 of items has words that are not shown: body “And water”'],
-    ['words beside the fields', '<h2 data-field="title">Steel</h2><p>And water</p>', '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.'],
-    ['words beside the fields of an item', '<div data-item="items"><b data-field="title">Steel</b> and water</div>', '“and water” in items is not shown. Put it into an element with a data-field of its own.'],
+    [
+      'a field that is not known, with the nearest that is',
+      '<h2 data-field="titel">Steel</h2>',
+      'data-field="titel" is not known here; did you mean data-field="title"? “Steel” is not shown.',
+    ],
+    [
+      'a field that is not near to any',
+      '<h2 data-field="kicker">Steel</h2>',
+      'data-field="kicker" is not known here. Known are title, items, count. “Steel” is not shown.',
+    ],
+    [
+      'an item that is not known',
+      '<p data-item="itmes">Steel</p>',
+      'data-item="itmes" is not known here; did you mean data-item="items"? “Steel” is not shown.',
+    ],
+    [
+      'a field inside an item',
+      '<div data-item="items"><b data-field="tilte">Steel</b></div>',
+      'item 1 of items: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.',
+    ],
+    [
+      'an attribute of an item',
+      '<div data-item="items" data-titel="Steel"></div>',
+      'item 1 of items: data-titel is not known here; did you mean data-title?',
+    ],
+    [
+      'a field that is written twice',
+      '<h2 data-field="title">Steel</h2><h2 data-field="title">Water</h2>',
+      'data-field="title" is written 2 times, and only the first is used. “Water” is not shown.',
+    ],
+    [
+      'a key of the JSON',
+      '<script type="application/json">{"titel": "Steel"}</script>',
+      '"titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.',
+    ],
+    [
+      'a key of an item of the JSON',
+      '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>',
+      'item 1 of items: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.',
+    ],
+    [
+      'words of an item of the JSON that is left out',
+      '<script type="application/json">{"items": [{"title": "Steel"}, {"body": "<p>And <b>water</b></p>"}]}</script>',
+      'item 2 of items has words that are not shown: body “And water”',
+    ],
+    [
+      'words beside the fields',
+      '<h2 data-field="title">Steel</h2><p>And water</p>',
+      '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.',
+    ],
+    [
+      'words beside the fields of an item',
+      '<div data-item="items"><b data-field="title">Steel</b> and water</div>',
+      '“and water” in items is not shown. Put it into an element with a data-field of its own.',
+    ],
   ])('%s', async (_what, html, told) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = place(`<div data-module="listing">${html}</div>`);
@@ -544,8 +654,14 @@ describe('Of names and words an editor is told', () => {
     ['by another name', '<h2 data-field="headline">Steel</h2>'],
     ['only until the module is there', '<h2 data-field="title">Steel</h2><p data-fallback>Needs a script</p>'],
     ['as a setting', '<h2 data-field="title">Steel</h2><p data-field="count">3</p>'],
-    ['with characters by their names', '<script type="application/json">{"items": [{"title": "R&amp;D <em>and</em> steel"}]}</script>'],
-    ['by the content system', '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>'],
+    [
+      'with characters by their names',
+      '<script type="application/json">{"items": [{"title": "R&amp;D <em>and</em> steel"}]}</script>',
+    ],
+    [
+      'by the content system',
+      '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>',
+    ],
   ])('not of what is written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = place(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
@@ -592,6 +708,8 @@ describe('An isolated placeholder', () => {
     const element = place('<div data-module="card" data-isolate></div>');
     await mounted(element, { ...card, credentials: true });
     expect(screen.getByRole('heading')).toBeInTheDocument();
-    expect(wordsFor(element)).toEqual(['data-isolate is ignored here: password managers cannot fill fields inside a shadow root']);
+    expect(wordsFor(element)).toEqual([
+      'data-isolate is ignored here: password managers cannot fill fields inside a shadow root',
+    ]);
   });
 });

@@ -1,4 +1,15 @@
-import { domCall, domGet, InlayError, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetContext, type ServerContent } from '../contract';
+import {
+  domCall,
+  domGet,
+  InlayError,
+  readProps,
+  readServerContent,
+  type Members,
+  type ReadProps,
+  type Widget,
+  type WidgetContext,
+  type ServerContent,
+} from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
@@ -69,7 +80,8 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
   if (waiting) return waiting;
   if (widget.styles) addStyles(widget.styles);
 
-  const content = widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
+  const content =
+    widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
   const typed = content && typedIn(element);
   if (content) domCall(element, 'replaceChildren');
   const container = widget.component && openContainer(element, isIsolated(element, widget));
@@ -77,7 +89,8 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
   const entry: Mounted = { widget, written, apiProps, content, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
-  const isLost = content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething);
+  const isLost =
+    content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething);
   if (isLost || entry.error !== undefined) {
     unmount(element);
     if (entry.error !== undefined) throw entry.error;
@@ -93,7 +106,10 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
 /** Text, a picture, a control, or the place for what is still being fetched. */
 function showsSomething(node: Node): boolean {
   if (!(node instanceof Element)) return node instanceof Text && /\S/.test(node.data);
-  return node.localName !== 'script' && (/\S/.test(node.textContent!) || node.matches(VISIBLE) || !!node.querySelector(VISIBLE));
+  return (
+    node.localName !== 'script' &&
+    (/\S/.test(node.textContent!) || node.matches(VISIBLE) || !!node.querySelector(VISIBLE))
+  );
 }
 
 /** For an editor whose CMS does not want widgets in its canvas: what mounting would have said. Throws what `mount` would throw. */
@@ -121,7 +137,11 @@ export function update(element: Element) {
     clearNotes(element);
     const props = propsOf(element, entry.widget, entry.written, entry.apiProps);
     const waiting = entry.widget.prepare?.(props);
-    if (waiting) waiting.then(() => update(element), (error: unknown) => recover(element, entry, error));
+    if (waiting)
+      waiting.then(
+        () => update(element),
+        (error: unknown) => recover(element, entry, error),
+      );
     else show(element, entry, props);
   } catch (error) {
     console.error(`Inlay: ${(error as Error).message}`, element);
@@ -153,7 +173,12 @@ function show(element: Element, entry: Mounted, props: Props) {
  * what it writes to the placeholder itself is no news to it. Without props it ends.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {
-  const read = props && JSON.stringify([entry.language, ...Object.keys(props).map((name) => domGet(element as HTMLElement, 'dataset')[name])]);
+  const read =
+    props &&
+    JSON.stringify([
+      entry.language,
+      ...Object.keys(props).map((name) => domGet(element as HTMLElement, 'dataset')[name]),
+    ]);
   if (read && read === entry.read) return;
   entry.read = read;
   try {
@@ -182,7 +207,13 @@ function entryOf(element: Element): Mounted | undefined {
 
 function contextOf(element: Element, entry: Mounted): WidgetContext {
   const { widget, language } = entry;
-  return (entry.context ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (reason, ...place) => addNote(element, { place, reason }) });
+  return (entry.context ??= {
+    element,
+    module: widget.name,
+    language,
+    isEditing: config().mode === 'edit',
+    note: (reason, ...place) => addNote(element, { place, reason }),
+  });
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
@@ -201,7 +232,8 @@ function setLanguageOf(element: Element, language: string): () => void {
   const restores = Object.entries({ lang: language, dir: direction(language) }).map(([name, value]) => {
     const before = domCall(element, 'getAttribute', name);
     domCall(element, 'setAttribute', name, value);
-    return () => (before === null ? domCall(element, 'removeAttribute', name) : domCall(element, 'setAttribute', name, before));
+    return () =>
+      before === null ? domCall(element, 'removeAttribute', name) : domCall(element, 'setAttribute', name, before);
   });
   return () => restores.forEach((restore) => restore());
 }

@@ -16,7 +16,10 @@ export function addNote(element: Element, note: Note) {
 }
 
 /** What has problems has a note for each. */
-export function noteError(element: Element, { message, problems = [{ place: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>) {
+export function noteError(
+  element: Element,
+  { message, problems = [{ place: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>,
+) {
   problems.forEach((one) => addNote(element, one));
 }
 
@@ -31,7 +34,10 @@ export function notesOf(element: Element): readonly Note[] {
 
 /** In words, which a visitor's page has only where it must say why nothing is shown. An editor reads them as notes. */
 export function wordNotes(element: Element): Promise<string> {
-  return loadEditMode().then(({ wordsOf }) => (config().mode === 'edit' ? '' : notesOf(element).map(wordsOf).join(' ')), () => '');
+  return loadEditMode().then(
+    ({ wordsOf }) => (config().mode === 'edit' ? '' : notesOf(element).map(wordsOf).join(' ')),
+    () => '',
+  );
 }
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */

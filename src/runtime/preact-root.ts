@@ -65,7 +65,8 @@ options.__e = (error, node, ...more) => {
   } catch (uncaught) {
     const container = containerOf(node);
     // Thrown on, it would stop the effects of every other root.
-    if (container && (closed.has(container) || contextOf(container))) owner.onError(container, uncaught, closed.has(container) || isLate(node));
+    if (container && (closed.has(container) || contextOf(container)))
+      owner.onError(container, uncaught, closed.has(container) || isLate(node));
     else throw uncaught;
   }
 };

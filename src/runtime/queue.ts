@@ -23,7 +23,8 @@ const attributes = new MutationObserver((records) => {
   const changed = new Set<Element>();
   for (const { attributeName, target } of records) {
     const element = target as Element;
-    if (/^data-(?!state$|module$)/.test(attributeName!) && host.entries.get(element)?.state === 'mounted') changed.add(element);
+    if (/^data-(?!state$|module$)/.test(attributeName!) && host.entries.get(element)?.state === 'mounted')
+      changed.add(element);
   }
   changed.forEach((element) => whenTexts(element, update));
 });
@@ -40,7 +41,11 @@ export function enqueue(element: Element) {
 /** A placeholder in another language than its page waits for its texts. */
 function whenTexts(element: Element, action: (element: Element) => void) {
   const own = languageOf(element);
-  if (own && own !== 'en' && own !== language() && !texts.has(own)) texts.set(own, host.fetchTexts(own).then((entries) => addTranslations(own, entries?.default ?? {})));
+  if (own && own !== 'en' && own !== language() && !texts.has(own))
+    texts.set(
+      own,
+      host.fetchTexts(own).then((entries) => addTranslations(own, entries?.default ?? {})),
+    );
   const waiting = own && texts.get(own);
   if (waiting) void waiting.then(() => action(element));
   else action(element);
@@ -87,14 +92,24 @@ function mountOne(element: Element) {
   const widget = entry.definition!.widget as Widget | undefined;
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
-    if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
+    if (!widget?.component && !widget?.enhance)
+      throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (isOff) return examine(element, widget);
     const waiting = mount(element, widget, entry.props);
-    if (waiting) return void waiting.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure));
+    if (waiting)
+      return void waiting.then(
+        () => enqueue(element),
+        (failure: unknown) => host.fail(element, failure),
+      );
     watchAttributes(attributes, element, widget);
   } catch (error) {
     const repair = repairJson(element, error);
-    return repair ? void repair.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure)) : host.fail(element, error);
+    return repair
+      ? void repair.then(
+          () => enqueue(element),
+          (failure: unknown) => host.fail(element, failure),
+        )
+      : host.fail(element, error);
   }
   // Whole milliseconds are no objects of their own on the heap.
   entry.mountedAt = Math.round(performance.now());

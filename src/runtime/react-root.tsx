@@ -34,12 +34,19 @@ export function openRoot(container: Container): Root {
   const root: Root = {
     container,
     isClosed: false,
-    react: createRoot(container, { onCaughtError() {}, onUncaughtError: (error) => owner.onError(container, error, root.isClosed) }),
+    react: createRoot(container, {
+      onCaughtError() {},
+      onUncaughtError: (error) => owner.onError(container, error, root.isClosed),
+    }),
   };
   return root;
 }
 
-export function renderRoot<Props extends object>({ container, react }: Root, Component: ComponentType<Props>, props: Props) {
+export function renderRoot<Props extends object>(
+  { container, react }: Root,
+  Component: ComponentType<Props>,
+  props: Props,
+) {
   flushSync(() =>
     react.render(
       <WidgetReactContext.Provider value={owner.contextOf(container)!}>

@@ -9,6 +9,9 @@ export function repairJson(element: Element, error: unknown): Promise<void> | un
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof JsonError)) return undefined;
   const { text, foreign } = cause;
-  if (foreign) return import('../contract/datasource').then(({ readDatasource }) => mendJson(text, JSON.stringify(readDatasource(foreign))));
+  if (foreign)
+    return import('../contract/datasource').then(({ readDatasource }) =>
+      mendJson(text, JSON.stringify(readDatasource(foreign))),
+    );
   return import('./mend').then(({ mend }) => mend(element, error as Error, cause));
 }

@@ -26,7 +26,14 @@ export function start(loader: LoaderHost) {
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
-  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, remove, ...all), kit: async () => kit });
+  Object.assign(api, {
+    publish,
+    subscribe,
+    config,
+    session: { ...sessionApi, signOut },
+    mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, remove, ...all),
+    kit: async () => kit,
+  });
   entries.forEach(({ load }, element) => replay(element, load));
   const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);
   if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));

@@ -15,7 +15,13 @@ export function typedIn(element: Element): Typed[] {
     if (!control.name || !(hasFocus || isChanged(control))) return [];
     // Removed from the page it loses its caret.
     const { selectionStart, selectionEnd } = control as HTMLInputElement;
-    return [{ control, hasFocus, selection: hasFocus && selectionStart !== null ? [selectionStart, selectionEnd ?? selectionStart] : undefined }];
+    return [
+      {
+        control,
+        hasFocus,
+        selection: hasFocus && selectionStart !== null ? [selectionStart, selectionEnd ?? selectionStart] : undefined,
+      },
+    ];
   });
 }
 
@@ -41,7 +47,12 @@ export function moveTyped(typed: Typed[], element: Element) {
 
 /** False while there is no such field. */
 function move({ control, hasFocus, selection }: Typed, element: Element): boolean {
-  const field = ([...domCall(element, 'querySelectorAll', CONTROLS)] as Control[]).find((one) => one.name === control.name && isCheck(one) === isCheck(control) && (!isCheck(control) || one.value === control.value));
+  const field = ([...domCall(element, 'querySelectorAll', CONTROLS)] as Control[]).find(
+    (one) =>
+      one.name === control.name &&
+      isCheck(one) === isCheck(control) &&
+      (!isCheck(control) || one.value === control.value),
+  );
   if (!field) return false;
   if (isCheck(field)) {
     if (field.checked !== (control as HTMLInputElement).checked) field.click();
@@ -52,13 +63,17 @@ function move({ control, hasFocus, selection }: Typed, element: Element): boolea
   }
   if (!hasFocus) return true;
   field.focus({ preventScroll: true });
-  if (selection && (field as HTMLInputElement).selectionStart !== null) (field as HTMLInputElement).setSelectionRange(...selection);
+  if (selection && (field as HTMLInputElement).selectionStart !== null)
+    (field as HTMLInputElement).setSelectionRange(...selection);
   return true;
 }
 
 function isChanged(control: Control): boolean {
   if (isCheck(control)) return control.checked !== control.defaultChecked;
-  return control instanceof HTMLSelectElement ? [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected) && control.selectedIndex > 0 : control.value !== control.defaultValue;
+  return control instanceof HTMLSelectElement
+    ? [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected) &&
+        control.selectedIndex > 0
+    : control.value !== control.defaultValue;
 }
 
 function isCheck(control: Control): control is HTMLInputElement {

@@ -7,7 +7,9 @@ import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
 const LONGEST_BODY = 1_000_000;
 
 const someId = coerce(nonempty(string()), number(), String);
-const longText = coerce(string(), unknown(), (value) => (typeof value === 'string' ? value.slice(0, LONGEST_BODY) : ''));
+const longText = coerce(string(), unknown(), (value) =>
+  typeof value === 'string' ? value.slice(0, LONGEST_BODY) : '',
+);
 const someLink = object({ title: someText, url: someText });
 
 const Listed = object({ id: someId, name: nonempty(string()) });
@@ -29,7 +31,9 @@ const Entry = object({
   title: nonempty(string()),
   description: someText,
   body: longText,
-  heroImage: ifSaid(object({ src: nonempty(string()), alt: someText, width: someNumber, height: someNumber, caption: someText })),
+  heroImage: ifSaid(
+    object({ src: nonempty(string()), alt: someText, width: someNumber, height: someNumber, caption: someText }),
+  ),
   heroImageRenderStyle: someText,
   showCaption: someFlag,
   hideDek: someFlag,
@@ -44,7 +48,13 @@ const Entry = object({
   teaser: someText,
 });
 
-const Metadata = object({ title: someText, description: someText, canonical: someText, image: someText, language: someText });
+const Metadata = object({
+  title: someText,
+  description: someText,
+  canonical: someText,
+  image: someText,
+  language: someText,
+});
 
 /** An entry as the list of its blog names it. */
 export type ListedEntry = Infer<typeof Listed>;
@@ -59,11 +69,19 @@ export interface BlogEntryPage {
 
 /** Entries of a blog, the newest first. `listPath` is the blog's own below the service, such as `news/ideas/entries`. */
 export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promise<readonly ListedEntry[]> {
-  return readWithSession('articles', pathOf(listPath), { signal, read: (body) => mask({ results: mask(body, object({ results: array() })).results }, object({ results: listOf(Listed) })).results });
+  return readWithSession('articles', pathOf(listPath), {
+    signal,
+    read: (body) =>
+      mask({ results: mask(body, object({ results: array() })).results }, object({ results: listOf(Listed) })).results,
+  });
 }
 
 /** One of them by its slug. Undefined where the service answers without an entry. */
-export function fetchBlogEntry(listPath: string, slug: string, signal?: AbortSignal): Promise<BlogEntryPage | undefined> {
+export function fetchBlogEntry(
+  listPath: string,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<BlogEntryPage | undefined> {
   const Page = object({ main: ifSaid(object({ blogEntry: ifSaid(Entry) })), metadata: ifSaid(Metadata) });
   return readWithSession('articles', pathOf(`${listPath}/${slug}`), {
     signal,

@@ -38,16 +38,23 @@ export type BlogTag = Infer<typeof Tag>;
 export type BlogAuthor = Infer<typeof Author>;
 
 /** Latest first. */
-export function findBlogPosts({ site, blog, ...query }: BlogPostsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
+export function findBlogPosts(
+  { site, blog, ...query }: BlogPostsRequest,
+  signal?: AbortSignal,
+): Promise<InsightsAnswer> {
   return request('articles', pathOf(site, blog, 'posts'), { query: { ...query }, signal, read: readPosts });
 }
 
 export function fetchBlogTags(site: string, blog: string): Promise<readonly BlogTag[]> {
-  return request('articles', pathOf(site, blog, 'tags'), { read: (body) => mask(body, object({ results: listOf(Tag) })).results });
+  return request('articles', pathOf(site, blog, 'tags'), {
+    read: (body) => mask(body, object({ results: listOf(Tag) })).results,
+  });
 }
 
 export function fetchBlogAuthors(site: string, blog: string): Promise<readonly BlogAuthor[]> {
-  return request('articles', pathOf(site, blog, 'authors'), { read: (body) => mask(body, object({ results: listOf(Author) })).results });
+  return request('articles', pathOf(site, blog, 'authors'), {
+    read: (body) => mask(body, object({ results: listOf(Author) })).results,
+  });
 }
 
 function pathOf(...steps: string[]): `/${string}` {

@@ -15,7 +15,12 @@ const message: ContactMessage = {
   to: 'ingrid-solheim',
   partnerName: 'Ingrid Solheim',
   source: 'Profile',
-  page: { id: 'people/ingrid-solheim', address: 'https://alder-voss.example/people/ingrid-solheim', language: 'en', isPreview: false },
+  page: {
+    id: 'people/ingrid-solheim',
+    address: 'https://alder-voss.example/people/ingrid-solheim',
+    language: 'en',
+    isPreview: false,
+  },
 };
 
 test('a code is asked for with a captcha, and again with an invisible one', async () => {
@@ -39,7 +44,14 @@ test('a message is sent in the service’s own shape, and its thanks come back',
     isPreview: false,
     emailData: {
       to: 'ingrid-solheim',
-      SendEmailRequest: { name: 'Ada Lindgren', email: 'ada@example.com', title: 'Engineer', organization: 'Lindqvist', subject: 'A question', message: 'Hello' },
+      SendEmailRequest: {
+        name: 'Ada Lindgren',
+        email: 'ada@example.com',
+        title: 'Engineer',
+        organization: 'Lindqvist',
+        subject: 'A question',
+        message: 'Hello',
+      },
       Source: 'Profile',
       partnerName: 'Ingrid Solheim',
     },
@@ -68,7 +80,11 @@ test.each([
   ['a captcha that failed', refusal(400, 1008), { kind: 'status', code: 1008 }],
   ['offline', 'offline' as const, { kind: 'offline' }],
   // Last: what is limited is not even sent for a while.
-  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, { kind: 'rate-limited', retryAfter: 7 }],
+  [
+    'too many attempts',
+    { ...refusal(429, 2005), headers: { 'retry-after': '7' } },
+    { kind: 'rate-limited', retryAfter: 7 },
+  ],
 ])('%s', async (_, answer, expected) => {
   fakeServices({ [PROVE]: answer });
   await expect(sendProvenMessage(message, '123456', {})).rejects.toMatchObject(expected);
@@ -76,7 +92,10 @@ test.each([
 
 test('each gives up after ten seconds', async () => {
   jest.useFakeTimers();
-  const calls = [() => sendContactCode({ email: 'a@b.example', firstName: 'A' }, {}), () => sendContactMessage(message, {})];
+  const calls = [
+    () => sendContactCode({ email: 'a@b.example', firstName: 'A' }, {}),
+    () => sendContactMessage(message, {}),
+  ];
   for (const call of calls) {
     fakeServices({ [CODE]: 'never', [SEND]: 'never' });
     const failure = expect(call()).rejects.toMatchObject({ kind: 'timeout' });

@@ -49,7 +49,10 @@ interface ContactContext {
 }
 
 /** Mails a code that proves the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
-export function sendContactCode(to: { email: string; firstName: string }, { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean }): Promise<void> {
+export function sendContactCode(
+  to: { email: string; firstName: string },
+  { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean },
+): Promise<void> {
   const proof = isRetry ? { headers: invisible(captcha) } : { captcha };
   return request('forms', 'sendCode', { method: 'POST', json: to, ...proof, signal, read: () => undefined });
 }
@@ -60,9 +63,19 @@ export function sendContactMessage(message: ContactMessage, { captcha, signal }:
 }
 
 /** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
-export async function sendProvenMessage(message: ContactMessage, otp: string, { captcha, signal }: ContactContext): Promise<string> {
+export async function sendProvenMessage(
+  message: ContactMessage,
+  otp: string,
+  { captcha, signal }: ContactContext,
+): Promise<string> {
   try {
-    return await request('forms', 'sendMessageWithCode', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), signal, read: readThanks });
+    return await request('forms', 'sendMessageWithCode', {
+      method: 'POST',
+      json: toWire(message, otp),
+      headers: invisible(captcha),
+      signal,
+      read: readThanks,
+    });
   } catch (cause) {
     const reason = cause instanceof HttpError ? REFUSALS.get(cause.text?.trim()) : undefined;
     throw reason ? new CodeRefused(reason, { cause }) : cause;
@@ -73,13 +86,22 @@ function invisible(captcha: string | undefined): Record<string, string> {
   return captcha ? { [headerName('forms', 'invisibleCaptcha')]: captcha } : {};
 }
 
-function toWire({ to, source, partnerName, page, name, email, title, organization, subject, message }: ContactMessage, otp?: string): object {
+function toWire(
+  { to, source, partnerName, page, name, email, title, organization, subject, message }: ContactMessage,
+  otp?: string,
+): object {
   return {
     PageName: page.id,
     Ref: page.address,
     language: page.language,
     isPreview: page.isPreview,
-    emailData: { to, SendEmailRequest: { name, email, title, organization, subject, message }, Source: source, partnerName, otp },
+    emailData: {
+      to,
+      SendEmailRequest: { name, email, title, organization, subject, message },
+      Source: source,
+      partnerName,
+      otp,
+    },
   };
 }
 

@@ -19,10 +19,15 @@ export function fetchBusinessFunctions(language: string, signal?: AbortSignal): 
 
 const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
 
-function fetchLookup(list: 'countries' | 'functions', lang: string, signal: AbortSignal | undefined): Promise<readonly LookupItem[]> {
+function fetchLookup(
+  list: 'countries' | 'functions',
+  lang: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly LookupItem[]> {
   return request('content', list, {
     query: { lang },
     signal,
-    read: (body) => mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
+    read: (body) =>
+      mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
   });
 }

@@ -49,7 +49,14 @@ test('when the service is down, what was fetched before serves on, else the buil
   expect(next()).toBe('Weiter');
 });
 
-test.each([[null], [[]], ['text'], [{ entries: null }], [{ entries: ['a'] }], [{ entries: { 'quiz.next': { html: 'x' } } }]])('an answer that is no dictionary changes nothing: %j', async (json) => {
+test.each([
+  [null],
+  [[]],
+  ['text'],
+  [{ entries: null }],
+  [{ entries: ['a'] }],
+  [{ entries: { 'quiz.next': { html: 'x' } } }],
+])('an answer that is no dictionary changes nothing: %j', async (json) => {
   fakeServices({ [OPERATION]: { json } });
   await loadDictionary('de');
   expect(next()).toBe('Nächste Frage');

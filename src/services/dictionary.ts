@@ -19,7 +19,10 @@ export async function loadDictionary(language: string) {
   if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
     const { request } = await loadHttp();
-    const entries = await request('content', 'dictionary', { params: { language }, read: (body) => textsOf((body as { entries?: unknown } | null)?.entries) });
+    const entries = await request('content', 'dictionary', {
+      params: { language },
+      read: (body) => textsOf((body as { entries?: unknown } | null)?.entries),
+    });
     localStore.setJson(key, { at: Date.now(), entries });
     setDictionary(language, entries);
   } catch {

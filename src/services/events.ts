@@ -1,4 +1,17 @@
-import { array, boolean, coerce, mask, min, nonempty, number, object, optional, string, unknown, type Infer } from 'superstruct';
+import {
+  array,
+  boolean,
+  coerce,
+  mask,
+  min,
+  nonempty,
+  number,
+  object,
+  optional,
+  string,
+  unknown,
+  type Infer,
+} from 'superstruct';
 import { request } from '../http';
 import { listOf, recordOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
@@ -66,11 +79,23 @@ const Response = object({
 });
 
 export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
-  return request('articles', '/careerevents/events', { method: 'POST', isRead: true, json: asked, signal, read: readAnswer });
+  return request('articles', '/careerevents/events', {
+    method: 'POST',
+    isRead: true,
+    json: asked,
+    signal,
+    read: readAnswer,
+  });
 }
 
 function readAnswer(body: unknown): EventsAnswer {
   const { events, total, hasNext, nextCursor, facets, without } = mask(body, Response);
   const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
-  return { events: [...new Map(fitting.map((event) => [event.id, event])).values()], total, next: (hasNext && nextCursor) || undefined, counts: facets, without };
+  return {
+    events: [...new Map(fitting.map((event) => [event.id, event])).values()],
+    total,
+    next: (hasNext && nextCursor) || undefined,
+    counts: facets,
+    without,
+  };
 }

@@ -63,16 +63,28 @@ const Response = object({
   posts: array(),
   hasNext: someFlag,
   nextCursor: someText,
-  total: coerce(optional(min(number(), 0)), unknown(), (value) => (typeof value === 'number' && value >= 0 ? value : undefined)),
+  total: coerce(optional(min(number(), 0)), unknown(), (value) =>
+    typeof value === 'number' && value >= 0 ? value : undefined,
+  ),
 });
 
 export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
-  return request('articles', '/api/insightsgrid/articles', { method: 'POST', isRead: true, json: asked, signal, read: readPosts });
+  return request('articles', '/api/insightsgrid/articles', {
+    method: 'POST',
+    isRead: true,
+    json: asked,
+    signal,
+    read: readPosts,
+  });
 }
 
 /** A page of posts, of whichever service; a bare list is one page. */
 export function readPosts(body: unknown): InsightsAnswer {
   const content = contentOf(body);
   const { posts, hasNext, nextCursor, total } = mask(Array.isArray(content) ? { posts: content } : content, Response);
-  return { posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts, total, next: (hasNext && nextCursor) || undefined };
+  return {
+    posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts,
+    total,
+    next: (hasNext && nextCursor) || undefined,
+  };
 }

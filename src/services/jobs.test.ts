@@ -6,7 +6,23 @@ const EMPTY = { regions: [], interests: [], industries: [], functions: [] };
 test.each([
   ['nothing', {}, EMPTY],
   ['other types', { regions: null, interests: 'none', industries: 7, functions: {} }, EMPTY],
-  ['parts of the world without countries', { regions: [{ continent: 'Europe' }, null, { countries: [{ cities: ['Oslo'] }, { country: 'Norway', cities: 'Oslo' }] }] }, { ...EMPTY, regions: [{ continent: 'Europe', countries: [] }, { continent: '', countries: [{ country: 'Norway', cities: ['Oslo'] }] }] }],
+  [
+    'parts of the world without countries',
+    {
+      regions: [
+        { continent: 'Europe' },
+        null,
+        { countries: [{ cities: ['Oslo'] }, { country: 'Norway', cities: 'Oslo' }] },
+      ],
+    },
+    {
+      ...EMPTY,
+      regions: [
+        { continent: 'Europe', countries: [] },
+        { continent: '', countries: [{ country: 'Norway', cities: ['Oslo'] }] },
+      ],
+    },
+  ],
 ])('a master list with %s leaves what it has', async (_what, json, expected) => {
   fakeServices({ 'GET /services/jobs/api/masterList': { json } });
   expect(await fetchMasterList('en')).toEqual(expected);

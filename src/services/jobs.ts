@@ -1,4 +1,18 @@
-import { array, assign, coerce, create, is, mask, nonempty, number, object, record, string, unknown, type Infer } from 'superstruct';
+import {
+  array,
+  assign,
+  coerce,
+  create,
+  is,
+  mask,
+  nonempty,
+  number,
+  object,
+  record,
+  string,
+  unknown,
+  type Infer,
+} from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
 import { ifSaid, listOf, someNumber, someText } from './response';
@@ -41,7 +55,13 @@ export type SimilarJob = Infer<typeof SimilarJob>;
 /** Everything that positions can be filtered by. */
 export type MasterList = Infer<typeof Master>;
 
-const texts = coerce(array(string()), unknown(), (value) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, 200) : []));
+const texts = coerce(array(string()), unknown(), (value) =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, 200)
+      : [],
+);
 const someId = coerce(nonempty(string()), number(), String);
 
 const Job = object({
@@ -72,7 +92,13 @@ const JobPosting = assign(
   }),
 );
 
-const SimilarJob = object({ JobId: someId, JobTitle: nonempty(string()), JobLocation: texts, JobInterest: someText, JobUrl: nonempty(string()) });
+const SimilarJob = object({
+  JobId: someId,
+  JobTitle: nonempty(string()),
+  JobLocation: texts,
+  JobInterest: someText,
+  JobUrl: nonempty(string()),
+});
 
 const Counted = record(string(), number());
 const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? value : {}));
@@ -82,21 +108,33 @@ const Facets = record(string(), Counted);
 const Response = object({ numFound: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
 
 const Master = object({
-  regions: listOf(object({ continent: someText, countries: listOf(object({ country: nonempty(string()), cities: texts })) })),
+  regions: listOf(
+    object({ continent: someText, countries: listOf(object({ country: nonempty(string()), cities: texts })) }),
+  ),
   interests: listOf(object({ interestCategory: nonempty(string()), interests: texts })),
   industries: texts,
   functions: texts,
 });
 
 export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
-  const chosen = Object.entries(filters).flatMap(([name, names]) => (names?.length ? [[name, names.join(',')] as const] : []));
-  return request(service(), '/api/jobsearch', { query: { ...asked, ...Object.fromEntries(chosen) }, signal, read: (body) => readAnswer(body, asked.start) });
+  const chosen = Object.entries(filters).flatMap(([name, names]) =>
+    names?.length ? [[name, names.join(',')] as const] : [],
+  );
+  return request(service(), '/api/jobsearch', {
+    query: { ...asked, ...Object.fromEntries(chosen) },
+    signal,
+    read: (body) => readAnswer(body, asked.start),
+  });
 }
 
 /** What the typed text may become, likeliest first. */
 export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
-  return request(service(), '/api/jobtypeahead', { query: { q, lang }, signal, read: (body) => mask(body, Suggestions).terms });
+  return request(service(), '/api/jobtypeahead', {
+    query: { q, lang },
+    signal,
+    read: (body) => mask(body, Suggestions).terms,
+  });
 }
 
 export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
@@ -114,9 +152,18 @@ export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<Job
 }
 
 /** Likest first, each with its page in that language. */
-export function fetchSimilarJobs(jobID: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly SimilarJob[]> {
+export function fetchSimilarJobs(
+  jobID: string,
+  lang: JobLanguage,
+  signal?: AbortSignal,
+): Promise<readonly SimilarJob[]> {
   const Similar = object({ results: listOf(SimilarJob, 20) });
-  return request(service(), '/api/similar/{jobID}', { params: { jobID }, query: { lang }, signal, read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID) });
+  return request(service(), '/api/similar/{jobID}', {
+    params: { jobID },
+    query: { lang },
+    signal,
+    read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID),
+  });
 }
 
 /** Positions are written in English or German; everybody else reads English. */

@@ -18,7 +18,11 @@ const Response = object({ html: nonempty(string()), width: someNumber, height: s
  * answers only the frame's address is used, so that nothing of it can act in the
  * page. Throws where the answer holds no frame, such as an error page with status 200.
  */
-export function fetchEmbed(service: 'audioOembed' | 'cerosOembed' | 'oembed', url: string, signal?: AbortSignal): Promise<EmbeddedPage> {
+export function fetchEmbed(
+  service: 'audioOembed' | 'cerosOembed' | 'oembed',
+  url: string,
+  signal?: AbortSignal,
+): Promise<EmbeddedPage> {
   return request(service, encodeURIComponent(url), {
     signal,
     read(body) {

@@ -58,14 +58,27 @@ export interface PeopleAnswer {
 const MOST = 200;
 
 /** A page of people, at most 200, by surname. */
-export function findPeople({ q, limit, afterId, ...filters }: PeopleRequest, signal?: AbortSignal): Promise<PeopleAnswer> {
+export function findPeople(
+  { q, limit, afterId, ...filters }: PeopleRequest,
+  signal?: AbortSignal,
+): Promise<PeopleAnswer> {
   const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',')]));
-  return request('people', '', { query: { q: q || undefined, ...chosen, limit: Math.min(limit, MOST), afterId }, signal, read: readAnswer });
+  return request('people', '', {
+    query: { q: q || undefined, ...chosen, limit: Math.min(limit, MOST), afterId },
+    signal,
+    read: readAnswer,
+  });
 }
 
 function readAnswer(body: unknown): PeopleAnswer {
   const { people, total, hasNext, nextCursor, facets, without } = mask(body, Response);
-  return { people: listOfPeople(people), total, next: hasNext && nextCursor ? nextCursor : undefined, counts: facets, without };
+  return {
+    people: listOfPeople(people),
+    total,
+    next: hasNext && nextCursor ? nextCursor : undefined,
+    counts: facets,
+    without,
+  };
 }
 
 function listOfPeople(people: unknown): Infer<typeof Person>[] {

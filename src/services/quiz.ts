@@ -21,7 +21,10 @@ export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: stri
 }
 
 const count = someNumber;
-const Question = object({ questionId: nonempty(string()), options: object({ optionA: count, optionB: count, optionC: count, optionD: count }) });
+const Question = object({
+  questionId: nonempty(string()),
+  options: object({ optionA: count, optionB: count, optionC: count, optionD: count }),
+});
 /** No list is an error, and says nothing of how many have answered. */
 const History = object({ questions: array() });
 
@@ -29,6 +32,12 @@ const History = object({ questions: array() });
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
   return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
     signal,
-    read: (body) => new Map(mask(mask(body, History).questions, listOf(Question, 100)).map(({ questionId, options }) => [questionId, options])),
+    read: (body) =>
+      new Map(
+        mask(mask(body, History).questions, listOf(Question, 100)).map(({ questionId, options }) => [
+          questionId,
+          options,
+        ]),
+      ),
   });
 }

@@ -6,23 +6,35 @@ import { boolean, coerce, define, number, record, string, type Struct, unknown, 
 const LONGEST_TEXT = 20_000;
 const LONGEST_LIST = 1_000;
 
-export const someText = coerce(string(), unknown(), (value) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''));
+export const someText = coerce(string(), unknown(), (value) =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '',
+);
 
 export const someFlag = coerce(boolean(), unknown(), (value) => value === true);
 
-export const someNumber = coerce(number(), unknown(), (value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0));
+export const someNumber = coerce(number(), unknown(), (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0,
+);
 
 /** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
-  return coerce(define<T | undefined>('said', () => true), unknown(), (value) => {
-    if (value === undefined || value === null) return undefined;
-    const [failure, fitting] = validate(value, struct, { coerce: true, mask: true });
-    return failure ? undefined : fitting;
-  });
+  return coerce(
+    define<T | undefined>('said', () => true),
+    unknown(),
+    (value) => {
+      if (value === undefined || value === null) return undefined;
+      const [failure, fitting] = validate(value, struct, { coerce: true, mask: true });
+      return failure ? undefined : fitting;
+    },
+  );
 }
 
 /** By name: how many. */
-export const someCounts = coerce(record(string(), number()), unknown(), (value) => Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number')));
+export const someCounts = coerce(record(string(), number()), unknown(), (value) =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  ),
+);
 
 /** By group and name: how many. */
 export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);

@@ -101,7 +101,14 @@ function readSuggestions(body: unknown): SearchSuggestion[] {
 
 function readAnswer(body: unknown): SearchAnswer {
   const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(body, Response);
-  return { results: results.map(toResult), total: numFound, suggestedQuery, usedQuery: queryUsedForSearch, message: statusMessage, filterCounts };
+  return {
+    results: results.map(toResult),
+    total: numFound,
+    suggestedQuery,
+    usedQuery: queryUsedForSearch,
+    message: statusMessage,
+    filterCounts,
+  };
 }
 
 function toResult({ description, metatags }: Infer<typeof Result>): SearchResult {

@@ -28,14 +28,21 @@ test.each([
   ['a group is a text', { newsLetters: 'none' }, []],
   ['an alert has no code', { newsLetters: { alerts: [{ title: { value: 'No code' } }, weekly, null, 7] } }, ['weekly']],
   ['a code comes twice', { newsLetters: { alerts: [weekly, weekly] } }, ['weekly']],
-  ['fields are not wrapped', { newsLetters: { alertItems: { alerts: [{ alertCode: 'weekly', title: 'The Friday Letter' }] } } }, ['weekly']],
+  [
+    'fields are not wrapped',
+    { newsLetters: { alertItems: { alerts: [{ alertCode: 'weekly', title: 'The Friday Letter' }] } } },
+    ['weekly'],
+  ],
 ])('it survives when %s', async (_, subscriptions, codes) => {
   fakeServices(answerOf(subscriptions));
   expect((await fetchSubscriptionCatalogue('en')).newsLetters.map(({ code }) => code)).toEqual(codes);
 });
 
 test('a hundred thousand alerts are cut, and a megabyte of text with them', async () => {
-  const alerts = Array.from({ length: 100_000 }, (_, index) => ({ alertCode: { value: `a-${index}` }, title: { value: index ? '' : 'x'.repeat(1_000_000) } }));
+  const alerts = Array.from({ length: 100_000 }, (_, index) => ({
+    alertCode: { value: `a-${index}` },
+    title: { value: index ? '' : 'x'.repeat(1_000_000) },
+  }));
   fakeServices(answerOf({ alerts: { alertItems: { alerts } } }));
   const { alerts: read } = await fetchSubscriptionCatalogue('en');
   expect(read).toHaveLength(1_000);

@@ -45,11 +45,20 @@ export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): 
 }
 
 function read(body: unknown): SubscriptionCatalogue {
-  const { subscriptions } = mask(fromService('content', 'subscriptions', contentOf(body)), object({ subscriptions: Catalogue }));
+  const { subscriptions } = mask(
+    fromService('content', 'subscriptions', contentOf(body)),
+    object({ subscriptions: Catalogue }),
+  );
   const seen = new Set<string>();
   // A code that stands in two groups could be ticked in one and unticked in the other.
-  const optionsOf = (name: SubscriptionGroupName) => subscriptions[name].filter(({ alertCode }) => !seen.has(alertCode) && seen.add(alertCode)).map(toOption);
-  return { newsLetters: optionsOf('newsLetters'), alerts: optionsOf('alerts'), guides: optionsOf('guides'), informationalMail: optionsOf('informationalMail') };
+  const optionsOf = (name: SubscriptionGroupName) =>
+    subscriptions[name].filter(({ alertCode }) => !seen.has(alertCode) && seen.add(alertCode)).map(toOption);
+  return {
+    newsLetters: optionsOf('newsLetters'),
+    alerts: optionsOf('alerts'),
+    guides: optionsOf('guides'),
+    informationalMail: optionsOf('informationalMail'),
+  };
 }
 
 function toOption({ alertCode, title, descriptionText, ...rest }: Infer<typeof Alert>): SubscriptionOption {

@@ -17,7 +17,14 @@ export interface UniversityRequest {
 }
 
 /** Universities by the beginning of a word of their name, likeliest first. */
-export function suggestUniversities({ q, lang, rows }: UniversityRequest, signal?: AbortSignal): Promise<readonly University[]> {
+export function suggestUniversities(
+  { q, lang, rows }: UniversityRequest,
+  signal?: AbortSignal,
+): Promise<readonly University[]> {
   const Results = object({ results: listOf(University, rows) });
-  return request('universities', '/suggest', { query: { q, lang, rows }, signal, read: (body) => mask(mask(body, Response), Results).results });
+  return request('universities', '/suggest', {
+    query: { q, lang, rows },
+    signal,
+    read: (body) => mask(mask(body, Response), Results).results,
+  });
 }

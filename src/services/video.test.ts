@@ -10,12 +10,29 @@ const sources = [
 ];
 
 beforeEach(() => {
-  configure([{ from: 'test', isTrusted: true, values: { video: { account: '4711', policyKey: 'BCpk' }, services: { cerosOembed: '/oembed?url=' } } }]);
+  configure([
+    {
+      from: 'test',
+      isTrusted: true,
+      values: { video: { account: '4711', policyKey: 'BCpk' }, services: { cerosOembed: '/oembed?url=' } },
+    },
+  ]);
 });
 
 test('a film is looked up with the policy key and without credentials; its MP4 follows the page’s protocol', async () => {
   const { calls } = fakeServices({
-    [CALL]: { json: { name: 'The quiet factory', sources, poster: 'https://films.example/a.jpg', duration: 7950, text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }, { src: '//films.example/chapters.vtt', kind: 'chapters' }] } },
+    [CALL]: {
+      json: {
+        name: 'The quiet factory',
+        sources,
+        poster: 'https://films.example/a.jpg',
+        duration: 7950,
+        text_tracks: [
+          { src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' },
+          { src: '//films.example/chapters.vtt', kind: 'chapters' },
+        ],
+      },
+    },
   });
   expect(await fetchFilm('quiet-factory')).toEqual({
     name: 'The quiet factory',
@@ -39,7 +56,10 @@ test.each([
 });
 
 test.each([
-  ['has neither file nor stream', { sources: [{ src: 'https://films.example/a.ism', type: 'application/vnd.ms-sstr+xml' }] }],
+  [
+    'has neither file nor stream',
+    { sources: [{ src: 'https://films.example/a.ism', type: 'application/vnd.ms-sstr+xml' }] },
+  ],
   ['has no sources', { error_code: 'VIDEO_NOT_FOUND' }],
   ['has sources of another kind', { sources: ['a.mp4', { container: 'MP4' }] }],
 ])('an answer that %s is an error', async (_what, json) => {
@@ -48,8 +68,22 @@ test.each([
 });
 
 test('an embedded page is its frame, and nothing else of the HTML that came', async () => {
-  const { calls } = fakeServices({ 'GET /oembed': { json: { html: '<script src="//evil.example"></script><iframe src="https://stage.example/a"></iframe>', width: 1200, height: 480, title: 'Harbour' } } });
-  expect(await fetchEmbed('cerosOembed', 'https://stage.example/harbour?x=1')).toEqual({ src: 'https://stage.example/a', width: 1200, height: 480, title: 'Harbour' });
+  const { calls } = fakeServices({
+    'GET /oembed': {
+      json: {
+        html: '<script src="//evil.example"></script><iframe src="https://stage.example/a"></iframe>',
+        width: 1200,
+        height: 480,
+        title: 'Harbour',
+      },
+    },
+  });
+  expect(await fetchEmbed('cerosOembed', 'https://stage.example/harbour?x=1')).toEqual({
+    src: 'https://stage.example/a',
+    width: 1200,
+    height: 480,
+    title: 'Harbour',
+  });
   expect(calls[0]!.url.searchParams.get('url')).toBe('https://stage.example/harbour?x=1');
 });
 

@@ -33,7 +33,13 @@ const PATIENCE = 30_000;
 
 const Source = type({ src: nonempty(string()), container: someText, type: someText });
 const Track = object({ src: nonempty(string()), srclang: someText, label: someText, kind: someText });
-const Response = object({ name: someText, sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
+const Response = object({
+  name: someText,
+  sources: array(),
+  poster: someText,
+  duration: someNumber,
+  text_tracks: listOf(Track, 40),
+});
 
 /** The film's file or streams, and what goes with them. Throws where there are none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
@@ -49,7 +55,8 @@ export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> 
 function readFilm(body: unknown): Film {
   const answer = mask(body, Response);
   const sources = mask(answer.sources, listOf(Source, 100));
-  const addressOf = (isMeant: (source: Infer<typeof Source>) => boolean) => withoutProtocol(sources.find(isMeant)?.src ?? '');
+  const addressOf = (isMeant: (source: Infer<typeof Source>) => boolean) =>
+    withoutProtocol(sources.find(isMeant)?.src ?? '');
   const src = addressOf(({ container }) => container.toUpperCase() === 'MP4');
   const hls = addressOf(({ type }) => /mpegurl/i.test(type));
   const hasDash = sources.some(({ type }) => /dash\+xml/i.test(type));
@@ -98,7 +105,15 @@ const GalleryFilm = object({
 export type GalleryFilm = Infer<typeof GalleryFilm>;
 
 /** Without a list or its number it is no answer: an error must not read as "no films". */
-const Gallery = object({ videos: array(), total: min(number(), 0), hidden: someNumber, hasNext: someFlag, nextCursor: someText, facets: someFacets, without: someCounts });
+const Gallery = object({
+  videos: array(),
+  total: min(number(), 0),
+  hidden: someNumber,
+  hasNext: someFlag,
+  nextCursor: someText,
+  facets: someFacets,
+  without: someCounts,
+});
 
 export interface GalleryRequest {
   readonly topics?: readonly string[] | undefined;
@@ -122,7 +137,10 @@ export interface GalleryAnswer {
 }
 
 /** Films of the gallery that this visitor may see, the latest first. */
-export function findFilms({ topics, speakers, limit, afterId }: GalleryRequest, signal?: AbortSignal): Promise<GalleryAnswer> {
+export function findFilms(
+  { topics, speakers, limit, afterId }: GalleryRequest,
+  signal?: AbortSignal,
+): Promise<GalleryAnswer> {
   const { account, policyKey } = config().video;
   return readWithSession('gallery', `/${encodeURIComponent(account)}/videos`, {
     headers: keyHeader(policyKey),
@@ -136,5 +154,12 @@ export function findFilms({ topics, speakers, limit, afterId }: GalleryRequest, 
 function readGallery(body: unknown): GalleryAnswer {
   const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(body, Gallery);
   const { films } = mask({ films: videos }, object({ films: listOf(GalleryFilm, 200) }));
-  return { films: [...new Map(films.map((film) => [film.id, film])).values()], total, hidden, next: (hasNext && nextCursor) || undefined, counts: facets, without };
+  return {
+    films: [...new Map(films.map((film) => [film.id, film])).values()],
+    total,
+    hidden,
+    next: (hasNext && nextCursor) || undefined,
+    counts: facets,
+    without,
+  };
 }

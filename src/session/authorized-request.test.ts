@@ -10,10 +10,14 @@ import { session } from './session';
 
 const REFRESH = 'POST /services/user/v2/auth/token';
 const ME = 'GET /services/user/v2/users/me';
-const enter = (token: string, refresh = 'refresh-1', id = '42') => beginSession({ ...INGRID, id }, { access: token, refresh }, 'test');
+const enter = (token: string, refresh = 'refresh-1', id = '42') =>
+  beginSession({ ...INGRID, id }, { access: token, refresh }, 'test');
 const callMe = () => authorizedRequest('/v2/users/me', { read: (body) => body });
 const tokenOf = ({ headers }: Call) => headers.get('authorization')?.slice('Bearer '.length);
-const renewal = (access: string, refresh = 'refresh-2'): Answer => ({ json: { access_token: 'in-the-body', token_type: 'Bearer', expires_in: 600 }, headers: { access_token: access, refresh_token: refresh } });
+const renewal = (access: string, refresh = 'refresh-2'): Answer => ({
+  json: { access_token: 'in-the-body', token_type: 'Bearer', expires_in: 600 },
+  headers: { access_token: access, refresh_token: refresh },
+});
 
 let counter = 0;
 /** Each differs from the last, as a service's would. */
@@ -46,7 +50,10 @@ test.each([6, 100])('%i calls with an ended token ask for one new one, and none 
 
 test('a token that a service refuses is renewed once, and each call sent once more', async () => {
   const [refused, renewed] = [newToken(), newToken()];
-  const services = fakeServices({ [REFRESH]: renewal(renewed), [ME]: (call) => (tokenOf(call) === refused ? { status: 401 } : { json: { ok: true } }) });
+  const services = fakeServices({
+    [REFRESH]: renewal(renewed),
+    [ME]: (call) => (tokenOf(call) === refused ? { status: 401 } : { json: { ok: true } }),
+  });
   enter(refused);
   await Promise.all([callMe(), callMe(), callMe()]);
   expect(services.callsOf(REFRESH)).toHaveLength(1);
@@ -54,7 +61,10 @@ test('a token that a service refuses is renewed once, and each call sent once mo
 });
 
 test('a service that refuses the new token as well is not asked a third time', async () => {
-  const services = fakeServices({ [REFRESH]: () => renewal(newToken()), [ME]: { status: 401, json: { error: { code: 2001 } } } });
+  const services = fakeServices({
+    [REFRESH]: () => renewal(newToken()),
+    [ME]: { status: 401, json: { error: { code: 2001 } } },
+  });
   enter(newToken());
   await expect(callMe()).rejects.toMatchObject({ name: 'HttpError', kind: 'status', status: 401, code: 2001 });
   expect(services.callsOf(ME)).toHaveLength(2);
@@ -64,7 +74,10 @@ test('a service that refuses the new token as well is not asked a third time', a
 test('a session that the service has ended is over, told once, with no further call', async () => {
   const out = jest.fn();
   const stop = subscribe('signed-out', out);
-  const services = fakeServices({ [REFRESH]: { status: 401, json: { error: 'invalid_grant' } }, [ME]: { status: 401 } });
+  const services = fakeServices({
+    [REFRESH]: { status: 401, json: { error: 'invalid_grant' } },
+    [ME]: { status: 401 },
+  });
   enter(ended());
   await Promise.allSettled([callMe(), callMe()]);
   expect(session().peek().status).toBe('expired');
@@ -117,7 +130,11 @@ test('a clock that is a day wrong leads to one renewal at most', async () => {
 describe('An answer that comes late revives nothing', () => {
   test('after signing out while the token was being renewed', async () => {
     const answer = gate<Answer>();
-    fakeServices({ [REFRESH]: () => answer.promise, [ME]: { status: 401 }, 'POST /services/user/v2/auth/signout': { status: 204 } });
+    fakeServices({
+      [REFRESH]: () => answer.promise,
+      [ME]: { status: 401 },
+      'POST /services/user/v2/auth/signout': { status: 204 },
+    });
     enter(ended());
     const call = callMe().catch(() => undefined);
     await signOut();
@@ -173,7 +190,9 @@ test('an authorised call carries the tokens of the session', async () => {
   const services = fakeServices({ [ME]: { json: {} } });
   enter(newToken());
   await callMe();
-  expect(['access_token', 'authorization', 'refresh_token'].filter((name) => services.calls[0]!.headers.has(name))).toEqual(['access_token', 'authorization', 'refresh_token']);
+  expect(
+    ['access_token', 'authorization', 'refresh_token'].filter((name) => services.calls[0]!.headers.has(name)),
+  ).toEqual(['access_token', 'authorization', 'refresh_token']);
 });
 
 test('tokens go to the services of the configuration and nowhere else', async () => {

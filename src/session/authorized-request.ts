@@ -7,7 +7,16 @@ import { endSession } from './change';
 import { isSignedIn, session } from './session';
 import { withTabLock } from './tabs';
 import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
-import { accessToken, claimsOf, hasCookieSession, hasEnded, isExpiring, type NewTokens, refreshToken, storeTokens } from './tokens';
+import {
+  accessToken,
+  claimsOf,
+  hasCookieSession,
+  hasEnded,
+  isExpiring,
+  type NewTokens,
+  refreshToken,
+  storeTokens,
+} from './tokens';
 
 /** The services' code for a token that they do not take. */
 const NOT_SIGNED_IN = 2001;
@@ -39,7 +48,11 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     // Another code says what else was refused, such as a password. Without a token that could renew it, the session is over.
-    if ((error.code === undefined || error.code === NOT_SIGNED_IN) && (hasCookieSession() || (token && !refreshToken()))) endSession('expired');
+    if (
+      (error.code === undefined || error.code === NOT_SIGNED_IN) &&
+      (hasCookieSession() || (token && !refreshToken()))
+    )
+      endSession('expired');
     const renewed = token && (await freshAccessToken(token));
     if (!renewed || renewed === token) throw error;
     return send(renewed);
@@ -52,9 +65,18 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
  *
  * Throws an HttpError, and nothing else.
  */
-export async function readWithSession<T>(service: 'articles' | 'gallery', path: `/${string}`, options: RequestOptions<T>): Promise<T> {
+export async function readWithSession<T>(
+  service: 'articles' | 'gallery',
+  path: `/${string}`,
+  options: RequestOptions<T>,
+): Promise<T> {
   if (!isSignedIn()) return request(service, path, options);
-  const send = (token: string | undefined) => request(service, path, { ...options, hasCredentials: hasCookieSession(), headers: { ...options.headers, ...(token && { [headerName('user', 'authorization')]: `Bearer ${token}` }) } });
+  const send = (token: string | undefined) =>
+    request(service, path, {
+      ...options,
+      hasCredentials: hasCookieSession(),
+      headers: { ...options.headers, ...(token && { [headerName('user', 'authorization')]: `Bearer ${token}` }) },
+    });
   const token = await freshAccessToken();
   try {
     return await send(token);
@@ -101,7 +123,10 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
   return outcome === 'refused' ? undefined : accessToken();
 }
 
-async function askForToken(refresh: string, access: string | undefined): Promise<NewTokens | 'refused' | 'unreachable'> {
+async function askForToken(
+  refresh: string,
+  access: string | undefined,
+): Promise<NewTokens | 'refused' | 'unreachable'> {
   try {
     const tokens = await accountRequest('token', {
       method: 'POST',

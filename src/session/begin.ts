@@ -62,10 +62,25 @@ function dropDraftsOfAnother(visitorId: string) {
   tabStore.remove(DRAFTS_OF);
 }
 
-function writeUser({ id, firstName, lastName, roles, isPremiumUser, practiceUser, subscriptions, articles, userRatings }: SignedInUser & { id: string }) {
+function writeUser({
+  id,
+  firstName,
+  lastName,
+  roles,
+  isPremiumUser,
+  practiceUser,
+  subscriptions,
+  articles,
+  userRatings,
+}: SignedInUser & { id: string }) {
   const { cookies } = config();
   const before = localStore.getJson(USER_KEY) as { firstName?: unknown; lastName?: unknown; roles?: unknown } | null;
-  localStore.setJson(USER_KEY, { id, firstName: firstName ?? before?.firstName ?? '', lastName: lastName ?? before?.lastName ?? '', roles: roles ?? before?.roles });
+  localStore.setJson(USER_KEY, {
+    id,
+    firstName: firstName ?? before?.firstName ?? '',
+    lastName: lastName ?? before?.lastName ?? '',
+    roles: roles ?? before?.roles,
+  });
   if (isPremiumUser !== undefined) setFlag(cookies.premium, isPremiumUser);
   if (practiceUser !== undefined) setFlag(cookies.practice, practiceUser);
   if (subscriptions) setSubscriptions(subscriptions);

@@ -80,7 +80,10 @@ test.each<[string, () => void]>([
   ['was given up', dropPendingAction],
   ['is older than an evening', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 3600_000)],
   ['was broken in storage', () => localStorage.setItem('inlay:pending-action', '{"action": "save-article"')],
-  ['lacks its detail', () => localStorage.setItem('inlay:pending-action', '{"action": "save-article", "keptAt": 9999999999999}')],
+  [
+    'lacks its detail',
+    () => localStorage.setItem('inlay:pending-action', '{"action": "save-article", "keptAt": 9999999999999}'),
+  ],
   ['is no object', () => localStorage.setItem('inlay:pending-action', '"save-article"')],
 ])('one that %s does not complete', async (_what, spoil) => {
   const save = jest.fn();
@@ -105,18 +108,21 @@ test('a page that is left before it is done leaves it to the next', async () => 
   await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
 });
 
-test.each(['offline', 'timeout', 'aborted'] as const)('what ends without an answer (%s) is left to the next page', async (kind) => {
-  keepPendingAction({ action: 'save-article', detail: STEEL });
-  signInBefore();
-  const save = jest.fn().mockRejectedValueOnce(new HttpError(kind, 'saveArticle')).mockResolvedValue(undefined);
-  on('save-article', save);
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
-  on('save-article', save);
-  await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
-  expect(save).toHaveBeenCalledTimes(2);
-});
+test.each(['offline', 'timeout', 'aborted'] as const)(
+  'what ends without an answer (%s) is left to the next page',
+  async (kind) => {
+    keepPendingAction({ action: 'save-article', detail: STEEL });
+    signInBefore();
+    const save = jest.fn().mockRejectedValueOnce(new HttpError(kind, 'saveArticle')).mockResolvedValue(undefined);
+    on('save-article', save);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
+    on('save-article', save);
+    await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
+    expect(save).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('what is refused is not tried again', async () => {
   keepPendingAction({ action: 'save-article', detail: STEEL });

@@ -40,7 +40,11 @@ export function dropPendingAction(isMine: (pending: PendingAction) => boolean = 
  * pending is kept until `complete` has an answer: a page that is left, or loses its
  * connection, before leaves it to the next.
  */
-export function onPendingAction(action: PendingAction['action'], complete: (detail: PendingAction['detail']) => unknown, isMine: (detail: PendingAction['detail']) => boolean = () => true): () => void {
+export function onPendingAction(
+  action: PendingAction['action'],
+  complete: (detail: PendingAction['detail']) => unknown,
+  isMine: (detail: PendingAction['detail']) => boolean = () => true,
+): () => void {
   let isStopped = false;
   const mine = () => {
     const pending = read();
@@ -79,6 +83,7 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
 
 function read(): Kept | undefined {
   const stored = localStore.getJson(KEY) as Kept | null;
-  if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail) return undefined;
+  if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail)
+    return undefined;
   return Date.now() - stored.keptAt < LIFETIME ? stored : undefined;
 }

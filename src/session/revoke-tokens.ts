@@ -19,10 +19,20 @@ export function isLeaving(): boolean {
  * Ends the whole token family at the service. The visitor is out already, so a service that is down changes nothing.
  * With an address to come back to, the service may answer with the provider that the session began at.
  */
-export async function revokeTokens(access: string | undefined, refresh: string | undefined, returnUrl?: string): Promise<ProviderSession | undefined> {
+export async function revokeTokens(
+  access: string | undefined,
+  refresh: string | undefined,
+  returnUrl?: string,
+): Promise<ProviderSession | undefined> {
   try {
     const json = returnUrl === undefined ? undefined : { returnUrl };
-    const remaining = await accountRequest('signOut', { method: 'POST', hasCredentials: true, headers: tokenHeaders(access, refresh), json, read: providerIn });
+    const remaining = await accountRequest('signOut', {
+      method: 'POST',
+      hasCredentials: true,
+      headers: tokenHeaders(access, refresh),
+      json,
+      read: providerIn,
+    });
     localStore.remove(LEAVING_KEY);
     return returnUrl === undefined ? undefined : remaining;
   } catch {
@@ -33,6 +43,8 @@ export async function revokeTokens(access: string | undefined, refresh: string |
 
 /** Any other answer is a success as well, and says nothing. */
 function providerIn(body: unknown): ProviderSession | undefined {
-  const { provider, url } = Object((Object(body) as { data?: unknown }).data) as Readonly<Record<'provider' | 'url', unknown>>;
+  const { provider, url } = Object((Object(body) as { data?: unknown }).data) as Readonly<
+    Record<'provider' | 'url', unknown>
+  >;
   return typeof provider === 'string' ? { provider, url: typeof url === 'string' ? url : undefined } : undefined;
 }

@@ -3,7 +3,9 @@ import { ARTICLES_KEY, RATINGS_KEY } from './state';
 
 export interface Saved {
   readonly articles: readonly { readonly id: string; readonly language: string }[] | undefined;
-  readonly userRatings: readonly { readonly articleId: string; readonly language: string; readonly rating: number }[] | undefined;
+  readonly userRatings:
+    | readonly { readonly articleId: string; readonly language: string; readonly rating: number }[]
+    | undefined;
 }
 
 /** `articleId_language`: the same article in two languages is two articles. */
@@ -13,6 +15,14 @@ export function articleKey(articleId: string, language = ''): string {
 
 /** Takes over what the service knows; what it leaves out stays. What follows the maps reads them when the session begins. */
 export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
-  if (articles) localStore.setJson(ARTICLES_KEY, Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])));
-  if (userRatings) localStore.setJson(RATINGS_KEY, Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])));
+  if (articles)
+    localStore.setJson(
+      ARTICLES_KEY,
+      Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])),
+    );
+  if (userRatings)
+    localStore.setJson(
+      RATINGS_KEY,
+      Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])),
+    );
 }

@@ -8,7 +8,8 @@ import { endSession, leaveProviderWith, signOut } from './change';
 import { isSignedIn, previewSession, session, sessionApi, syncSession } from './session';
 import { subscriptions } from './state';
 
-const enter = (user: Partial<typeof INGRID> = {}, token = tokenFor(user.id ?? INGRID.id)) => beginSession({ ...INGRID, ...user }, { access: token, refresh: 'refresh-canary' }, 'header');
+const enter = (user: Partial<typeof INGRID> = {}, token = tokenFor(user.id ?? INGRID.id)) =>
+  beginSession({ ...INGRID, ...user }, { access: token, refresh: 'refresh-canary' }, 'header');
 const state = () => session().peek();
 
 let stops: (() => void)[] = [];
@@ -30,7 +31,14 @@ afterEach(() => {
 });
 
 test('nobody is signed in on a first visit', () => {
-  expect(state()).toEqual({ status: 'none', user: undefined, isPremium: false, isPractice: false, roles: [], reLoginRequired: false });
+  expect(state()).toEqual({
+    status: 'none',
+    user: undefined,
+    isPremium: false,
+    isPractice: false,
+    roles: [],
+    reLoginRequired: false,
+  });
   expect(isSignedIn()).toBe(false);
 });
 
@@ -38,7 +46,14 @@ test('a sign-in tells who it is, and everybody hears of it', () => {
   const changed = heard('session-changed');
   const signedIn = heard('signed-in');
   enter({ isPremiumUser: true });
-  expect(state()).toEqual({ status: 'active', user: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, isPremium: true, isPractice: false, roles: [], reLoginRequired: false });
+  expect(state()).toEqual({
+    status: 'active',
+    user: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' },
+    isPremium: true,
+    isPractice: false,
+    roles: [],
+    reLoginRequired: false,
+  });
   expect(changed).toEqual([{ status: 'active' }]);
   expect(signedIn).toEqual([{ source: 'header' }]);
   expect(subscriptions()).toEqual(['weekly']);
@@ -50,15 +65,20 @@ test('premium without a session counts for nothing', () => {
   expect(state().isPremium).toBe(false);
 });
 
-test.each(['abc', 'a.b.c', '../core', `a.${btoa('{"exp":"soon","sub":"42"}')}.c`, `a.${btoa('{"exp":9999999999}')}.c`, `a.${btoa('[]')}.c`, `a.${btoa('null')}.c`])(
-  'a token that says nothing of itself is one, until it is refused (%#)',
-  (token) => {
-    document.cookie = `inlay_access=${token}; path=/`;
-    syncSession();
-    expect(state().status).toBe('active');
-    expect(state().user?.id).toMatch(/^(me|42)$/);
-  },
-);
+test.each([
+  'abc',
+  'a.b.c',
+  '../core',
+  `a.${btoa('{"exp":"soon","sub":"42"}')}.c`,
+  `a.${btoa('{"exp":9999999999}')}.c`,
+  `a.${btoa('[]')}.c`,
+  `a.${btoa('null')}.c`,
+])('a token that says nothing of itself is one, until it is refused (%#)', (token) => {
+  document.cookie = `inlay_access=${token}; path=/`;
+  syncSession();
+  expect(state().status).toBe('active');
+  expect(state().user?.id).toMatch(/^(me|42)$/);
+});
 
 test.each(['', '%'])('a cookie that holds nothing is no token (%j)', (token) => {
   document.cookie = `inlay_access=${token}; path=/`;
@@ -67,10 +87,18 @@ test.each(['', '%'])('a cookie that holds nothing is no token (%j)', (token) => 
 });
 
 test('cookies are written where the configuration has them', () => {
-  configure([{ from: 'test', isTrusted: true, values: { session: { path: '/account', sameSite: 'strict', domain: 'example.com', days: 1 } } }]);
+  configure([
+    {
+      from: 'test',
+      isTrusted: true,
+      values: { session: { path: '/account', sameSite: 'strict', domain: 'example.com', days: 1 } },
+    },
+  ]);
   const written = jest.spyOn(document, 'cookie', 'set');
   setSubscriptions(['weekly']);
-  expect(written.mock.calls[0]![0]).toMatch(/^inlay_subscriptions=weekly; path=\/account; sameSite=strict; domain=example\.com; max-age=86400/);
+  expect(written.mock.calls[0]![0]).toMatch(
+    /^inlay_subscriptions=weekly; path=\/account; sameSite=strict; domain=example\.com; max-age=86400/,
+  );
   written.mockRestore();
   configure([]);
 });
@@ -125,7 +153,11 @@ describe('signing out of an identity provider as well', () => {
   });
 
   test('tells the service where to come back to, and leads to where it says', async () => {
-    const services = fakeServices({ 'POST /services/user/v2/auth/signout': { json: { data: { provider: 'Lantern', url: 'https://lantern.example/end' } } } });
+    const services = fakeServices({
+      'POST /services/user/v2/auth/signout': {
+        json: { data: { provider: 'Lantern', url: 'https://lantern.example/end' } },
+      },
+    });
     enter();
     await signOut();
     expect(services.calls[0]!.json).toEqual({ returnUrl: location.href });
@@ -133,16 +165,20 @@ describe('signing out of an identity provider as well', () => {
     expect(state().status).toBe('none');
   });
 
-  test.each([{ status: 204 }, { status: 200, text: 'bye' }, { status: 200, json: { data: [] } }, { status: 200, json: { data: { url: 'https://lantern.example/end' } } }, { status: 500 }, 'offline' as const])(
-    'is left where nothing tells of one: %j',
-    async (response) => {
-      fakeServices({ 'POST /services/user/v2/auth/signout': response });
-      enter();
-      await signOut();
-      expect(left).toEqual([]);
-      expect(state().status).toBe('none');
-    },
-  );
+  test.each([
+    { status: 204 },
+    { status: 200, text: 'bye' },
+    { status: 200, json: { data: [] } },
+    { status: 200, json: { data: { url: 'https://lantern.example/end' } } },
+    { status: 500 },
+    'offline' as const,
+  ])('is left where nothing tells of one: %j', async (response) => {
+    fakeServices({ 'POST /services/user/v2/auth/signout': response });
+    enter();
+    await signOut();
+    expect(left).toEqual([]);
+    expect(state().status).toBe('none');
+  });
 });
 
 test('signing out works even when the service is down', async () => {
@@ -199,7 +235,9 @@ test('what happened in another tab is taken over', () => {
 test("another visitor's data never shows beside the new name", () => {
   enter({ isPremiumUser: true });
   const seen: string[] = [];
-  stops.push(session().subscribe(({ status, user, isPremium }) => seen.push(`${status} ${user?.firstName ?? '-'} ${isPremium}`)));
+  stops.push(
+    session().subscribe(({ status, user, isPremium }) => seen.push(`${status} ${user?.firstName ?? '-'} ${isPremium}`)),
+  );
   enter({ id: '7', firstName: 'Omar', isPremiumUser: false });
   expect(seen.at(0)).toBe('active Ingrid true');
   expect(seen).not.toContain('active Omar true');

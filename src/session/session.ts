@@ -60,7 +60,10 @@ export function syncSession() {
 /** Tells whether it was news. */
 export function setState(after: SessionState): boolean {
   const before = state.peek();
-  const isSame = FIELDS.every((field) => before[field] === after[field]) && USER_FIELDS.every((field) => before.user?.[field] === after.user?.[field]) && `${before.roles}` === `${after.roles}`;
+  const isSame =
+    FIELDS.every((field) => before[field] === after[field]) &&
+    USER_FIELDS.every((field) => before.user?.[field] === after.user?.[field]) &&
+    `${before.roles}` === `${after.roles}`;
   if (isSame) return false;
   state.value = after;
   publish('session-changed', { status: after.status });

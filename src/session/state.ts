@@ -22,7 +22,14 @@ export interface SessionState {
   readonly reLoginRequired: boolean;
 }
 
-export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPremium: false, isPractice: false, roles: [], reLoginRequired: false };
+export const NO_SESSION: SessionState = {
+  status: 'none',
+  user: undefined,
+  isPremium: false,
+  isPractice: false,
+  roles: [],
+  reLoginRequired: false,
+};
 
 /** Under these names the page keeps what it knows of the visitor, until the session ends. */
 export const USER_KEY = 'user';
@@ -58,7 +65,11 @@ export function subscriptions(): readonly string[] {
 /** Another visitor's name is worse than none. A visitor whom the service knows by the token alone is `me`. */
 function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
-  const isTheirs = typeof storedId === 'string' && typeof firstName === 'string' && typeof lastName === 'string' && (!sub || storedId === sub);
+  const isTheirs =
+    typeof storedId === 'string' &&
+    typeof firstName === 'string' &&
+    typeof lastName === 'string' &&
+    (!sub || storedId === sub);
   return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || 'me', firstName: '', lastName: '' };
 }
 

@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
-const enter = (tab: Session, token = tokenFor('42'), id = '42') => tab.beginSession({ ...INGRID, id }, { access: token, refresh: 'refresh-1' });
+const enter = (tab: Session, token = tokenFor('42'), id = '42') =>
+  tab.beginSession({ ...INGRID, id }, { access: token, refresh: 'refresh-1' });
 const statusOf = (tab: Session) => tab.session().peek().status;
 
 test('a sign-in is followed by the other tab, and so is a sign-out', async () => {
@@ -44,11 +45,17 @@ test('a browser that sets cookies late has set them when the other tab hears of 
   const late: string[] = [];
   // As Chromium: what a tab writes reaches the others later, and at the latest when that tab reads.
   const settle = () => late.splice(0).forEach((text) => cookies.set!.call(document, text));
-  Object.defineProperty(document, 'cookie', { configurable: true, set: (text: string) => void late.push(text), get: () => (settle(), cookies.get!.call(document) as string) });
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    set: (text: string) => void late.push(text),
+    get: () => (settle(), cookies.get!.call(document) as string),
+  });
   const tab = await openTab();
   enter(tab);
   const seen: string[] = [];
-  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => void seen.push(cookies.get!.call(document) as string));
+  const told = jest
+    .spyOn(BroadcastChannel.prototype, 'postMessage')
+    .mockImplementation(() => void seen.push(cookies.get!.call(document) as string));
   try {
     await tab.signOut();
   } finally {

@@ -7,17 +7,29 @@ import { accessToken, claimsOf, hasCookieSession, refreshToken, storeTokens } fr
 export function tokenHeaders(access = accessToken(), refresh = refreshToken()): Record<string, string> {
   if (hasCookieSession()) return { [headerName('user', 'csrf')]: getCookie(config().session.csrfCookie) ?? '1' };
   return {
-    ...(access && { [headerName('user', 'accessToken')]: access, [headerName('user', 'authorization')]: `Bearer ${access}` }),
+    ...(access && {
+      [headerName('user', 'accessToken')]: access,
+      [headerName('user', 'authorization')]: `Bearer ${access}`,
+    }),
     ...(refresh && { [headerName('user', 'refreshToken')]: refresh }),
   };
 }
 
 /** The tokens of a response; a header wins over the body. */
-export function tokensOf(headers: Headers, body: unknown): { access: string | undefined; refresh: string | null; expiresIn: number | undefined } {
-  const { access_token: access, refresh_token: refresh, expires_in: expiresIn } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+export function tokensOf(
+  headers: Headers,
+  body: unknown,
+): { access: string | undefined; refresh: string | null; expiresIn: number | undefined } {
+  const {
+    access_token: access,
+    refresh_token: refresh,
+    expires_in: expiresIn,
+  } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
   return {
-    access: headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),
-    refresh: headers.get(headerName('user', 'refreshToken')) ?? (typeof refresh === 'string' && refresh ? refresh : null),
+    access:
+      headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),
+    refresh:
+      headers.get(headerName('user', 'refreshToken')) ?? (typeof refresh === 'string' && refresh ? refresh : null),
     expiresIn: typeof expiresIn === 'number' && expiresIn > 0 ? expiresIn : undefined,
   };
 }

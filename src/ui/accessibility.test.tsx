@@ -1,7 +1,24 @@
 import axe from 'axe-core';
 import { createRef, type ReactElement } from 'react';
 import { render } from 'testing';
-import { Alert, Button, Card, Combobox, Dialog, Disclosure, icons, LinkList, Pagination, Picture, Popover, Progress, Skeleton, Spinner, Stepper, Tabs } from './';
+import {
+  Alert,
+  Button,
+  Card,
+  Combobox,
+  Dialog,
+  Disclosure,
+  icons,
+  LinkList,
+  Pagination,
+  Picture,
+  Popover,
+  Progress,
+  Skeleton,
+  Spinner,
+  Stepper,
+  Tabs,
+} from './';
 
 const nothing = () => {};
 const anchor = createRef<HTMLButtonElement>();
@@ -11,7 +28,16 @@ const samples: Record<string, ReactElement> = {
   button: <Button busy>Save</Button>,
   'button with an icon alone': <Button icon={icons.close} aria-label="Close" />,
   card: <Card href="/a" image={{ src: '/a.avif', alt: 'Strata' }} title="Copper" headingLevel={2} />,
-  combobox: <Combobox label="Search" value="a" onInput={nothing} suggestions={['alpha']} onSelect={nothing} status="1 suggestion" />,
+  combobox: (
+    <Combobox
+      label="Search"
+      value="a"
+      onInput={nothing}
+      suggestions={['alpha']}
+      onSelect={nothing}
+      status="1 suggestion"
+    />
+  ),
   dialog: <Dialog open title="Sign in" onClose={nothing} />,
   disclosure: <Disclosure summary="Method" headingLevel={2} />,
   'link list': <LinkList links={[{ url: '/a', text: 'Energy', target: '_blank' }]} />,

@@ -1,4 +1,13 @@
-import { type Answer, type Backend, type Call, CATALOGUE, COUNTRIES, FUNCTIONS, startBackend, TITLES } from './server.ts';
+import {
+  type Answer,
+  type Backend,
+  type Call,
+  CATALOGUE,
+  COUNTRIES,
+  FUNCTIONS,
+  startBackend,
+  TITLES,
+} from './server.ts';
 
 interface User {
   email: string;
@@ -16,8 +25,19 @@ const CHALLENGE = 'challenge-1';
  * more: a code at sign-in, and the password before a login is unlinked.
  */
 export async function startAsSpecified(): Promise<Backend & { config: object; resetLink: string }> {
-  const ada = person('ada@example.com', 'Lighthouse-42', { firstName: 'Ada', lastName: 'Lindgren', title: 'owner', company: 'Vistula', businessFunction: 'legal', country: 'NO' });
-  const hedy = person('hedy@example.com', 'Lighthouse-42', { firstName: 'Hedy', lastName: 'Lamarr', socialLoginIdps: 'harbour' });
+  const ada = person('ada@example.com', 'Lighthouse-42', {
+    firstName: 'Ada',
+    lastName: 'Lindgren',
+    title: 'owner',
+    company: 'Vistula',
+    businessFunction: 'legal',
+    country: 'NO',
+  });
+  const hedy = person('hedy@example.com', 'Lighthouse-42', {
+    firstName: 'Hedy',
+    lastName: 'Lamarr',
+    socialLoginIdps: 'harbour',
+  });
   const users = [ada, hedy];
   const proven = new Set<User>();
   const tokens = new Map<string, User>();
@@ -29,7 +49,24 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
   }
   function signedIn(user: User): Answer {
     const { firstName, lastName, company, title } = user.profile;
-    return { json: { data: { id: String(users.indexOf(user)), firstName, lastName, company, titleName: title, email: user.email, isPremiumUser: true, practiceUser: false, subscriptions: user.subscriptions, articles: user.articles, userRatings: [] } }, headers: session(user) };
+    return {
+      json: {
+        data: {
+          id: String(users.indexOf(user)),
+          firstName,
+          lastName,
+          company,
+          titleName: title,
+          email: user.email,
+          isPremiumUser: true,
+          practiceUser: false,
+          subscriptions: user.subscriptions,
+          articles: user.articles,
+          userRatings: [],
+        },
+      },
+      headers: session(user),
+    };
   }
   const mine = (answer: (user: User, call: Call) => Answer) => (call: Call) => {
     const user = tokens.get(String(call.headers.access_token));
@@ -44,20 +81,29 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
         if (!user) return { status: 401, text: 'Unauthorized' };
         return user === hedy ? { status: 403, json: { error: { code: 2010, challenge: CHALLENGE } } } : signedIn(user);
       },
-      'POST /v2/auth/second-factor': ({ body: { challenge, code } }) => (challenge === CHALLENGE && code === '123456' ? signedIn(hedy) : { status: 400, json: { error: { code: 6010 } } }),
+      'POST /v2/auth/second-factor': ({ body: { challenge, code } }) =>
+        challenge === CHALLENGE && code === '123456'
+          ? signedIn(hedy)
+          : { status: 400, json: { error: { code: 6010 } } },
       'POST /v2/auth/token': ({ headers }) => {
         const user = tokens.get(String(headers.refresh_token).replace(/^refresh-/, ''));
         const renewed = user && session(user)!;
-        return renewed ? { json: { access_token: renewed.access_token }, headers: renewed } : { status: 401, text: 'Unauthorized' };
+        return renewed
+          ? { json: { access_token: renewed.access_token }, headers: renewed }
+          : { status: 401, text: 'Unauthorized' };
       },
       'POST /v2/auth/signout': ({ headers }) => (tokens.delete(String(headers.access_token)), { status: 204 }),
       'POST /v2/users': ({ body }) => {
-        const { email, password, subscriptions, firstName, lastName, title, company, businessFunction, country } = body as Record<string, string>;
+        const { email, password, subscriptions, firstName, lastName, title, company, businessFunction, country } =
+          body as Record<string, string>;
         if (users.some((user) => user.email === email)) return { status: 409, text: 'Known' };
         const user = person(email!, password!, { firstName, lastName, title, company, businessFunction, country });
         user.subscriptions = subscriptions as unknown as string[];
         users.push(user);
-        return { json: { data: { subscriptions, articles: [], practiceUser: false, userRatings: [] } }, headers: session(user) };
+        return {
+          json: { data: { subscriptions, articles: [], practiceUser: false, userRatings: [] } },
+          headers: session(user),
+        };
       },
       'POST /v2/auth/reset-password': ({ body }) => {
         if (body.token !== 'reset-1') return { status: 400, json: { error: { code: 1001 } } };
@@ -75,26 +121,45 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
         user.profile.socialLoginIdps = '';
         return { status: 204 };
       }),
-      'POST /v2/users/:id/proof': mine((user, { body }) => (body.password === user.password ? (proven.add(user), { status: 204 }) : { status: 403, json: { error: { code: 2008 } } })),
-      'POST /v2/users/:id/articles': mine((user, { body }) => (user.articles.push({ id: String(body.articleId), language: 'en' }), { status: 201 })),
+      'POST /v2/users/:id/proof': mine((user, { body }) =>
+        body.password === user.password
+          ? (proven.add(user), { status: 204 })
+          : { status: 403, json: { error: { code: 2008 } } },
+      ),
+      'POST /v2/users/:id/articles': mine(
+        (user, { body }) => (user.articles.push({ id: String(body.articleId), language: 'en' }), { status: 201 }),
+      ),
       'DELETE /v2/users/:id/articles/:article/:language': mine((user, { params }) => {
         user.articles = user.articles.filter(({ id }) => id !== params.article);
         return { status: 204 };
       }),
-      'GET /api/v2/user/article': mine(({ articles }) => ({ json: { savedArticles: articles.map((one) => ({ ...one, title: `About ${one.id}`, url: `/${one.id}` })), totalRecords: articles.length } })),
+      'GET /api/v2/user/article': mine(({ articles }) => ({
+        json: {
+          savedArticles: articles.map((one) => ({ ...one, title: `About ${one.id}`, url: `/${one.id}` })),
+          totalRecords: articles.length,
+        },
+      })),
     },
     anonymous: {
       'POST /v2/auth/forgot-password': () => ({ status: 204 }),
-      'POST /v2/subscribe': ({ body }) => (body.encUserId ? { json: { existingSubscriptions: [], newSubscriptions: body.subscriptions } } : { status: 204 }),
+      'POST /v2/subscribe': ({ body }) =>
+        body.encUserId
+          ? { json: { existingSubscriptions: [], newSubscriptions: body.subscriptions } }
+          : { status: 204 },
       'POST /v2/unsubscribe': () => ({ status: 204 }),
-      'POST /save-form-data': ({ body }) => ({ json: { data: { successMessage: `<p>We have read “<b>${subjectOf(body)}</b>”.</p>` } } }),
+      'POST /save-form-data': ({ body }) => ({
+        json: { data: { successMessage: `<p>We have read “<b>${subjectOf(body)}</b>”.</p>` } },
+      }),
       'GET /v2/picklist/title': () => ({ json: { data: { titles: TITLES } } }),
       'GET /v1/subscriptions': () => ({ json: { data: { subscriptions: CATALOGUE } } }),
       'GET /v1/lookuplists/country': () => ({ json: COUNTRIES }),
       'GET /v1/lookuplists/function': () => ({ json: FUNCTIONS }),
     },
   });
-  return Object.assign(backend, { config: { services: { user: backend.origin, forms: backend.origin, content: backend.origin } }, resetLink: '?token=reset-1&uid=u1' });
+  return Object.assign(backend, {
+    config: { services: { user: backend.origin, forms: backend.origin, content: backend.origin } },
+    resetLink: '?token=reset-1&uid=u1',
+  });
 }
 
 function subjectOf({ emailData }: Call['body']): string {

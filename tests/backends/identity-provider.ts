@@ -16,13 +16,18 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ ...CLIENT, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [
+      { ...CLIENT, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] },
+    ],
     claims: { openid: ['sub'], email: ['email'], profile: ['given_name', 'family_name'] },
     cookies: { keys: ['a-key'] },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Interaction: 600, Session: 600, Grant: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
-    findAccount: (_, email) => ({ accountId: email, claims: () => ({ sub: email, email, given_name: 'Mary', family_name: 'Somerville' }) }),
+    findAccount: (_, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, given_name: 'Mary', family_name: 'Somerville' }),
+    }),
     // Nobody is asked whether the one back end that there is may know them.
     async loadExistingGrant(ctx) {
       const grant = new provider.Grant({ accountId: ctx.oidc.session!.accountId!, clientId: CLIENT.client_id });
@@ -40,7 +45,9 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     request.on('data', (part: Buffer) => (form += String(part)));
     request.on('end', () => {
       const email = new URLSearchParams(form).get('email');
-      const result = email ? { login: { accountId: email } } : { error: 'access_denied', error_description: 'The person left.' };
+      const result = email
+        ? { login: { accountId: email } }
+        : { error: 'access_denied', error_description: 'The person left.' };
       void provider.interactionFinished(request, response, result);
     });
     return undefined;

@@ -1,6 +1,15 @@
 import * as oidc from 'openid-client';
 import { CLIENT, startIdentityProvider } from './identity-provider.ts';
-import { type Answer, type Backend, type Call, CATALOGUE, COUNTRIES, FUNCTIONS, startBackend, TITLES } from './server.ts';
+import {
+  type Answer,
+  type Backend,
+  type Call,
+  CATALOGUE,
+  COUNTRIES,
+  FUNCTIONS,
+  startBackend,
+  TITLES,
+} from './server.ts';
 
 interface Person {
   key: number;
@@ -34,27 +43,64 @@ interface Begun {
  * may also sign in on the page of an OpenID Connect provider, which this back end alone talks to.
  */
 export async function startOwnNames(): Promise<Backend & { config: object; resetLink: string }> {
-  const ada: Person = { key: 11, login: 'ada@example.com', secret: 'Lighthouse-42', name: { given: 'Ada', family: 'Lindgren' }, job: { jobTitle: 'owner', employer: 'Vistula', field: 'legal', land: 'NO' }, topics: [], shelf: [] };
-  const hedy: Person = { key: 12, login: 'hedy@example.com', secret: 'Lighthouse-42', name: { given: 'Hedy', family: 'Lamarr' }, job: {}, topics: [], shelf: [], logins: 'harbour' };
+  const ada: Person = {
+    key: 11,
+    login: 'ada@example.com',
+    secret: 'Lighthouse-42',
+    name: { given: 'Ada', family: 'Lindgren' },
+    job: { jobTitle: 'owner', employer: 'Vistula', field: 'legal', land: 'NO' },
+    topics: [],
+    shelf: [],
+  };
+  const hedy: Person = {
+    key: 12,
+    login: 'hedy@example.com',
+    secret: 'Lighthouse-42',
+    name: { given: 'Hedy', family: 'Lamarr' },
+    job: {},
+    topics: [],
+    shelf: [],
+    logins: 'harbour',
+  };
   const people = [ada, hedy];
   const proven = new Set<Person>();
   const sessions = new Map<string, Person>();
   const begun = new Map<string, Begun>();
 
-  const cookie = (call: Call, name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(call.headers.cookie ?? '')?.[1];
-  const tell = ({ key, login, name, job, topics, logins = '' }: Person) => ({ key, login, name, job, topics, logins, plan: { isPaid: true } });
+  const cookie = (call: Call, name: string) =>
+    new RegExp(`(?:^|; )${name}=([^;]*)`).exec(call.headers.cookie ?? '')?.[1];
+  const tell = ({ key, login, name, job, topics, logins = '' }: Person) => ({
+    key,
+    login,
+    name,
+    job,
+    topics,
+    logins,
+    plan: { isPaid: true },
+  });
   function begin(person: Person): Answer {
     const id = `s${sessions.size}${Math.random()}`;
     sessions.set(id, person);
     return { json: { result: tell(person) }, headers: { 'set-cookie': `sid=${id}; Path=/; HttpOnly; SameSite=Lax` } };
   }
-  const mine = (answer: (person: Person, call: Call) => Answer, isWrite = true) => (call: Call) => {
-    const person = sessions.get(cookie(call, 'sid') ?? '');
-    if (!person) return { status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } };
-    return isWrite && call.headers['x-proof'] !== 'proof-7' ? { status: 403, json: { title: 'No proof' } } : answer(person, call);
-  };
+  const mine =
+    (answer: (person: Person, call: Call) => Answer, isWrite = true) =>
+    (call: Call) => {
+      const person = sessions.get(cookie(call, 'sid') ?? '');
+      if (!person) return { status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } };
+      return isWrite && call.headers['x-proof'] !== 'proof-7'
+        ? { status: 403, json: { title: 'No proof' } }
+        : answer(person, call);
+    };
 
-  const atProvider = () => oidc.discovery(new URL(provider.issuer), CLIENT.client_id, undefined, oidc.ClientSecretBasic(CLIENT.client_secret), { execute: [oidc.allowInsecureRequests] });
+  const atProvider = () =>
+    oidc.discovery(
+      new URL(provider.issuer),
+      CLIENT.client_id,
+      undefined,
+      oidc.ClientSecretBasic(CLIENT.client_secret),
+      { execute: [oidc.allowInsecureRequests] },
+    );
   /** The person of this address, a new one where there is none. */
   function personOf(login: string, name: Person['name']): Person {
     const known = people.find((person) => person.login === login);
@@ -72,7 +118,8 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         if (person === hedy) return problem(2010, { challenge: TICKET });
         return person ? begin(person) : { status: 401, json: { type: 'about:blank', title: 'Wrong', status: 401 } };
       },
-      'POST /login/pin': ({ body: { ticket, pin } }) => (ticket === TICKET && pin === '123456' ? begin(hedy) : problem(6010)),
+      'POST /login/pin': ({ body: { ticket, pin } }) =>
+        ticket === TICKET && pin === '123456' ? begin(hedy) : problem(6010),
       'GET /login/harbour': async ({ url }) => {
         const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
         const goal = new URL(url.searchParams.get('redirectUrl') ?? '/', backend.origin);
@@ -86,7 +133,10 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
           code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: 'S256',
         });
-        return { status: 302, headers: { location: location.href, 'set-cookie': `begun=${state}; Path=/back; HttpOnly; SameSite=Lax` } };
+        return {
+          status: 302,
+          headers: { location: location.href, 'set-cookie': `begun=${state}; Path=/back; HttpOnly; SameSite=Lax` },
+        };
       },
       'GET /back': async (call) => {
         // The cookie binds it to the browser that began: an address alone signs nobody in.
@@ -94,11 +144,25 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         if (!sent) return { status: 400, text: 'Begin again.' };
         begun.delete(sent.state);
         const configuration = await atProvider();
-        const tokens = await oidc.authorizationCodeGrant(configuration, call.url, { expectedState: sent.state, expectedNonce: sent.nonce, pkceCodeVerifier: sent.codeVerifier, idTokenExpected: true });
-        const { email, given_name: given = '', family_name: family = '' } = await oidc.fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
+        const tokens = await oidc.authorizationCodeGrant(configuration, call.url, {
+          expectedState: sent.state,
+          expectedNonce: sent.nonce,
+          pkceCodeVerifier: sent.codeVerifier,
+          idTokenExpected: true,
+        });
+        const {
+          email,
+          given_name: given = '',
+          family_name: family = '',
+        } = await oidc.fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
         return { status: 302, headers: { ...begin(personOf(email!, { given, family })).headers, location: sent.goal } };
       },
-      'POST /logout': mine((_, call) => (sessions.delete(cookie(call, 'sid')!), { status: 204, headers: { 'set-cookie': 'sid=; Path=/; Max-Age=0' } })),
+      'POST /logout': mine(
+        (_, call) => (
+          sessions.delete(cookie(call, 'sid')!),
+          { status: 204, headers: { 'set-cookie': 'sid=; Path=/; Max-Age=0' } }
+        ),
+      ),
       'GET /whoami': mine((person) => ({ json: { result: tell(person) } }), false),
       'POST /people': ({ body }) => {
         const { login, secret, name, job } = body as unknown as Person;
@@ -121,19 +185,33 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         person.logins = '';
         return { status: 204 };
       }),
-      'POST /secret/again': mine((person, { body }) => (body.secret === person.secret ? (proven.add(person), { status: 204 }) : problem(2008))),
+      'POST /secret/again': mine((person, { body }) =>
+        body.secret === person.secret ? (proven.add(person), { status: 204 }) : problem(2008),
+      ),
       'PUT /shelf': mine((person, { body }) => (person.shelf.push(String(body.what)), { status: 201 })),
       'DELETE /shelf/:what': mine((person, { params }) => {
         person.shelf = person.shelf.filter((one) => one !== params.what);
         return { status: 204 };
       }),
-      'GET /shelf': mine(({ shelf }) => ({ json: { items: shelf.map((id) => ({ id, language: 'en', title: `About ${id}`, url: `/${id}` })), count: shelf.length } }), false),
+      'GET /shelf': mine(
+        ({ shelf }) => ({
+          json: {
+            items: shelf.map((id) => ({ id, language: 'en', title: `About ${id}`, url: `/${id}` })),
+            count: shelf.length,
+          },
+        }),
+        false,
+      ),
     },
     anonymous: {
       'POST /secret/lost': () => ({ status: 202 }),
       'POST /topics/follow': ({ body }) => (body.who ? { json: { already: [], added: body.topics } } : { status: 202 }),
       'POST /topics/leave': () => ({ status: 204 }),
-      'POST /letters': ({ body }) => ({ json: { note: `<p>We have read “<b>${(body.letter as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject}</b>”.</p>` } }),
+      'POST /letters': ({ body }) => ({
+        json: {
+          note: `<p>We have read “<b>${(body.letter as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject}</b>”.</p>`,
+        },
+      }),
       'GET /lists/titles': () => ({ json: { titles: TITLES } }),
       'GET /topics': () => ({ json: { topics: CATALOGUE } }),
       'GET /lists/countries': () => ({ json: COUNTRIES }),
@@ -143,8 +221,24 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
 
   const provider = await startIdentityProvider(`${backend.origin}/back`);
 
-  const profile = { firstName: 'name.given', lastName: 'name.family', title: 'job.jobTitle', company: 'job.employer', businessFunction: 'job.field', country: 'job.land', subscriptions: 'topics' };
-  const answered = Object.fromEntries(Object.entries({ id: 'key', email: 'login', isPremiumUser: 'plan.isPaid', socialLoginIdps: 'logins', ...profile }).map(([ours, theirs]) => [ours, `result.${theirs}`]));
+  const profile = {
+    firstName: 'name.given',
+    lastName: 'name.family',
+    title: 'job.jobTitle',
+    company: 'job.employer',
+    businessFunction: 'job.field',
+    country: 'job.land',
+    subscriptions: 'topics',
+  };
+  const answered = Object.fromEntries(
+    Object.entries({
+      id: 'key',
+      email: 'login',
+      isPremiumUser: 'plan.isPaid',
+      socialLoginIdps: 'logins',
+      ...profile,
+    }).map(([ours, theirs]) => [ours, `result.${theirs}`]),
+  );
   const config = {
     session: { mode: 'cookie', csrfCookie: 'proof' },
     socialLogins: { harbour: 'Harbour ID' },
@@ -183,11 +277,24 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
           subscribe: { email: 'login', encUserId: 'who', subscriptions: 'topics' },
           unsubscribe: { Subscriptions: 'topics', UserId: 'who' },
         },
-        response: { user: answered, savedArticles: { savedArticles: 'items', totalRecords: 'count' }, subscribed: { existingSubscriptions: 'already', newSubscriptions: 'added' } },
+        response: {
+          user: answered,
+          savedArticles: { savedArticles: 'items', totalRecords: 'count' },
+          subscribed: { existingSubscriptions: 'already', newSubscriptions: 'added' },
+        },
         headers: { csrf: 'X-Proof' },
       },
-      forms: { base: backend.origin, paths: { sendMessage: '/letters' }, request: { sendMessage: { emailData: 'letter' } }, response: { thanks: { successMessage: 'note' } } },
-      content: { base: backend.origin, paths: { subscriptions: '/topics', countries: '/lists/countries', functions: '/lists/fields' }, response: { subscriptions: { subscriptions: 'topics' } } },
+      forms: {
+        base: backend.origin,
+        paths: { sendMessage: '/letters' },
+        request: { sendMessage: { emailData: 'letter' } },
+        response: { thanks: { successMessage: 'note' } },
+      },
+      content: {
+        base: backend.origin,
+        paths: { subscriptions: '/topics', countries: '/lists/countries', functions: '/lists/fields' },
+        response: { subscriptions: { subscriptions: 'topics' } },
+      },
     },
   };
   const close = () => Promise.all([backend.close(), provider.close()]).then(() => undefined);

@@ -55,10 +55,21 @@ export async function startBackend({ anonymous, own, corsHeaders }: Options): Pr
       calls.push(`${wanted} ${pathname}`);
       const found = find(own, wanted, pathname) ?? find(anonymous, wanted, pathname);
       const isForm = request.headers['content-type']?.includes('form');
-      const body = (isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {}) as Call['body'];
-      const { status = 200, json, text: plain, headers = {} } = found ? await found.route({ params: found.params, url, headers: request.headers, body }) : { status: 404, text: 'Not found' };
+      const body = (
+        isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {}
+      ) as Call['body'];
+      const {
+        status = 200,
+        json,
+        text: plain,
+        headers = {},
+      } = found
+        ? await found.route({ params: found.params, url, headers: request.headers, body })
+        : { status: 404, text: 'Not found' };
       const type = json === undefined ? 'text/plain' : 'application/json';
-      response.writeHead(status, { 'content-type': type, ...headers }).end(json === undefined ? plain : JSON.stringify(json));
+      response
+        .writeHead(status, { 'content-type': type, ...headers })
+        .end(json === undefined ? plain : JSON.stringify(json));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,14 +88,31 @@ function find(routes: Routes, method: string, pathname: string) {
   for (const [name, route] of Object.entries(routes)) {
     const [itsMethod, path] = name.split(' ') as [string, string];
     const match = itsMethod === method && new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(pathname);
-    if (match) return { route, params: Object.fromEntries(Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)])) };
+    if (match)
+      return {
+        route,
+        params: Object.fromEntries(
+          Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]),
+        ),
+      };
   }
   return undefined;
 }
 
 /** What both back ends offer to subscribe to and to choose from. */
 const alert = (alertCode: string, title: string) => ({ alertCode: { value: alertCode }, title: { value: title } });
-export const CATALOGUE = { newsLetters: { alertItems: { alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'The Quarterly')] } }, alerts: {}, guides: {}, informationalMail: {} };
-export const COUNTRIES = [{ code: 'CH', Description: 'Switzerland' }, { code: 'NO', Description: 'Norway' }];
+export const CATALOGUE = {
+  newsLetters: { alertItems: { alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'The Quarterly')] } },
+  alerts: {},
+  guides: {},
+  informationalMail: {},
+};
+export const COUNTRIES = [
+  { code: 'CH', Description: 'Switzerland' },
+  { code: 'NO', Description: 'Norway' },
+];
 export const FUNCTIONS = [{ code: 'legal', Description: 'Legal' }];
-export const TITLES = [{ id: 'owner', name: 'Owner' }, { id: 'head', name: 'Head of department' }];
+export const TITLES = [
+  { id: 'owner', name: 'Owner' },
+  { id: 'head', name: 'Head of department' },
+];

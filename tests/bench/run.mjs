@@ -18,7 +18,10 @@ import { readPeer } from './setup/read-peer.mjs';
 import { report } from './setup/report.mjs';
 import { startServer } from './setup/server.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
 const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
 if (unknown) throw new Error(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
 
@@ -28,9 +31,17 @@ const chromiumPath = await provide();
 const { browser, context } = await openBrowser(chromiumPath);
 const server = await startServer();
 try {
-  const peers = globSync('peers/*.html', { cwd: import.meta.dirname }).sort().map((file) => readPeer(join(import.meta.dirname, file))).filter(({ name }) => !only || only.includes(name));
+  const peers = globSync('peers/*.html', { cwd: import.meta.dirname })
+    .sort()
+    .map((file) => readPeer(join(import.meta.dirname, file)))
+    .filter(({ name }) => !only || only.includes(name));
   for (const peer of peers) server.serve(peer.name, await bundle(peer));
-  const machine = { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), chromium: browser.version(), rounds };
+  const machine = {
+    date: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+    chromium: browser.version(),
+    rounds,
+  };
   for (const name of positionals.length ? positionals : Object.keys(parts)) {
     const began = Date.now();
     console.log(name);

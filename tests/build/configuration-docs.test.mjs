@@ -24,8 +24,12 @@ test('every key and every flag is described', () => {
 });
 
 test('every flag that the code reads is declared', () => {
-  const code = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: '**/*.test.{ts,tsx}' }).map((file) => readFileSync(file, 'utf8')).join('\n');
-  const flags = [...code.matchAll(/\bflags\??\.(\w+)/g), ...code.matchAll(/\{ (\w+) \} = config\(\)\.flags/g)].map(([, name]) => name);
+  const code = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: '**/*.test.{ts,tsx}' })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const flags = [...code.matchAll(/\bflags\??\.(\w+)/g), ...code.matchAll(/\{ (\w+) \} = config\(\)\.flags/g)].map(
+    ([, name]) => name,
+  );
   assert.ok(flags.length >= 10, String(flags));
   for (const flag of flags) assert.ok(docs.includes(`| \`${flag}\` |`), flag);
 });

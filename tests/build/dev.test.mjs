@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-const NEEDED = ['build', 'demo', 'src', 'package.json', 'rollup.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'widgets/pull-quote'];
+const NEEDED = [
+  'build',
+  'demo',
+  'src',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'widgets/pull-quote',
+];
 
 describe('npm run dev', () => {
   let copy;
@@ -15,7 +24,14 @@ describe('npm run dev', () => {
     copy = await mkdtemp(join(tmpdir(), 'inlay-dev-'));
     for (const path of NEEDED) await cp(path, join(copy, path), { recursive: true });
     await symlink(resolve('node_modules'), join(copy, 'node_modules'));
-    const environment = { ...process.env, PORT: '0', CDN_PORT: '0', MICROSITE_PORT: '0', DATABASE_SCHEMA: `dev_${process.pid}`, FORCE_COLOR: '0' };
+    const environment = {
+      ...process.env,
+      PORT: '0',
+      CDN_PORT: '0',
+      MICROSITE_PORT: '0',
+      DATABASE_SCHEMA: `dev_${process.pid}`,
+      FORCE_COLOR: '0',
+    };
     dev = spawn(process.execPath, ['build/dev.mjs'], { cwd: copy, env: environment });
     for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (said += text));
   });
@@ -56,7 +72,10 @@ describe('npm run dev', () => {
   it('builds again when a placeholder is to be higher', { timeout: 120_000 }, async () => {
     const first = await get('built.txt');
     const file = join(copy, 'widgets/pull-quote/placeholder.css');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/--inlay-reserved-height: [\d.]+rem/, '--inlay-reserved-height: 77rem'));
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/--inlay-reserved-height: [\d.]+rem/, '--inlay-reserved-height: 77rem'),
+    );
     await until(async () => (await get('built.txt')) !== first);
     assert.match(await get('inlay.css'), /--inlay-reserved-height:77rem/);
   });

@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-const NEEDED = ['build', 'src', 'tests/recipe', 'tests/setup', 'eslint.config.mjs', 'jest.config.mjs', 'package.json', 'stylelint.config.mjs', 'tsconfig.json', 'widgets/pull-quote'];
+const NEEDED = [
+  'build',
+  'src',
+  'tests/recipe',
+  'tests/setup',
+  'eslint.config.mjs',
+  'jest.config.mjs',
+  'package.json',
+  'stylelint.config.mjs',
+  'tsconfig.json',
+  'widgets/pull-quote',
+];
 
 describe('npm run new', () => {
   let copy;
@@ -17,25 +28,54 @@ describe('npm run new', () => {
   after(() => rm(copy, { recursive: true }));
 
   const run = (program, ...parameters) =>
-    new Promise((done) => execFile(program, parameters, { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } }, (error, stdout, stderr) => done({ code: error?.code ?? 0, said: stdout + stderr })));
+    new Promise((done) =>
+      execFile(program, parameters, { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } }, (error, stdout, stderr) =>
+        done({ code: error?.code ?? 0, said: stdout + stderr }),
+      ),
+    );
 
   it('makes a widget that types, lint, its own tests and the recipe find nothing wrong with', async () => {
     assert.equal((await run('node', 'build/new-widget.mjs', 'weather-report')).code, 0);
-    assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), ['WeatherReport.tsx', 'examples.html', 'index.ts', 'messages.ts', 'placeholder.css', 'props.ts', 'weather-report.css', 'weather-report.test.tsx']);
+    assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), [
+      'WeatherReport.tsx',
+      'examples.html',
+      'index.ts',
+      'messages.ts',
+      'placeholder.css',
+      'props.ts',
+      'weather-report.css',
+      'weather-report.test.tsx',
+    ]);
     for (const [program, ...parameters] of [
       ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
       ['node_modules/.bin/eslint', 'widgets/weather-report'],
       ['node_modules/.bin/stylelint', 'widgets/weather-report/*.css'],
-      ['node_modules/.bin/jest', 'widgets/weather-report', 'tests/recipe/folders', 'tests/recipe/translations', 'tests/recipe/widgets', '-t', 'weather-report|the words that|without a heading|a text that is missing'],
+      [
+        'node_modules/.bin/jest',
+        'widgets/weather-report',
+        'tests/recipe/folders',
+        'tests/recipe/translations',
+        'tests/recipe/widgets',
+        '-t',
+        'weather-report|the words that|without a heading|a text that is missing',
+      ],
     ]) {
       const { code, said } = await run(program, ...parameters);
       assert.equal(code, 0, said);
     }
   });
 
-  it('reserves the height of the new widget in the sheet for the page\'s head', async () => {
-    const { said } = await run('node', '--input-type=module', '-e', "import { placeholders } from './build/placeholders.mjs'; console.log(await placeholders())");
-    assert.match(said, /\[data-module='weather-report'\]:not\([^{]+\{\s+box-sizing: border-box;\s+min-block-size: [\d.]+rem;/);
+  it("reserves the height of the new widget in the sheet for the page's head", async () => {
+    const { said } = await run(
+      'node',
+      '--input-type=module',
+      '-e',
+      "import { placeholders } from './build/placeholders.mjs'; console.log(await placeholders())",
+    );
+    assert.match(
+      said,
+      /\[data-module='weather-report'\]:not\([^{]+\{\s+box-sizing: border-box;\s+min-block-size: [\d.]+rem;/,
+    );
   });
 
   for (const [parameters, message] of [

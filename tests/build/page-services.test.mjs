@@ -13,9 +13,15 @@ const members = namesIn(/const \{ (.*) \} = config\(\)/.exec(page)[1]);
 const LATER = ['session'];
 
 it('the loader starts the runtime for every member of the configuration that a page service reads', () => {
-  assert.deepEqual(listOf('PAGE_SERVICES'), members.filter((name) => name !== 'flags' && !LATER.includes(name)));
+  assert.deepEqual(
+    listOf('PAGE_SERVICES'),
+    members.filter((name) => name !== 'flags' && !LATER.includes(name)),
+  );
 });
 
 it('the loader starts the runtime for every flag that starts a page service', () => {
-  assert.deepEqual(listOf('PAGE_FLAGS'), [...new Set([...page.matchAll(/flags\.(\w+)/g)].map(([, name]) => name))].sort());
+  assert.deepEqual(
+    listOf('PAGE_FLAGS'),
+    [...new Set([...page.matchAll(/flags\.(\w+)/g)].map(([, name]) => name))].sort(),
+  );
 });

@@ -14,14 +14,30 @@ import { type Fault, plant } from './planted.ts';
 
 const PAGE = 'http://www.host.example';
 const PASSWORD = 'Lighthouse-42';
-const ACCOUNT = ['--write', '--email', 'ada@example.com', '--password', PASSWORD, '--article', 'copper', '--csrf', 'proof-7'];
+const ACCOUNT = [
+  '--write',
+  '--email',
+  'ada@example.com',
+  '--password',
+  PASSWORD,
+  '--article',
+  'copper',
+  '--csrf',
+  'proof-7',
+];
 
 type Started = Backend & { config: object };
 
 interface Reported {
   isFine: boolean;
   configuration: { code: string; key: string }[];
-  calls: { call: string; status?: number; isCalled: boolean; found: string[]; findings: { code: string; key: string; message: string }[] }[];
+  calls: {
+    call: string;
+    status?: number;
+    isCalled: boolean;
+    found: string[];
+    findings: { code: string; key: string; message: string }[];
+  }[];
 }
 
 describe('inlay check-services', () => {
@@ -51,7 +67,10 @@ describe('inlay check-services', () => {
     const { code, out } = await run(config, '--origin', PAGE, '--json', ...options);
     return { code, ...(JSON.parse(out) as Reported) };
   };
-  const findingsOf = ({ configuration, calls }: Reported) => [...configuration, ...calls.flatMap(({ findings }) => findings)];
+  const findingsOf = ({ configuration, calls }: Reported) => [
+    ...configuration,
+    ...calls.flatMap(({ findings }) => findings),
+  ];
 
   describe('finds nothing wrong', () => {
     let app: App;
@@ -59,21 +78,36 @@ describe('inlay check-services', () => {
     after(() => app.stop());
 
     it('with the reference services, on their page', async () => {
-      const services = Object.fromEntries(['user', 'forms', 'content', 'geo'].map((name) => [name, `${app.origin}/services/${name}`]));
+      const services = Object.fromEntries(
+        ['user', 'forms', 'content', 'geo'].map((name) => [name, `${app.origin}/services/${name}`]),
+      );
       const account = ['--write', '--email', 'premium@alder-voss.example', '--password', PASSWORD];
       const { code, out } = await run({ services }, '--origin', app.origin, ...account);
       assert.equal(code, 0, out);
       assert.match(out, /✓ signIn .* 200[\s\S]*✓ token .* 200[\s\S]*✓ signOut/);
-      assert.match(out, /✓ secondFactor .* 200.*\n.*found isOn, recoveryCodesLeft[\s\S]*✓ beginSecondFactor POST .* 200/);
+      assert.match(
+        out,
+        /✓ secondFactor .* 200.*\n.*found isOn, recoveryCodesLeft[\s\S]*✓ beginSecondFactor POST .* 200/,
+      );
       assert.match(out, /– turnOffSecondFactor POST .*not called/);
     });
 
     it('with their passkeys, on a site that has a name', async () => {
       const site = app.origin.replace('127.0.0.1', 'localhost');
       const config = { services: { user: `${site}/services/user` }, flags: { passkeys: true } };
-      const { code, out } = await run(config, '--origin', site, '--write', '--email', 'premium@alder-voss.example', '--password', PASSWORD);
+      const { code, out } = await run(
+        config,
+        '--origin',
+        site,
+        '--write',
+        '--email',
+        'premium@alder-voss.example',
+        '--password',
+        PASSWORD,
+      );
       assert.equal(code, 0, out);
-      for (const call of ['passkeys GET', 'proveOwner POST', 'passkeyOptions POST', 'passkeySignInOptions POST']) assert.match(out, new RegExp(`✓ ${call.replace(' ', ' +')} .* 20[04]`));
+      for (const call of ['passkeys GET', 'proveOwner POST', 'passkeyOptions POST', 'passkeySignInOptions POST'])
+        assert.match(out, new RegExp(`✓ ${call.replace(' ', ' +')} .* 20[04]`));
       assert.match(out, /– removePasskey  DELETE .*not called/);
     });
 
@@ -87,43 +121,103 @@ describe('inlay check-services', () => {
 
   it('finds nothing wrong with a back end that answers what is specified, and leaves the account as it was', async () => {
     const { code, calls } = await check(specified.config, ...ACCOUNT);
-    assert.equal(code, 0, JSON.stringify(calls.filter(({ findings }) => findings.length), null, 1));
-    assert.deepEqual(calls.filter(({ call }) => call === 'updateUser').map(({ status }) => status), [204, 204]);
+    assert.equal(
+      code,
+      0,
+      JSON.stringify(
+        calls.filter(({ findings }) => findings.length),
+        null,
+        1,
+      ),
+    );
+    assert.deepEqual(
+      calls.filter(({ call }) => call === 'updateUser').map(({ status }) => status),
+      [204, 204],
+    );
     const { calls: again } = await check(specified.config, ...ACCOUNT);
-    assert.deepEqual(again.filter(({ call }) => call === 'updateUser').map(({ status }) => status), [204, 204]);
+    assert.deepEqual(
+      again.filter(({ call }) => call === 'updateUser').map(({ status }) => status),
+      [204, 204],
+    );
   });
 
   it('finds nothing wrong with a back end that has names of its own and a session in a cookie', async () => {
     const { code, calls } = await check(own.config, ...ACCOUNT, '--origin', own.origin.replace(/\d+$/, '1'));
-    assert.equal(code, 0, JSON.stringify(calls.filter(({ findings }) => findings.length), null, 1));
+    assert.equal(
+      code,
+      0,
+      JSON.stringify(
+        calls.filter(({ findings }) => findings.length),
+        null,
+        1,
+      ),
+    );
     assert.ok(calls.find(({ call }) => call === 'signIn')!.found.includes('firstName'));
   });
 
   it('lets a back end do without passkeys and a second factor, unless the configuration asks for them', async () => {
     const { calls } = await check(specified.config, ...ACCOUNT);
     const extras = calls.filter(({ call }) => /factor|passkey|proveOwner/i.test(call));
-    assert.deepEqual([...new Set(extras.map(({ call, findings: [one] }) => `${call} ${one?.code}`))], ['secondFactor not-offered', 'passkeys not-offered']);
+    assert.deepEqual(
+      [...new Set(extras.map(({ call, findings: [one] }) => `${call} ${one?.code}`))],
+      ['secondFactor not-offered', 'passkeys not-offered'],
+    );
     const asked = await check({ ...specified.config, flags: { passkeys: true } });
-    assert.ok(asked.calls.some(({ call, findings }) => call === 'passkeys' && findings.some(({ key }) => key === 'services.user.base')), JSON.stringify(asked.calls, null, 1));
+    assert.ok(
+      asked.calls.some(
+        ({ call, findings }) => call === 'passkeys' && findings.some(({ key }) => key === 'services.user.base'),
+      ),
+      JSON.stringify(asked.calls, null, 1),
+    );
     assert.equal(asked.code, 1);
   });
 
   it('calls nothing that writes unless it is told to', async () => {
     const count = specified.calls.length;
     await check(specified.config);
-    assert.deepEqual(specified.calls.slice(count).filter((call) => !call.startsWith('GET ')), []);
+    assert.deepEqual(
+      specified.calls.slice(count).filter((call) => !call.startsWith('GET ')),
+      [],
+    );
   });
 
-  const json = (text: unknown, status = 200) => ({ status, text: JSON.stringify(text), headers: { 'content-type': 'application/json', 'access-control-allow-origin': PAGE, 'access-control-allow-credentials': 'true' } });
-  const at = (path: string, change: Fault): Fault => (answer, call) => (call.endsWith(path) && !call.startsWith('OPTIONS') ? change(answer, call) : undefined);
-  const header = (name: string, value: string | undefined): Fault => ({ headers: { [name]: _, ...headers } }) => ({ headers: value === undefined ? headers : { ...headers, [name]: value } });
-  const preflight = (change: Fault): Fault => (answer, call) => (call.startsWith('OPTIONS') ? change(answer, call) : undefined);
+  const json = (text: unknown, status = 200) => ({
+    status,
+    text: JSON.stringify(text),
+    headers: {
+      'content-type': 'application/json',
+      'access-control-allow-origin': PAGE,
+      'access-control-allow-credentials': 'true',
+    },
+  });
+  const at =
+    (path: string, change: Fault): Fault =>
+    (answer, call) =>
+      call.endsWith(path) && !call.startsWith('OPTIONS') ? change(answer, call) : undefined;
+  const header =
+    (name: string, value: string | undefined): Fault =>
+    ({ headers: { [name]: _, ...headers } }) => ({
+      headers: value === undefined ? headers : { ...headers, [name]: value },
+    });
+  const preflight =
+    (change: Fault): Fault =>
+    (answer, call) =>
+      call.startsWith('OPTIONS') ? change(answer, call) : undefined;
   /** As a back end that has it answers, to its owner alone. */
-  const secondFactor = (state: ReturnType<typeof json>): Fault => (_, call) => {
-    if (!call.endsWith('/second-factor')) return undefined;
-    const allowed = { ...state.headers, 'access-control-allow-headers': 'access_token, authorization, refresh_token, content-type' };
-    return call.startsWith('OPTIONS') ? { status: 204, text: '', headers: allowed } : call.includes('/me/') ? json({}, 401) : state;
-  };
+  const secondFactor =
+    (state: ReturnType<typeof json>): Fault =>
+    (_, call) => {
+      if (!call.endsWith('/second-factor')) return undefined;
+      const allowed = {
+        ...state.headers,
+        'access-control-allow-headers': 'access_token, authorization, refresh_token, content-type',
+      };
+      return call.startsWith('OPTIONS')
+        ? { status: 204, text: '', headers: allowed }
+        : call.includes('/me/')
+          ? json({}, 401)
+          : state;
+    };
   const TITLES = '/v2/picklist/title';
   const ME = '/v2/users/0';
   const titlesKey = 'services.user.paths.titles';
@@ -131,44 +225,184 @@ describe('inlay check-services', () => {
   const FAULTS: [what: string, code: string, key: string, fault: Fault, isWithAccount?: boolean][] = [
     ['a path that is not there', 'not-found', titlesKey, at(TITLES, () => ({ status: 404, text: 'Not found' }))],
     ['a page with 200', 'html', titlesKey, at(TITLES, () => ({ text: '<!doctype html><title>Welcome</title>' }))],
-    ['no CORS header', 'cors-missing', 'services.user.base', at(TITLES, header('access-control-allow-origin', undefined))],
-    ['CORS for another origin', 'cors-origin', 'services.user.base', at(TITLES, header('access-control-allow-origin', 'https://elsewhere.example'))],
-    ['"*" for what belongs to a session', 'cors-any-with-credentials', 'services.user.base', at('/v2/users/me', header('access-control-allow-origin', '*'))],
-    ['credentials that are not allowed', 'cors-credentials', 'services.user.base', at('/v2/users/me', header('access-control-allow-credentials', undefined))],
+    [
+      'no CORS header',
+      'cors-missing',
+      'services.user.base',
+      at(TITLES, header('access-control-allow-origin', undefined)),
+    ],
+    [
+      'CORS for another origin',
+      'cors-origin',
+      'services.user.base',
+      at(TITLES, header('access-control-allow-origin', 'https://elsewhere.example')),
+    ],
+    [
+      '"*" for what belongs to a session',
+      'cors-any-with-credentials',
+      'services.user.base',
+      at('/v2/users/me', header('access-control-allow-origin', '*')),
+    ],
+    [
+      'credentials that are not allowed',
+      'cors-credentials',
+      'services.user.base',
+      at('/v2/users/me', header('access-control-allow-credentials', undefined)),
+    ],
     ['a preflight that is refused', 'cors-preflight', 'services.user.base', preflight(() => ({ status: 401 }))],
-    ['a header that the preflight leaves out', 'cors-header', 'services.user.headers', preflight(header('access-control-allow-headers', 'content-type, access_token'))],
-    ['a method that the preflight leaves out', 'cors-method', 'services.user.base', preflight(header('access-control-allow-methods', 'GET, POST'))],
-    ['a token in a header that pages may not read', 'cors-not-exposed', 'services.user.headers.accessToken', at('/signin', header('access-control-expose-headers', 'retry-after')), true],
-    ['a sign-in without a token', 'token-missing', 'services.user.headers.accessToken', at('/signin', header('access_token', undefined)), true],
-    ['a missing field', 'field-missing', 'services.user.response.user.firstName', at(ME, () => json({ data: { lastName: 'Lindgren', email: 'a@b.example' } })), true],
-    ['a field of a wrong type', 'field-type', 'services.user.response.user.isPremiumUser', at(ME, () => json({ data: { firstName: 'Ada', lastName: 'Lindgren', email: 'a@b.example', isPremiumUser: 'yes' } })), true],
-    ['a list whose items have other names', 'field-missing', 'services.user.response.titles.titles', at(TITLES, () => json({ data: { titles: [{ code: 'owner', label: 'Owner' }] } }))],
-    ['an error of an OpenID provider', 'openid-error', 'clientId', at('/token', () => json({ error: 'invalid_client', error_description: `no such client ${PASSWORD}` }, 400)), true],
+    [
+      'a header that the preflight leaves out',
+      'cors-header',
+      'services.user.headers',
+      preflight(header('access-control-allow-headers', 'content-type, access_token')),
+    ],
+    [
+      'a method that the preflight leaves out',
+      'cors-method',
+      'services.user.base',
+      preflight(header('access-control-allow-methods', 'GET, POST')),
+    ],
+    [
+      'a token in a header that pages may not read',
+      'cors-not-exposed',
+      'services.user.headers.accessToken',
+      at('/signin', header('access-control-expose-headers', 'retry-after')),
+      true,
+    ],
+    [
+      'a sign-in without a token',
+      'token-missing',
+      'services.user.headers.accessToken',
+      at('/signin', header('access_token', undefined)),
+      true,
+    ],
+    [
+      'a missing field',
+      'field-missing',
+      'services.user.response.user.firstName',
+      at(ME, () => json({ data: { lastName: 'Lindgren', email: 'a@b.example' } })),
+      true,
+    ],
+    [
+      'a field of a wrong type',
+      'field-type',
+      'services.user.response.user.isPremiumUser',
+      at(ME, () =>
+        json({ data: { firstName: 'Ada', lastName: 'Lindgren', email: 'a@b.example', isPremiumUser: 'yes' } }),
+      ),
+      true,
+    ],
+    [
+      'a list whose items have other names',
+      'field-missing',
+      'services.user.response.titles.titles',
+      at(TITLES, () => json({ data: { titles: [{ code: 'owner', label: 'Owner' }] } })),
+    ],
+    [
+      'an error of an OpenID provider',
+      'openid-error',
+      'clientId',
+      at('/token', () => json({ error: 'invalid_client', error_description: `no such client ${PASSWORD}` }, 400)),
+      true,
+    ],
     ['a failure', 'server-error', titlesKey, at(TITLES, () => ({ status: 500, text: 'Oops' }))],
     ['silence', 'timeout', 'policy.timeout', at(TITLES, () => 'silence')],
-    ['a redirect to a sign-in page', 'redirect', 'services.user.base', at('/v2/users/me', (answer) => ({ status: 302, headers: { ...answer.headers, location: `/login?password=${PASSWORD}` } }))],
-    ['a content type that is none of JSON', 'content-type', titlesKey, at(TITLES, header('content-type', 'text/plain'))],
+    [
+      'a redirect to a sign-in page',
+      'redirect',
+      'services.user.base',
+      at('/v2/users/me', (answer) => ({
+        status: 302,
+        headers: { ...answer.headers, location: `/login?password=${PASSWORD}` },
+      })),
+    ],
+    [
+      'a content type that is none of JSON',
+      'content-type',
+      titlesKey,
+      at(TITLES, header('content-type', 'text/plain')),
+    ],
     ['broken JSON', 'invalid-json', titlesKey, at(TITLES, ({ text }) => ({ text: text.slice(0, -4) }))],
     ['an empty answer', 'empty', titlesKey, at(TITLES, () => ({ status: 204, text: '' }))],
-    ['a public list that needs a session', 'needs-session', titlesKey, at(TITLES, () => ({ status: 401, text: 'Unauthorized' }))],
-    ['a profile that anybody may read', 'no-refusal', 'services.user.paths.user', at('/v2/users/me', () => json({ data: { firstName: 'Ada' } }))],
-    ['a password that is refused', 'wrong-password', 'services.user.request.signIn', at('/signin', () => ({ status: 401, text: `no ${PASSWORD}` })), true],
-    ['a test account with a second factor', 'second-factor', 'services.user.paths.signIn', at('/signin', () => json({ error: { code: 2010, challenge: 'once' } }, 403)), true],
-    ['a second factor without a challenge', 'challenge-missing', 'services.user.paths.signIn', at('/signin', () => json({ error: { code: 2010 } }, 403)), true],
-    ['a second factor that does not say whether it is on', 'field-missing', 'services.user.paths.secondFactor.isOn', secondFactor(json({ data: { recoveryCodesLeft: 3 } })), true],
-    ['a session that the service does not know again', 'session-refused', 'services.user.headers', at(ME, () => ({ status: 401, text: 'Unauthorized' })), true],
-    ['a service that has had enough', 'rate-limited', 'services.user.base', at(TITLES, () => ({ status: 429, text: '' }))],
-    ['a sign-out that ends nothing', 'still-signed-in', 'services.user.paths.signOut', at(ME, ({ status }) => (status === 401 ? json({ data: { firstName: 'Ada' } }) : undefined)), true],
+    [
+      'a public list that needs a session',
+      'needs-session',
+      titlesKey,
+      at(TITLES, () => ({ status: 401, text: 'Unauthorized' })),
+    ],
+    [
+      'a profile that anybody may read',
+      'no-refusal',
+      'services.user.paths.user',
+      at('/v2/users/me', () => json({ data: { firstName: 'Ada' } })),
+    ],
+    [
+      'a password that is refused',
+      'wrong-password',
+      'services.user.request.signIn',
+      at('/signin', () => ({ status: 401, text: `no ${PASSWORD}` })),
+      true,
+    ],
+    [
+      'a test account with a second factor',
+      'second-factor',
+      'services.user.paths.signIn',
+      at('/signin', () => json({ error: { code: 2010, challenge: 'once' } }, 403)),
+      true,
+    ],
+    [
+      'a second factor without a challenge',
+      'challenge-missing',
+      'services.user.paths.signIn',
+      at('/signin', () => json({ error: { code: 2010 } }, 403)),
+      true,
+    ],
+    [
+      'a second factor that does not say whether it is on',
+      'field-missing',
+      'services.user.paths.secondFactor.isOn',
+      secondFactor(json({ data: { recoveryCodesLeft: 3 } })),
+      true,
+    ],
+    [
+      'a session that the service does not know again',
+      'session-refused',
+      'services.user.headers',
+      at(ME, () => ({ status: 401, text: 'Unauthorized' })),
+      true,
+    ],
+    [
+      'a service that has had enough',
+      'rate-limited',
+      'services.user.base',
+      at(TITLES, () => ({ status: 429, text: '' })),
+    ],
+    [
+      'a sign-out that ends nothing',
+      'still-signed-in',
+      'services.user.paths.signOut',
+      at(ME, ({ status }) => (status === 401 ? json({ data: { firstName: 'Ada' } }) : undefined)),
+      true,
+    ],
   ];
 
   for (const [what, code, key, fault, isWithAccount] of FAULTS) {
     it(`names ${what}, and where it is configured`, async () => {
       const planted = await plant(specified, fault);
       const config = { services: { user: planted.origin, content: specified.origin } };
-      const options = ['--origin', PAGE, '--timeout', what === 'silence' ? '400' : '10000', ...(isWithAccount ? ACCOUNT : [])];
+      const options = [
+        '--origin',
+        PAGE,
+        '--timeout',
+        what === 'silence' ? '400' : '10000',
+        ...(isWithAccount ? ACCOUNT : []),
+      ];
       const { out, code: ended } = await run(config, '--json', ...options);
       const found = findingsOf(JSON.parse(out) as Reported);
-      assert.ok(found.some((one) => one.code === code && one.key === key), `${code} at ${key} is not among ${JSON.stringify(found, null, 1)}`);
+      assert.ok(
+        found.some((one) => one.code === code && one.key === key),
+        `${code} at ${key} is not among ${JSON.stringify(found, null, 1)}`,
+      );
       assert.equal(ended, code === 'content-type' ? 0 : 1);
       const { out: text } = await run(config, ...options);
       assert.ok(text.includes(`(${code})`) && text.includes(`→ ${key}`), text);
@@ -178,20 +412,49 @@ describe('inlay check-services', () => {
   }
 
   const CONFIGURATIONS: [what: string, code: string, key: string, config: object, origin?: string][] = [
-    ['a call by a wrong name', 'unknown-call', 'services.user.paths.signin', { services: { user: { base: 'BASE', paths: { signin: '/login' } } } }],
-    ['a field by a wrong name', 'unknown-field', 'services.user.response.user.titel', { services: { user: { base: 'BASE', response: { user: { titel: 'jobTitle' } } } } }],
-    ['a header by a wrong name', 'unknown-header', 'services.user.headers.token', { services: { user: { base: 'BASE', headers: { token: 'X-Token' } } } }],
-    ['a key that is none', 'configuration-unknown', 'servces', { servces: { user: 'BASE' }, services: { user: 'BASE' } }],
+    [
+      'a call by a wrong name',
+      'unknown-call',
+      'services.user.paths.signin',
+      { services: { user: { base: 'BASE', paths: { signin: '/login' } } } },
+    ],
+    [
+      'a field by a wrong name',
+      'unknown-field',
+      'services.user.response.user.titel',
+      { services: { user: { base: 'BASE', response: { user: { titel: 'jobTitle' } } } } },
+    ],
+    [
+      'a header by a wrong name',
+      'unknown-header',
+      'services.user.headers.token',
+      { services: { user: { base: 'BASE', headers: { token: 'X-Token' } } } },
+    ],
+    [
+      'a key that is none',
+      'configuration-unknown',
+      'servces',
+      { servces: { user: 'BASE' }, services: { user: 'BASE' } },
+    ],
     ['a value of a wrong type', 'configuration-wrong', 'services.user', { services: { user: 7, content: 'BASE' } }],
     ['a service that does not run', 'unreachable', 'services.user.base', { services: { user: 'http://127.0.0.1:1' } }],
-    ['an http address for pages by https', 'mixed-content', 'services.user.base', { services: { user: 'http://account.host.example' } }, 'https://www.host.example'],
+    [
+      'an http address for pages by https',
+      'mixed-content',
+      'services.user.base',
+      { services: { user: 'http://account.host.example' } },
+      'https://www.host.example',
+    ],
   ];
 
   for (const [what, code, key, config, origin = PAGE] of CONFIGURATIONS) {
     it(`names ${what}, and where it stands`, async () => {
       const filled = JSON.parse(JSON.stringify(config).replaceAll('BASE', specified.origin)) as object;
       const reported = await check(filled, '--origin', origin);
-      assert.ok(findingsOf(reported).some((one) => one.code === code && one.key === key), JSON.stringify(findingsOf(reported), null, 1));
+      assert.ok(
+        findingsOf(reported).some((one) => one.code === code && one.key === key),
+        JSON.stringify(findingsOf(reported), null, 1),
+      );
       assert.equal(reported.code, 1);
     });
   }
@@ -199,14 +462,25 @@ describe('inlay check-services', () => {
   it('names a session cookie that browsers keep from another site, and a CSRF proof that is refused', async () => {
     const foreign = await check(own.config, ...ACCOUNT);
     assert.ok(findingsOf(foreign).some(({ code }) => code === 'cookie-same-site'));
-    const unproven = await check(own.config, ...ACCOUNT.slice(0, -1), 'wrong', '--origin', own.origin.replace(/\d+$/, '1'));
+    const unproven = await check(
+      own.config,
+      ...ACCOUNT.slice(0, -1),
+      'wrong',
+      '--origin',
+      own.origin.replace(/\d+$/, '1'),
+    );
     assert.ok(findingsOf(unproven).some(({ code, key }) => code === 'csrf' && key === 'session.csrfCookie'));
   });
 
   it('reads the configuration of a page as its script does', async () => {
     const services = JSON.stringify({ services: { user: specified.origin, content: specified.origin } });
-    const untrusted = '<script type="application/json" data-inlay-config>{"services": {"user": "https://evil.example"}}</script>';
-    const page = createServer((_, response) => response.end(`<!doctype html><head><script type="application/json" data-inlay-config>${services}</script><script src="/inlay/loader.js" data-language="de" defer></script></head><body>${untrusted}</body>`));
+    const untrusted =
+      '<script type="application/json" data-inlay-config>{"services": {"user": "https://evil.example"}}</script>';
+    const page = createServer((_, response) =>
+      response.end(
+        `<!doctype html><head><script type="application/json" data-inlay-config>${services}</script><script src="/inlay/loader.js" data-language="de" defer></script></head><body>${untrusted}</body>`,
+      ),
+    );
     await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
     const { code, out } = await run(`http://127.0.0.1:${(page.address() as AddressInfo).port}/`);
     assert.match(out, /✓ titles/);
@@ -228,9 +502,12 @@ describe('inlay check-services', () => {
     await writeFile(join(folder, 'inlay.json'), '{}');
     for (const [parameters, expected] of cases) {
       let said = '';
-      assert.equal(await checkServices(parameters, { print: () => undefined, complain: (text) => void (said += text), usage: '' }), 2, parameters.join(' '));
+      assert.equal(
+        await checkServices(parameters, { print: () => undefined, complain: (text) => void (said += text), usage: '' }),
+        2,
+        parameters.join(' '),
+      );
       assert.match(said, expected);
     }
   });
 });
-

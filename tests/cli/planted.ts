@@ -36,10 +36,28 @@ export async function plant(backend: Backend, fault: Fault): Promise<Backend> {
 async function forward(request: IncomingMessage, origin: string): Promise<Planted> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers as Record<string, string>;
+  const {
+    host: _,
+    connection: __,
+    'content-length': ___,
+    'transfer-encoding': ____,
+    ...headers
+  } = request.headers as Record<string, string>;
   const body = Buffer.concat(parts);
-  const response = await fetch(origin + request.url, { method: request.method!, headers, body: body.length ? body : null });
-  const answered = Object.fromEntries([...response.headers].filter(([name]) => !/^(connection|keep-alive|date|transfer-encoding|content-length|set-cookie)$/.test(name)));
+  const response = await fetch(origin + request.url, {
+    method: request.method!,
+    headers,
+    body: body.length ? body : null,
+  });
+  const answered = Object.fromEntries(
+    [...response.headers].filter(
+      ([name]) => !/^(connection|keep-alive|date|transfer-encoding|content-length|set-cookie)$/.test(name),
+    ),
+  );
   const cookies = response.headers.getSetCookie();
-  return { status: response.status, headers: { ...answered, ...(cookies.length && { 'set-cookie': cookies }) }, text: await response.text() };
+  return {
+    status: response.status,
+    headers: { ...answered, ...(cookies.length && { 'set-cookie': cookies }) },
+    text: await response.text(),
+  };
 }

@@ -17,7 +17,10 @@ export async function inBrowser({ name, script, pass, settings, examples }) {
   try {
     await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, name]);
     const page = join(folder, 'index.html');
-    await writeFile(page, `<!doctype html><meta charset="utf-8"><textarea id="text"></textarea><script src="node_modules/${script}"></script>`);
+    await writeFile(
+      page,
+      `<!doctype html><meta charset="utf-8"><textarea id="text"></textarea><script src="node_modules/${script}"></script>`,
+    );
     return await evaluate(pathToFileURL(page).href, pass, { texts: examples.map(({ written }) => written), settings });
   } finally {
     await rm(folder, { recursive: true, force: true });

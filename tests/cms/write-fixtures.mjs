@@ -32,7 +32,10 @@ async function writeWordPress() {
   try {
     // Of an author, whom WordPress does not trust, in the classic editor, which also makes paragraphs.
     const published = await site.publish(examples, 'author');
-    await writeLines(WORDPRESS, published.map(({ widget, title, html }, index) => ({ widget, title, written: examples[index].html, html })));
+    await writeLines(
+      WORDPRESS,
+      published.map(({ widget, title, html }, index) => ({ widget, title, written: examples[index].html, html })),
+    );
   } finally {
     await site.stop();
   }
@@ -47,7 +50,9 @@ function throughHtmlPurifier(examples) {
 async function writeOther(name, through) {
   const examples = JSON.parse(await readFile(WORDPRESS, 'utf8'));
   const left = await through(examples);
-  const changed = examples.flatMap(({ widget, title, written }, index) => (compact(left[index]) === compact(written) ? [] : [{ widget, title, html: left[index].replace(/\n\s*/g, '\n') }]));
+  const changed = examples.flatMap(({ widget, title, written }, index) =>
+    compact(left[index]) === compact(written) ? [] : [{ widget, title, html: left[index].replace(/\n\s*/g, '\n') }],
+  );
   await writeLines(new URL(`output/${name}.json`, import.meta.url), changed);
 }
 

@@ -13,7 +13,9 @@ const { WebSocket, WebSocketServer } = createRequire(import.meta.resolve('jsdom'
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
-const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] });
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['inherit', 'inherit', 'pipe'],
+});
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => firefox.kill(signal));
 firefox.once('exit', (code) => process.exit(code ?? 0));
 firefox.once('error', ({ message }) => {
@@ -24,7 +26,9 @@ firefox.once('error', ({ message }) => {
 createInterface({ input: firefox.stderr }).on('line', (line) => {
   const [, address] = LISTENING.exec(line) ?? [];
   if (!address) return void process.stderr.write(`${line}\n`);
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () => process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`));
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () =>
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
+  );
   server.on('connection', (driver, { url }) => pass(driver, new WebSocket(address + url)));
 });
 

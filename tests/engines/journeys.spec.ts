@@ -26,11 +26,18 @@ test('a reader signs in by keyboard, saves the article and finds it on the list'
   await visitor.sees('[data-module=saved-articles]', /Hydrogen grows up/);
 });
 
-test('somebody new registers by keyboard, types the code of the mail and is back where they began', async ({ visitor }) => {
+test('somebody new registers by keyboard, types the code of the mail and is back where they began', async ({
+  visitor,
+}) => {
   const email = newAddress();
   await visitor.open(`/account/sign-up?${back}`);
   await visitor.meets('sign-up');
-  for (const [field, text] of [[/^E-mail address/, email], [/^Password/, goodPassword], [/^First name/, 'Ada'], [/^Last name/, 'Lindgren']] as const) {
+  for (const [field, text] of [
+    [/^E-mail address/, email],
+    [/^Password/, goodPassword],
+    [/^First name/, 'Ada'],
+    [/^Last name/, 'Lindgren'],
+  ] as const) {
     await visitor.reach(field);
     await visitor.type(text);
   }

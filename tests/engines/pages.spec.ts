@@ -5,7 +5,9 @@ import { findOverflow, mountAll } from './setup/widgets.ts';
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every kind of page mounts, logs nothing and fits a phone and a desktop, part ${part + 1} of ${PARTS}`, async ({ engine }) => {
+  test(`every kind of page mounts, logs nothing and fits a phone and a desktop, part ${part + 1} of ${PARTS}`, async ({
+    engine,
+  }) => {
     const paths = JSON.parse(process.env['ENGINE_PAGES'] ?? '[]') as string[];
     expect(paths.length).toBeGreaterThan(130);
     for (const path of paths.filter((_, index) => index % PARTS === part)) {

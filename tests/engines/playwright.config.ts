@@ -13,7 +13,11 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'attacks',
       testDir: root('tests/security/visitor'),
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: root('tests/engines/driven-firefox.mjs') } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: root('tests/engines/driven-firefox.mjs') },
+      },
     },
     { name: 'webkit', testDir: root('tests/engines'), use: { engineName: 'webkit' } },
   ],

@@ -24,7 +24,9 @@ for (const host of readPages()) {
         const visited = await visit(host, module);
         const { complaints, placeholder, expectHostUntouched, expectRestored } = visited;
         const squeezed = (text: string | null) => text?.replace(/\s+/g, '');
-        await expect.poll(async () => squeezed(await placeholder.textContent())).toBe(squeezed(module.text(host.language)));
+        await expect
+          .poll(async () => squeezed(await placeholder.textContent()))
+          .toBe(squeezed(module.text(host.language)));
         await expectWithinReach(placeholder);
         await module.use(visited);
         await expectHostUntouched();

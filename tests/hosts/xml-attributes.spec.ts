@@ -5,7 +5,9 @@ import { readPages } from './setup/read-pages.ts';
 
 const xhtml = readPages().find(({ name }) => name === 'xhtml')!;
 
-test('on a page of XHTML the browser fills in the address and the password, and checks the spelling of neither', async ({ visit }) => {
+test('on a page of XHTML the browser fills in the address and the password, and checks the spelling of neither', async ({
+  visit,
+}) => {
   const { placeholder } = await visit(xhtml, signIn);
   const email = placeholder.locator('input[type=email]');
   const password = placeholder.locator('input[type=password]');
@@ -17,7 +19,9 @@ test('on a page of XHTML the browser fills in the address and the password, and 
   }
 });
 
-test('on a page of XHTML a picture comes in the size that suits the screen, and an enlarged one is reached by the keyboard', async ({ visit }) => {
+test('on a page of XHTML a picture comes in the size that suits the screen, and an enlarged one is reached by the keyboard', async ({
+  visit,
+}) => {
   const { page, placeholder } = await visit(xhtml, {
     name: 'image',
     html: '<div data-module="image" data-is-zoomable="true"><figure><img data-field="image" src="/picture-1.svg" srcset="/picture-1.svg 1x, /picture-2.svg 2x" width="1500" height="1000" alt="Bands of rock" /></figure></div>',

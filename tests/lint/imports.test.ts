@@ -40,9 +40,26 @@ const refused = [
   ['src/features/visitor/one.ts', "import './two';", 'no-circle'],
 ] as const;
 
-const FOLDERS = ['src/contract', 'src/core', 'src/http', 'src/session', 'src/services', 'src/ui', 'src/forms', 'src/page', 'src/runtime', 'src/features/visitor', 'src/features/sign-up', 'widgets/quiz', 'widgets/pull-quote', 'demo/services'];
+const FOLDERS = [
+  'src/contract',
+  'src/core',
+  'src/http',
+  'src/session',
+  'src/services',
+  'src/ui',
+  'src/forms',
+  'src/page',
+  'src/runtime',
+  'src/features/visitor',
+  'src/features/sign-up',
+  'widgets/quiz',
+  'widgets/pull-quote',
+  'demo/services',
+];
 
-const { default: config } = (await import(join(process.cwd(), '.dependency-cruiser.mjs'))) as { default: { options: ICruiseOptions; forbidden: { name: string; comment?: string }[] } };
+const { default: config } = (await import(join(process.cwd(), '.dependency-cruiser.mjs'))) as {
+  default: { options: ICruiseOptions; forbidden: { name: string; comment?: string }[] };
+};
 
 let folder: string;
 let broken: ReadonlyMap<string, readonly string[]>;
@@ -56,16 +73,31 @@ before(async () => {
   write('src/features/visitor/two.ts', "void import('./one');");
   for (const [file, code] of [...allowed, ...refused]) write(file, `${code}\nexport {};`);
   const { options, forbidden } = config;
-  const { output } = await cruise(['src', 'widgets'], { ...options, baseDir: folder, ruleSet: { forbidden } as ICruiseOptions['ruleSet'], validate: true, tsConfig: undefined }, undefined, {});
+  const { output } = await cruise(
+    ['src', 'widgets'],
+    {
+      ...options,
+      baseDir: folder,
+      ruleSet: { forbidden } as ICruiseOptions['ruleSet'],
+      validate: true,
+      tsConfig: undefined,
+    },
+    undefined,
+    {},
+  );
   const found = new Map<string, string[]>();
-  for (const { from, rule } of (output as ICruiseResult).summary.violations) found.set(from, [...(found.get(from) ?? []), rule.name]);
+  for (const { from, rule } of (output as ICruiseResult).summary.violations)
+    found.set(from, [...(found.get(from) ?? []), rule.name]);
   broken = found;
 });
 after(() => rmSync(folder, { recursive: true }));
 
 describe('Who may import whom', () => {
-  for (const [file, line] of allowed) it(`${file} may say ${line}`, () => assert.deepEqual(broken.get(file), undefined));
-  for (const [file, line, rule] of refused) it(`${file} breaks ${rule} by ${line}`, () => assert.ok(broken.get(file)?.includes(rule), String(broken.get(file))));
+  for (const [file, line] of allowed)
+    it(`${file} may say ${line}`, () => assert.deepEqual(broken.get(file), undefined));
+  for (const [file, line, rule] of refused)
+    it(`${file} breaks ${rule} by ${line}`, () =>
+      assert.ok(broken.get(file)?.includes(rule), String(broken.get(file))));
 
   it('says what to do instead', () => {
     for (const { name, comment } of config.forbidden) assert.ok(comment && comment.length > 40, name);

@@ -8,16 +8,27 @@ type Act = (crowd: Crowd, visitor: Visitor) => Promise<unknown>;
 
 const words = ['hydrogen', 'steel', 'leadership', 'supply chain', 'resilience', 'hydrogne', 'energy transition', 'map'];
 
-const search: Act = (crowd) => ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(oneOf(words))}` });
-const suggest: Act = (crowd) => ask(crowd, 200, { act: 'suggestions', path: `/services/search/api/pages/suggestions?q=${oneOf(words).slice(0, 3)}` });
-const list: Act = (crowd, visitor) => ask(crowd, 200, { act: 'saved articles', path: '/services/user/api/v2/user/article', headers: signedIn(visitor) });
-const dictionary: Act = (crowd) => ask(crowd, 200, { act: 'dictionary', path: `/services/content/dictionary/${oneOf(['en', 'de', 'ar', 'ja'])}` });
-const profile: Act = (crowd, visitor) => ask(crowd, 200, { act: 'profile', path: '/services/user/v2/users/me', headers: signedIn(visitor) });
+const search: Act = (crowd) =>
+  ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(oneOf(words))}` });
+const suggest: Act = (crowd) =>
+  ask(crowd, 200, { act: 'suggestions', path: `/services/search/api/pages/suggestions?q=${oneOf(words).slice(0, 3)}` });
+const list: Act = (crowd, visitor) =>
+  ask(crowd, 200, { act: 'saved articles', path: '/services/user/api/v2/user/article', headers: signedIn(visitor) });
+const dictionary: Act = (crowd) =>
+  ask(crowd, 200, { act: 'dictionary', path: `/services/content/dictionary/${oneOf(['en', 'de', 'ar', 'ja'])}` });
+const profile: Act = (crowd, visitor) =>
+  ask(crowd, 200, { act: 'profile', path: '/services/user/v2/users/me', headers: signedIn(visitor) });
 
 const save: Act = (crowd, visitor) => {
   const articleId = oneOf(crowd.articles);
   return visitor.ledger.write(`saved ${articleId}`, true, async () => {
-    const { status } = await ask(crowd, 201, { act: 'save', method: 'POST', path: `/services/user/v2/users/${visitor.id}/articles`, headers: signedIn(visitor), json: { articleId, language: 'en' } });
+    const { status } = await ask(crowd, 201, {
+      act: 'save',
+      method: 'POST',
+      path: `/services/user/v2/users/${visitor.id}/articles`,
+      headers: signedIn(visitor),
+      json: { articleId, language: 'en' },
+    });
     return status === 201;
   });
 };
@@ -25,7 +36,12 @@ const save: Act = (crowd, visitor) => {
 const remove: Act = (crowd, visitor) => {
   const articleId = oneOf(crowd.articles);
   return visitor.ledger.write(`saved ${articleId}`, undefined, async () => {
-    const { status } = await ask(crowd, 204, { act: 'remove', method: 'DELETE', path: `/services/user/v2/users/${visitor.id}/articles/${articleId}/en`, headers: signedIn(visitor) });
+    const { status } = await ask(crowd, 204, {
+      act: 'remove',
+      method: 'DELETE',
+      path: `/services/user/v2/users/${visitor.id}/articles/${articleId}/en`,
+      headers: signedIn(visitor),
+    });
     return status === 204;
   });
 };
@@ -34,12 +50,19 @@ const rate: Act = (crowd, visitor) => {
   const articleId = oneOf(crowd.articles);
   const rating = randomInt(1, 6);
   return visitor.ledger.write(`rating ${articleId}`, rating, async () => {
-    const { status } = await ask(crowd, 201, { act: 'rate', method: 'POST', path: `/services/user/v2/users/${visitor.id}/ratings`, headers: signedIn(visitor), json: { articleId, language: 'en', rating } });
+    const { status } = await ask(crowd, 201, {
+      act: 'rate',
+      method: 'POST',
+      path: `/services/user/v2/users/${visitor.id}/ratings`,
+      headers: signedIn(visitor),
+      json: { articleId, language: 'en', rating },
+    });
     return status === 201;
   });
 };
 
-const subscribe: Act = (crowd, visitor) => subscribeInTwoTabs(crowd, visitor.ledger, { headers: () => Promise.resolve(signedIn(visitor)) });
+const subscribe: Act = (crowd, visitor) =>
+  subscribeInTwoTabs(crowd, visitor.ledger, { headers: () => Promise.resolve(signedIn(visitor)) });
 
 const subscribeAddress: Act = (crowd) => {
   const email = newAddress();
@@ -58,17 +81,44 @@ const newcomer: Act = async (crowd) => {
 };
 
 /** How often of a hundred. */
-const reads: readonly [Act, number][] = [[search, 22], [suggest, 8], [list, 14], [dictionary, 8], [profile, 8]];
-const writes: readonly [Act, number][] = [[save, 12], [remove, 6], [rate, 8], [subscribe, 4], [subscribeAddress, 2], [refresh, 5], [signIn, 2], [newcomer, 1]];
+const reads: readonly [Act, number][] = [
+  [search, 22],
+  [suggest, 8],
+  [list, 14],
+  [dictionary, 8],
+  [profile, 8],
+];
+const writes: readonly [Act, number][] = [
+  [save, 12],
+  [remove, 6],
+  [rate, 8],
+  [subscribe, 4],
+  [subscribeAddress, 2],
+  [refresh, 5],
+  [signIn, 2],
+  [newcomer, 1],
+];
 
 export const mixed = lots([...reads, ...writes]);
 export const onlyWriting = lots(writes);
 
 /** The reads among the names under which calls are measured. */
-export const readActs: readonly string[] = ['search', 'suggestions', 'saved articles', 'dictionary', 'profile', 'captcha', 'read mail'];
+export const readActs: readonly string[] = [
+  'search',
+  'suggestions',
+  'saved articles',
+  'dictionary',
+  'profile',
+  'captcha',
+  'read mail',
+];
 
 /** Two different wishes for one address at the same moment: neither may displace the other. */
-async function subscribeInTwoTabs(crowd: Crowd, ledger: Ledger, { email, headers }: { email?: string; headers: () => Promise<Record<string, string> | undefined> }): Promise<void> {
+async function subscribeInTwoTabs(
+  crowd: Crowd,
+  ledger: Ledger,
+  { email, headers }: { email?: string; headers: () => Promise<Record<string, string> | undefined> },
+): Promise<void> {
   const first = randomInt(crowd.subscriptions.length);
   const codes = [first, first + 1].map((index) => crowd.subscriptions[index % crowd.subscriptions.length]!);
   const proofs = await Promise.all(codes.map(headers));
@@ -77,7 +127,13 @@ async function subscribeInTwoTabs(crowd: Crowd, ledger: Ledger, { email, headers
       const proof = proofs[tab];
       if (!proof) return;
       await ledger.write(`subscription ${code}`, true, async () => {
-        const { status } = await ask(crowd, 200, { act: 'subscribe', method: 'POST', path: '/services/user/v2/subscribe', headers: proof, json: { ...(email && { email }), subscriptions: [code] } });
+        const { status } = await ask(crowd, 200, {
+          act: 'subscribe',
+          method: 'POST',
+          path: '/services/user/v2/subscribe',
+          headers: proof,
+          json: { ...(email && { email }), subscriptions: [code] },
+        });
         return status === 200;
       });
     }),

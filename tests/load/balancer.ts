@@ -31,5 +31,7 @@ function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, trie
   passed.end(body);
 }
 
-server.listen(0, '127.0.0.1', () => console.log(`Balancer http://127.0.0.1:${(server.address() as AddressInfo).port}\nready`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`Balancer http://127.0.0.1:${(server.address() as AddressInfo).port}\nready`),
+);
 process.once('SIGTERM', () => process.exit(0));

@@ -34,14 +34,33 @@ export function createCaller(origin: string, onSample: (sample: Sample) => void)
       const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
       const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
       const send = () => {
-        const sent = request(origin + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: parse(Buffer.concat(parts)) }));
-          response.on('error', lost);
-        });
+        const sent = request(
+          origin + path,
+          {
+            method,
+            agent,
+            headers: {
+              ...headers,
+              ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
+            },
+          },
+          (response) => {
+            const parts: Buffer[] = [];
+            response.on('data', (part: Buffer) => parts.push(part));
+            response.on('end', () =>
+              answered({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                body: parse(Buffer.concat(parts)),
+              }),
+            );
+            response.on('error', lost);
+          },
+        );
         // A kept connection that was closed while it rested says nothing about the request: browsers send it again.
-        sent.on('error', (error: NodeJS.ErrnoException) => (sent.reusedSocket && error.code === 'ECONNRESET' ? send() : lost()));
+        sent.on('error', (error: NodeJS.ErrnoException) =>
+          sent.reusedSocket && error.code === 'ECONNRESET' ? send() : lost(),
+        );
         sent.end(body);
       };
       send();

@@ -13,17 +13,25 @@ export async function checkVisitors(crowd: Crowd): Promise<void> {
 
 /** What only the tables tell; the services may be stopped. */
 export async function checkTables(crowd: Crowd, database: Database): Promise<void> {
-  const subscribers = await database.query<{ email: string; subscriptions: string[] }>('SELECT email, subscriptions FROM subscribers');
+  const subscribers = await database.query<{ email: string; subscriptions: string[] }>(
+    'SELECT email, subscriptions FROM subscribers',
+  );
   const known = new Map(subscribers.map(({ email, subscriptions }) => [email, subscriptions]));
   for (const [email, ledger] of crowd.subscribers) {
     crowd.complaints.push(...ledger.differences(subscribed(known.get(email) ?? [])).map((what) => `${email}: ${what}`));
   }
-  const forked = await database.query('SELECT session_id FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY session_id HAVING count(*) > 1');
+  const forked = await database.query(
+    'SELECT session_id FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY session_id HAVING count(*) > 1',
+  );
   if (forked.length > 0) crowd.complaints.push(`${forked.length} sessions have more than one latest refresh token`);
 }
 
 async function keptOf(crowd: Crowd, visitor: Visitor): Promise<Map<string, boolean | number> | undefined> {
-  const { status, body } = await ask(crowd, 200, { act: 'profile', path: '/services/user/v2/users/me', headers: signedIn(visitor) });
+  const { status, body } = await ask(crowd, 200, {
+    act: 'profile',
+    path: '/services/user/v2/users/me',
+    headers: signedIn(visitor),
+  });
   if (status !== 200) crowd.complaints.push(`${visitor.email} could not be asked: ${status}`);
   if (status !== 200) return undefined;
   const { articles, userRatings, subscriptions } = (body as { data: User }).data;

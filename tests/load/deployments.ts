@@ -19,7 +19,15 @@ export interface Deployment {
 }
 
 const schema = `load_${process.pid}`;
-const visitorsAreMany = { RATE_LIMIT_FACTOR: '1000000', CAPTCHA_COST: '10', CAPTCHA_GUESSES: '20', TRUST_PROXY: '1', CDN_PORT: '0', MICROSITE_PORT: '0', DATABASE_SCHEMA: schema };
+const visitorsAreMany = {
+  RATE_LIMIT_FACTOR: '1000000',
+  CAPTCHA_COST: '10',
+  CAPTCHA_GUESSES: '20',
+  TRUST_PROXY: '1',
+  CDN_PORT: '0',
+  MICROSITE_PORT: '0',
+  DATABASE_SCHEMA: schema,
+};
 
 export const deployments: Record<string, () => Promise<Deployment>> = { embedded, postgresql };
 
@@ -65,7 +73,11 @@ async function postgresql(): Promise<Deployment> {
 }
 
 async function startService(environment: Record<string, string>) {
-  const start = (port: string) => startScript('../../demo/start.ts', { parameters: ['--no-build'], environment: { ...visitorsAreMany, ...environment, PORT: port } });
+  const start = (port: string) =>
+    startScript('../../demo/start.ts', {
+      parameters: ['--no-build'],
+      environment: { ...visitorsAreMany, ...environment, PORT: port },
+    });
   let running: Running = await start('0');
   const origin = running.address('Site');
   let earlier = '';

@@ -3,18 +3,46 @@ import { describe, it } from 'node:test';
 import { figuresOf } from './figures.ts';
 
 describe('Figures of a load', () => {
-  const samples = Array.from({ length: 200 }, (_, index) => ({ act: 'search', status: 200, milliseconds: 200 - index }));
+  const samples = Array.from({ length: 200 }, (_, index) => ({
+    act: 'search',
+    status: 200,
+    milliseconds: 200 - index,
+  }));
 
   it('tell what half, nearly all and the slowest waited', () => {
-    assert.deepEqual(figuresOf(samples, 10), { requests: 200, perSecond: 20, p50: 100, p95: 190, p97: 195, p99: 198, longest: 200, broken: 0 });
+    assert.deepEqual(figuresOf(samples, 10), {
+      requests: 200,
+      perSecond: 20,
+      p50: 100,
+      p95: 190,
+      p97: 195,
+      p99: 198,
+      longest: 200,
+      broken: 0,
+    });
   });
 
   it('count what broke and what never came, but not what was refused', () => {
     const statuses = [200, 401, 429, 500, 503, 0];
-    assert.equal(figuresOf(statuses.map((status) => ({ act: 'save', status, milliseconds: 1 })), 1).broken, 3);
+    assert.equal(
+      figuresOf(
+        statuses.map((status) => ({ act: 'save', status, milliseconds: 1 })),
+        1,
+      ).broken,
+      3,
+    );
   });
 
   it('are none of none', () => {
-    assert.deepEqual(figuresOf([], 1), { requests: 0, perSecond: 0, p50: 0, p95: 0, p97: 0, p99: 0, longest: 0, broken: 0 });
+    assert.deepEqual(figuresOf([], 1), {
+      requests: 0,
+      perSecond: 0,
+      p50: 0,
+      p95: 0,
+      p97: 0,
+      p99: 0,
+      longest: 0,
+      broken: 0,
+    });
   });
 });

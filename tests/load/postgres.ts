@@ -24,10 +24,19 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'inlay', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...owner, stdio: 'ignore', cwd: folder });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'inlay', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: folder,
+  });
   const port = await freePort();
   const url = `postgres://inlay@127.0.0.1:${port}/postgres`;
-  const begin = () => spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], { ...owner, cwd: folder, stdio: 'ignore' });
+  const begin = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
 
   /** One that was killed leaves children, and while they live the next cannot start. */
   async function untilItAnswers(first: ChildProcess): Promise<ChildProcess> {
@@ -61,7 +70,9 @@ export async function startPostgres(): Promise<Postgres> {
 function binaries(): string {
   const latest = globSync('*/bin/initdb', { cwd: '/usr/lib/postgresql', absolute: true }).sort().at(-1);
   if (latest) return dirname(latest);
-  throw new Error('load: there is no PostgreSQL here. Install Debian\'s "postgresql", or run "npm run load -- embedded" for the built-in database alone.');
+  throw new Error(
+    'load: there is no PostgreSQL here. Install Debian\'s "postgresql", or run "npm run load -- embedded" for the built-in database alone.',
+  );
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */

@@ -16,9 +16,14 @@ export interface Running {
   complaints(): string;
 }
 
-export async function startScript(script: string, { parameters = [], environment = {} }: { parameters?: readonly string[]; environment?: Record<string, string> } = {}): Promise<Running> {
+export async function startScript(
+  script: string,
+  { parameters = [], environment = {} }: { parameters?: readonly string[]; environment?: Record<string, string> } = {},
+): Promise<Running> {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], { env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], {
+    env: { ...process.env, ...environment },
+  });
   const said = { output: '', complaints: '' };
   child.stderr.on('data', (text) => (said.complaints += String(text)));
   await new Promise<void>((resolve, reject) => {
@@ -26,7 +31,9 @@ export async function startScript(script: string, { parameters = [], environment
       said.output += String(text);
       if (/^ready$/m.test(said.output)) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`${script} did not start (code ${code}):\n${said.output}${said.complaints}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${script} did not start (code ${code}):\n${said.output}${said.complaints}`)),
+    );
   });
   return {
     address: (label) => new RegExp(`^${label} +(\\S+)`, 'm').exec(said.output)?.[1] ?? '',

@@ -18,7 +18,8 @@ export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
 
   const statuses = answers.map(({ status }) => status);
   const given = answers.filter(({ status }) => status === 200).map(tokensOf);
-  if (new Set(given.map(({ refreshToken }) => refreshToken)).size > 1) crowd.complaints.push('one refresh token was followed by several');
+  if (new Set(given.map(({ refreshToken }) => refreshToken)).size > 1)
+    crowd.complaints.push('one refresh token was followed by several');
   if (given[0] && !statuses.includes(401)) return void Object.assign(visitor, given[0]);
   // An answer that was lost, and a service that was away for longer than the leeway, end the session as documented.
   const waited = Math.round(performance.now() - begin);
@@ -31,11 +32,24 @@ export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
 export async function reuse(crowd: Crowd, { old, visitor }: { old: string; visitor: Visitor }): Promise<void> {
   for (const token of [old, visitor.refreshToken]) {
     const { status } = await renew(crowd, token);
-    if (status !== 401) crowd.complaints.push(`after its leeway a refresh token, or the one that followed it, was answered with ${status}`);
+    if (status !== 401)
+      crowd.complaints.push(
+        `after its leeway a refresh token, or the one that followed it, was answered with ${status}`,
+      );
   }
-  await ask(crowd, 401, { act: 'profile', path: '/services/user/v2/users/me', headers: { authorization: `Bearer ${visitor.accessToken}` } });
+  await ask(crowd, 401, {
+    act: 'profile',
+    path: '/services/user/v2/users/me',
+    headers: { authorization: `Bearer ${visitor.accessToken}` },
+  });
 }
 
 function renew({ call }: Crowd, token: string): Promise<Answer> {
-  return call({ act: 'refresh', method: 'POST', path: '/services/user/v2/auth/token', headers: { refresh_token: token }, form: { grant_type: 'refresh_token', client_id: 'Dotcom' } });
+  return call({
+    act: 'refresh',
+    method: 'POST',
+    path: '/services/user/v2/auth/token',
+    headers: { refresh_token: token },
+    form: { grant_type: 'refresh_token', client_id: 'Dotcom' },
+  });
 }

@@ -35,7 +35,8 @@ async function load(name: string): Promise<Result> {
     steps.push(stepOf(visitors, samples));
     console.log(`${name}: ${visitors} at once, ${steps.at(-1)!.all.perSecond} requests a second`);
   }
-  if (steps.some(({ all }) => all.broken > 0)) crowd.complaints.push('under load some answers said that something broke, or never came');
+  if (steps.some(({ all }) => all.broken > 0))
+    crowd.complaints.push('under load some answers said that something broke, or never came');
   await checkVisitors(crowd);
   await checkReuse(crowd);
 
@@ -47,19 +48,35 @@ async function load(name: string): Promise<Result> {
     if (!deployment.isAlive()) crowd.complaints.push(`a process ended by itself when ${what} was killed`);
     console.log(`${name}: ${what} was killed, and back after ${kills.at(-1)!.backAfter} ms`);
   }
-  const acknowledged = [...crowd.visitors.map(({ ledger }) => ledger), ...crowd.subscribers.values()].reduce((sum, ledger) => sum + ledger.acknowledged, 0);
+  const acknowledged = [...crowd.visitors.map(({ ledger }) => ledger), ...crowd.subscribers.values()].reduce(
+    (sum, ledger) => sum + ledger.acknowledged,
+    0,
+  );
   // Without the traces: they name folders of whoever measured.
   const said = deployment.complaints().replace(/^ +at .*\n/gm, '');
   await deployment.stop((database) => checkTables(crowd, database));
-  return { name, steps, kills, visitors: crowd.visitors.length, acknowledged, lapsed: crowd.lapsed, complaints: crowd.complaints, said: said.slice(0, 4000) };
+  return {
+    name,
+    steps,
+    kills,
+    visitors: crowd.visitors.length,
+    acknowledged,
+    lapsed: crowd.lapsed,
+    complaints: crowd.complaints,
+    said: said.slice(0, 4000),
+  };
 }
 
 function createCrowd({ origin }: Deployment, onSample: (sample: Sample) => void): Crowd {
   const { newsLetters, alerts } = catalogueIn('en');
   return {
     call: createCaller(origin, onSample),
-    articles: loadContent().articles.filter(({ language }) => language === 'en').map(({ slug }) => slug),
-    subscriptions: [newsLetters, alerts].flatMap(({ alertItems }) => alertItems.alerts.map(({ alertCode }) => alertCode.value)),
+    articles: loadContent()
+      .articles.filter(({ language }) => language === 'en')
+      .map(({ slug }) => slug),
+    subscriptions: [newsLetters, alerts].flatMap(({ alertItems }) =>
+      alertItems.alerts.map(({ alertCode }) => alertCode.value),
+    ),
     visitors: [],
     subscribers: new Map(),
     complaints: [],
@@ -67,7 +84,10 @@ function createCrowd({ origin }: Deployment, onSample: (sample: Sample) => void)
   };
 }
 
-async function act(crowd: Crowd, { visitors, choose, until }: { visitors: number; choose: typeof mixed; until: Promise<unknown> }): Promise<void> {
+async function act(
+  crowd: Crowd,
+  { visitors, choose, until }: { visitors: number; choose: typeof mixed; until: Promise<unknown> },
+): Promise<void> {
   const time = { isOver: false };
   void until.then(() => (time.isOver = true));
   await Promise.all(
@@ -84,8 +104,19 @@ function stepOf(visitors: number, samples: readonly Sample[]): Step {
     visitors,
     all: figuresOf(samples, seconds),
     reads: figuresOf(samples.filter(isRead), seconds),
-    writes: figuresOf(samples.filter((sample) => !isRead(sample)), seconds),
-    acts: Object.fromEntries(acts.map((name) => [name, figuresOf(samples.filter((sample) => sample.act === name), seconds)])),
+    writes: figuresOf(
+      samples.filter((sample) => !isRead(sample)),
+      seconds,
+    ),
+    acts: Object.fromEntries(
+      acts.map((name) => [
+        name,
+        figuresOf(
+          samples.filter((sample) => sample.act === name),
+          seconds,
+        ),
+      ]),
+    ),
   };
 }
 
@@ -117,7 +148,8 @@ async function killWhileWriting(crowd: Crowd, kill: () => Promise<void>): Promis
 const chosen = process.argv.slice(2);
 const results: Result[] = [];
 for (const name of chosen.length ? chosen : Object.keys(deployments)) {
-  if (!deployments[name]) throw new Error(`load: does not know ${name}. It knows ${Object.keys(deployments).join(' and ')}.`);
+  if (!deployments[name])
+    throw new Error(`load: does not know ${name}. It knows ${Object.keys(deployments).join(' and ')}.`);
   results.push(await load(name));
 }
 const complaints = results.flatMap((result) => result.complaints);

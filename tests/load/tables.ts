@@ -41,17 +41,49 @@ export function writeTables(results: readonly Result[]): Promise<void> {
 /** Puts text between the comments of README.md that name the part. */
 export async function writePart(name: 'results' | 'lists', text: string): Promise<void> {
   const place = new RegExp(`(?<=<!-- ${name} -->\\n)[^]*(?=<!-- end of ${name} -->)`);
-  await writeFile(readme, (await readFile(readme, 'utf8')).replace(place, () => text));
+  await writeFile(
+    readme,
+    (await readFile(readme, 'utf8')).replace(place, () => text),
+  );
 }
 
 export function tablesOf(results: readonly Result[]): string {
-  const steps = results.flatMap(({ name, steps: all }) => all.map((step) => row(name, step.visitors, step.all.perSecond, step.all.p50, step.all.p97, step.all.p99, `${step.reads.p50} / ${step.reads.p99}`, `${step.writes.p50} / ${step.writes.p99}`, step.all.broken)));
-  const kills = results.flatMap(({ name, kills: all }) => all.map(({ what, backAfter, broken }) => row(name, what, (backAfter / 1000).toFixed(1), broken)));
-  const sums = results.map(({ name, acknowledged, visitors, lapsed, complaints }) => row(name, visitors, acknowledged, complaints.length, lapsed));
+  const steps = results.flatMap(({ name, steps: all }) =>
+    all.map((step) =>
+      row(
+        name,
+        step.visitors,
+        step.all.perSecond,
+        step.all.p50,
+        step.all.p97,
+        step.all.p99,
+        `${step.reads.p50} / ${step.reads.p99}`,
+        `${step.writes.p50} / ${step.writes.p99}`,
+        step.all.broken,
+      ),
+    ),
+  );
+  const kills = results.flatMap(({ name, kills: all }) =>
+    all.map(({ what, backAfter, broken }) => row(name, what, (backAfter / 1000).toFixed(1), broken)),
+  );
+  const sums = results.map(({ name, acknowledged, visitors, lapsed, complaints }) =>
+    row(name, visitors, acknowledged, complaints.length, lapsed),
+  );
   return [
-    '', row('database', 'at once', 'requests/s', 'p50', 'p97.5', 'p99', 'reads p50 / p99', 'writes p50 / p99', 'broken'), line(9), ...steps,
-    '', row('database', 'killed while 16 write', 'back after, s', 'requests cut off'), line(4), ...kills,
-    '', row('database', 'accounts', 'writes acknowledged', 'lost, doubled or broken', 'sessions lapsed'), line(5), ...sums, '', '',
+    '',
+    row('database', 'at once', 'requests/s', 'p50', 'p97.5', 'p99', 'reads p50 / p99', 'writes p50 / p99', 'broken'),
+    line(9),
+    ...steps,
+    '',
+    row('database', 'killed while 16 write', 'back after, s', 'requests cut off'),
+    line(4),
+    ...kills,
+    '',
+    row('database', 'accounts', 'writes acknowledged', 'lost, doubled or broken', 'sessions lapsed'),
+    line(5),
+    ...sums,
+    '',
+    '',
   ].join('\n');
 }
 

@@ -34,7 +34,8 @@ export interface Crowd {
 export async function ask(crowd: Crowd, expected: number, call: Call): Promise<Answer> {
   const answer = await crowd.call(call);
   if (isBroken(answer.status)) await wait(100);
-  else if (answer.status !== expected) crowd.complaints.push(`${call.act} was answered with ${answer.status} ${JSON.stringify(answer.body)}`);
+  else if (answer.status !== expected)
+    crowd.complaints.push(`${call.act} was answered with ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
 
@@ -44,23 +45,52 @@ export const signedIn = ({ accessToken }: Visitor) => ({ authorization: `Bearer 
 export async function register(crowd: Crowd): Promise<Visitor | undefined> {
   const email = newAddress();
   const captcha = await solveCaptcha(crowd);
-  const json = { email, password: goodPassword, passwordConfirmation: goodPassword, firstName: 'Ada', lastName: 'Lindgren' };
-  const taken = captcha && (await ask(crowd, 202, { act: 'register', method: 'POST', path: '/services/user/v2/users', headers: { captchakey: captcha }, json }));
+  const json = {
+    email,
+    password: goodPassword,
+    passwordConfirmation: goodPassword,
+    firstName: 'Ada',
+    lastName: 'Lindgren',
+  };
+  const taken =
+    captcha &&
+    (await ask(crowd, 202, {
+      act: 'register',
+      method: 'POST',
+      path: '/services/user/v2/users',
+      headers: { captchakey: captcha },
+      json,
+    }));
   if (!taken || taken.status !== 202) return undefined;
   const { status, body } = await ask(crowd, 200, { act: 'read mail', path: `/inbox.json?to=${email}` });
   if (status !== 200) return undefined;
   const [mail] = (body as { mails: StoredMail[] }).mails;
   if (!mail) crowd.complaints.push(`the registration of ${email} was acknowledged, and its mail is missing`);
   if (!mail) return undefined;
-  const confirmed = await ask(crowd, 200, { act: 'confirm', method: 'POST', path: '/services/user/v2/users/confirm', json: { email, code: codeIn(mail) } });
+  const confirmed = await ask(crowd, 200, {
+    act: 'confirm',
+    method: 'POST',
+    path: '/services/user/v2/users/confirm',
+    json: { email, code: codeIn(mail) },
+  });
   if (confirmed.status !== 200) return undefined;
-  const visitor = { id: (confirmed.body as { data: User }).data.id, email, ...tokensOf(confirmed), ledger: createLedger() };
+  const visitor = {
+    id: (confirmed.body as { data: User }).data.id,
+    email,
+    ...tokensOf(confirmed),
+    ledger: createLedger(),
+  };
   crowd.visitors.push(visitor);
   return visitor;
 }
 
 export async function signIn(crowd: Crowd, visitor: Visitor): Promise<void> {
-  const answer = await ask(crowd, 200, { act: 'sign in', method: 'POST', path: '/services/user/v2/auth/signin', json: { username: visitor.email, password: goodPassword } });
+  const answer = await ask(crowd, 200, {
+    act: 'sign in',
+    method: 'POST',
+    path: '/services/user/v2/auth/signin',
+    json: { username: visitor.email, password: goodPassword },
+  });
   if (answer.status === 200) Object.assign(visitor, tokensOf(answer));
 }
 

@@ -7,7 +7,8 @@ const AT_ONCE = 10;
 const CYCLES = 1_000;
 
 const MODULES: Record<string, string> = {
-  'section-header': '<div data-module="section-header" data-load="eager"><h2 data-field="title">Title</h2><p data-field="description">Text</p></div>',
+  'section-header':
+    '<div data-module="section-header" data-load="eager"><h2 data-field="title">Title</h2><p data-field="description">Text</p></div>',
   'sign-in': '<div data-module="sign-in" data-load="eager"><h2 data-field="title">Title</h2></div>',
   'image-carousel': `<div data-module="image-carousel" data-load="eager" data-show-dots>${'<figure data-item="slides"><img data-field="image" src="data:," alt="" width="3" height="2"><figcaption data-field="caption">Text</figcaption></figure>'.repeat(3)}</div>`,
 };
@@ -23,7 +24,8 @@ for (const [name, html] of Object.entries(MODULES)) {
           const main = document.querySelector('main')!;
           for (let turn = 0; turn < count; turn += 1) {
             main.innerHTML = all;
-            while (main.querySelector('[data-module]:not([data-state=mounted])')) await new Promise(requestAnimationFrame);
+            while (main.querySelector('[data-module]:not([data-state=mounted])'))
+              await new Promise(requestAnimationFrame);
             main.innerHTML = '';
             await new Promise(requestAnimationFrame);
           }

@@ -10,7 +10,8 @@ const MINUTE = 60 / STEP;
 /** The access token lasts ten minutes, and is renewed as the article is read. */
 const TOKEN = 600;
 
-const slide = (number: number) => `<article data-item="slides"><h2 data-field="title">Story ${number}</h2><p data-field="description">Text</p></article>`;
+const slide = (number: number) =>
+  `<article data-item="slides"><h2 data-field="title">Story ${number}</h2><p data-field="description">Text</p></article>`;
 const ARTICLE = `
   <div data-module="session-badge"><a data-field="sign-in" href="/account/sign-in">Sign in</a></div>
   <div data-module="hero-carousel" data-show-dots data-autoplay="7000"><div class="inlay-carousel__slides">${[1, 2, 3, 4].map(slide).join('')}</div></div>
@@ -26,11 +27,20 @@ test('half an hour of reading leaves nothing behind', async ({ host, page }) => 
   await page.route('**/v2/auth/token', async (route) => {
     renewals += 1;
     const now = await page.evaluate(() => Date.now());
-    return route.fulfill({ json: { access_token: tokenFor(INGRID.id, { now, expiresIn: TOKEN }), token_type: 'Bearer', expires_in: TOKEN }, headers: { access_token: tokenFor(INGRID.id, { now, expiresIn: TOKEN }), refresh_token: `refresh-${renewals}` } });
+    return route.fulfill({
+      json: { access_token: tokenFor(INGRID.id, { now, expiresIn: TOKEN }), token_type: 'Bearer', expires_in: TOKEN },
+      headers: { access_token: tokenFor(INGRID.id, { now, expiresIn: TOKEN }), refresh_token: `refresh-${renewals}` },
+    });
   });
   await page.route('**/v2/users/*/articles**', (route) => route.fulfill({ status: 204 }));
   await page.route('**/v2/users/*', (route) => route.fulfill({ json: { data: INGRID } }));
-  await page.context().addCookies(Object.entries({ inlay_access: tokenFor(INGRID.id, { expiresIn: TOKEN }), inlay_refresh: 'refresh-0' }).map(([name, value]) => ({ name, value, url: host.site.origin })));
+  await page
+    .context()
+    .addCookies(
+      Object.entries({ inlay_access: tokenFor(INGRID.id, { expiresIn: TOKEN }), inlay_refresh: 'refresh-0' }).map(
+        ([name, value]) => ({ name, value, url: host.site.origin }),
+      ),
+    );
   await host.open({ body: ARTICLE });
   // Chunks come over a real network: while they do, the clock keeps its pace.
   for (const placeholder of await page.locator('[data-module]').all()) {

@@ -9,9 +9,13 @@ const TIMES = 100;
 test('a hundred sign-ins and sign-outs leave nothing behind', async ({ host, page }) => {
   test.setTimeout(180_000);
   await installCensus(page);
-  await page.route('**/v2/auth/signin', (route) => route.fulfill({ json: { data: INGRID }, headers: { access_token: tokenFor(INGRID.id), refresh_token: 'refresh' } }));
+  await page.route('**/v2/auth/signin', (route) =>
+    route.fulfill({ json: { data: INGRID }, headers: { access_token: tokenFor(INGRID.id), refresh_token: 'refresh' } }),
+  );
   await page.route('**/v2/auth/signout', (route) => route.fulfill({ status: 204 }));
-  await host.open({ body: '<div data-module="session-badge"><a data-field="sign-in" href="/account/sign-in">Sign in</a></div><div id="it" data-module="sign-in" data-stay></div>' });
+  await host.open({
+    body: '<div data-module="session-badge"><a data-field="sign-in" href="/account/sign-in">Sign in</a></div><div id="it" data-module="sign-in" data-stay></div>',
+  });
   const form = host.placeholder();
 
   const signInAndOut = async () => {

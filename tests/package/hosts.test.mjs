@@ -29,18 +29,29 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
       await pack.remove();
     });
 
-    for (const resolution of [['bundler', 'esnext'], ['nodenext', 'nodenext']]) {
+    for (const resolution of [
+      ['bundler', 'esnext'],
+      ['nodenext', 'nodenext'],
+    ]) {
       it(`checks its types strictly under ${resolution[0]}, those of the package too`, async () => {
         const [moduleResolution, module] = resolution;
-        const { stdout } = await run(resolve('node_modules/.bin/tsc'), ['-p', '.', '--module', module, '--moduleResolution', moduleResolution], { cwd: host.root }).catch((error) => error);
+        const { stdout } = await run(
+          resolve('node_modules/.bin/tsc'),
+          ['-p', '.', '--module', module, '--moduleResolution', moduleResolution],
+          { cwd: host.root },
+        ).catch((error) => error);
         assert.equal(stdout, '');
       });
     }
 
     it('builds, and mounts a widget of its own that counts what is clicked', { timeout: 120_000 }, async () => {
-      if (flavour === 'preact') await cp(join(host.root, 'node_modules/inlay/dist'), join(host.root, 'public/inlay'), { recursive: true });
+      if (flavour === 'preact')
+        await cp(join(host.root, 'node_modules/inlay/dist'), join(host.root, 'public/inlay'), { recursive: true });
       const { output } = await build({ root: host.root, configFile: false, logLevel: 'error' });
-      const copies = output.flatMap(({ code = '' }) => code.match(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g) ?? []);
+      const copies = output.flatMap(
+        ({ code = '' }) =>
+          code.match(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g) ?? [],
+      );
       assert.equal(copies.length, flavour === 'react' ? 1 : 0, 'copies of React');
 
       const { page, url, errors, close } = await open(host.root);
@@ -64,7 +75,18 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
 /** The built page in a browser, with what it complains of. */
 async function open(root) {
   const server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
   const page = await browser.newPage();
   const errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

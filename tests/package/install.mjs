@@ -11,7 +11,9 @@ const run = promisify(execFile);
 export async function packPackage() {
   if (!existsSync('dist/manifest.json')) throw new Error('There is no dist yet: npm run build');
   const folder = await mkdtemp(join(tmpdir(), 'inlay-package-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { maxBuffer: 64 * 2 ** 20 });
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    maxBuffer: 64 * 2 ** 20,
+  });
   const [{ filename, files }] = Object.values(JSON.parse(stdout));
   const tarball = join(folder, filename);
   return {

@@ -26,12 +26,30 @@ describe('The package', () => {
 
   it('is what publint expects of one', async () => {
     const { messages, pkg } = await publint({ pkgDir: root, pack: false, strict: true });
-    assert.deepEqual(messages.map((message) => formatMessage(message, pkg)), []);
+    assert.deepEqual(
+      messages.map((message) => formatMessage(message, pkg)),
+      [],
+    );
   });
 
   it('has types that resolve wherever its modules do', async () => {
-    const scripts = ['inlay.css', 'loader.js', 'react/loader.js', 'manifest.json', 'react/manifest.json', 'package.json'];
-    const { code, stdout } = await run('node_modules/.bin/attw', [pack.tarball, '--profile', 'esm-only', '--no-color', '--no-emoji', '--exclude-entrypoints', ...scripts]).catch((error) => error);
+    const scripts = [
+      'inlay.css',
+      'loader.js',
+      'react/loader.js',
+      'manifest.json',
+      'react/manifest.json',
+      'package.json',
+    ];
+    const { code, stdout } = await run('node_modules/.bin/attw', [
+      pack.tarball,
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--no-emoji',
+      '--exclude-entrypoints',
+      ...scripts,
+    ]).catch((error) => error);
     assert.equal(code, undefined, stdout);
   });
 
@@ -39,27 +57,41 @@ describe('The package', () => {
     const missing = [];
     for (const file of pack.files.filter((path) => /^[^/]+\.md$|^docs\//.test(path) && path.endsWith('.md'))) {
       for (const [, link] of (await readFile(join(root, file), 'utf8')).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
-        if (!/^https?:/.test(link) && !pack.files.includes(normalize(join(dirname(file), link)))) missing.push(`${file}: ${link}`);
+        if (!/^https?:/.test(link) && !pack.files.includes(normalize(join(dirname(file), link))))
+          missing.push(`${file}: ${link}`);
       }
     }
     assert.deepEqual(missing, []);
   });
 
   it('brings its licence, its changelog, and the licences of what is bundled', async () => {
-    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'docs/bundling.md']) assert.ok(pack.files.includes(file), file);
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'docs/bundling.md'])
+      assert.ok(pack.files.includes(file), file);
     const texts = await readFile(join(root, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
     const { files } = JSON.parse(await readFile(join(root, 'dist/react/manifest.json'), 'utf8'));
-    const names = new Set(Object.values(files).flatMap(({ holds }) => holds).map((id) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
+    const names = new Set(
+      Object.values(files)
+        .flatMap(({ holds }) => holds)
+        .map((id) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1])
+        .filter(Boolean),
+    );
     assert.ok(names.has('superstruct') && names.has('react-dom'));
-    for (const name of [...names, 'preact']) assert.match(texts, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
+    for (const name of [...names, 'preact'])
+      assert.match(texts, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
     assert.match(texts, /Permission is hereby granted/);
   });
 
   it('has a command that checks the services of a page, and needs nothing else', async () => {
     const { bin } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const { stdout } = await run(process.execPath, [join(root, bin.inlay), 'check-services', '--help'], { cwd: host.root });
+    const { stdout } = await run(process.execPath, [join(root, bin.inlay), 'check-services', '--help'], {
+      cwd: host.root,
+    });
     assert.match(stdout, /--config FILE-OR-URL/);
-    const { code, stderr } = await run(process.execPath, [join(root, bin.inlay), 'check-services', '--config', 'missing.json'], { cwd: host.root }).catch((error) => error);
+    const { code, stderr } = await run(
+      process.execPath,
+      [join(root, bin.inlay), 'check-services', '--config', 'missing.json'],
+      { cwd: host.root },
+    ).catch((error) => error);
     assert.deepEqual([code, stderr], [2, 'There is no file missing.json that could be read.\n']);
   });
 
@@ -67,7 +99,10 @@ describe('The package', () => {
     it(`does nothing on a server that imports ${entry}`, async () => {
       const server = await createHost('react', pack, entry === 'inlay' ? [] : ['react', 'react-dom', 'scheduler']);
       const code = `const before = Object.keys(globalThis).length; const { start } = await import('${entry}'); console.log(typeof start, Object.keys(globalThis).length - before);`;
-      const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: server.root, timeout: 30_000 });
+      const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+        cwd: server.root,
+        timeout: 30_000,
+      });
       assert.deepEqual([stdout.trim(), stderr], ['function 0', '']);
       await server.remove();
     });

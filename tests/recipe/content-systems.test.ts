@@ -16,7 +16,9 @@ interface Pasted {
 }
 
 /** Written by tests/cms/write-fixtures.mjs. Examples that have changed since are as good as before. */
-const EXAMPLES = readOutput<Pasted>('wordpress-author').filter(({ widget }) => sources().some(({ name }) => name === widget));
+const EXAMPLES = readOutput<Pasted>('wordpress-author').filter(({ widget }) =>
+  sources().some(({ name }) => name === widget),
+);
 
 /** Examples that it leaves as they are are not in its file. */
 function changedBy(system: string): Pasted[] {
@@ -38,7 +40,7 @@ const WORDPRESS: Readonly<Record<string, string>> = {
   'five-fifty: An article in two stories, from its own HTML': 'no <source>, so no film',
   'full-hero: Immersive, the words at the foot of the picture': 'no <source>, so no picture for phones',
   'inline-video: A film that the server wrote': 'no <source>, so no film',
-  'story-container: An exhibit and a film, from the article\'s own HTML': 'no <source>, so no film',
+  "story-container: An exhibit and a film, from the article's own HTML": 'no <source>, so no film',
 };
 
 const TINYMCE: Readonly<Record<string, string>> = {
@@ -56,8 +58,9 @@ const HTML_PURIFIER: Readonly<Record<string, string>> = {
   'inline-video: A film that the server wrote': 'no <video>, so no film',
   'job-search: The first positions as the server found them, with the filters of its form': FORM,
   'profile-grid: The first page of a service, with the form that filters without JavaScript': FORM,
-  'quiz: One question as radio buttons, without sharing and without the answers of others': 'no <input>, so no choice for those without JavaScript',
-  'story-container: An exhibit and a film, from the article\'s own HTML': 'no <video>, so no film',
+  'quiz: One question as radio buttons, without sharing and without the answers of others':
+    'no <input>, so no choice for those without JavaScript',
+  "story-container: An exhibit and a film, from the article's own HTML": 'no <video>, so no film',
   'university-search: A field of the form around it, which takes any name': FORM,
   'university-search: The bar, over a form that works without JavaScript': FORM,
   'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript': FORM,
@@ -74,10 +77,12 @@ const CKEDITOR_HTML: Readonly<Record<string, string>> = {
 /** Those of which a word is nowhere and in no note: it only stands there until the module does. */
 const UNTIL_MOUNTED: Readonly<Record<string, string>> = {
   'audio-player: In place of the player that the server wrote': 'the summary over the transcript',
-  'events-list: A list that the server wrote, with the counts of its filters': 'a date, which the module writes in its own way',
+  'events-list: A list that the server wrote, with the counts of its filters':
+    'a date, which the module writes in its own way',
   'regwall: An e-mail course, from JSON': 'the link to the form',
   'university-search: The bar, over a form that works without JavaScript': 'the label of the field',
-  'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript': 'a length, which the module writes in its own way',
+  'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript':
+    'a length, which the module writes in its own way',
 };
 
 const SYSTEMS = [
@@ -85,7 +90,13 @@ const SYSTEMS = [
   { system: 'TinyMCE', changed: changedBy('tinymce'), examples: 184, why: TINYMCE, different: 77 },
   { system: 'HTML Purifier', changed: changedBy('html-purifier'), examples: 156, why: HTML_PURIFIER, different: 89 },
   { system: 'CKEditor', changed: changedBy('ckeditor'), examples: 261, why: {}, different: 261 },
-  { system: 'CKEditor with General HTML Support', changed: changedBy('ckeditor-html'), examples: 109, why: CKEDITOR_HTML, different: 11 },
+  {
+    system: 'CKEditor with General HTML Support',
+    changed: changedBy('ckeditor-html'),
+    examples: 109,
+    why: CKEDITOR_HTML,
+    different: 11,
+  },
   { system: 'DOMPurify', changed: changedBy('dompurify'), examples: 90, why: {}, different: 76 },
 ];
 
@@ -100,13 +111,14 @@ describe.each(SYSTEMS)('$system', ({ changed, examples, why, different }) => {
     expect(changed.filter((one) => isDifferent(one, why))).toHaveLength(different);
   });
 
-  for (const one of changed.filter((one) => !isDifferent(one, why) || canLoseWords(one))) test(nameOf(one), async () => {
-    const { content, told, words } = await seenOf(one.widget, one.html);
-    if (!isDifferent(one, why)) return expect(content).toEqual((await seenOf(one.widget, one.written)).content);
-    const known = `${content.join(' ')} ${told}`.toLowerCase();
-    const lost = words.filter((word) => !known.includes(word));
-    if (!UNTIL_MOUNTED[nameOf(one)]) expect(lost).toEqual([]);
-  });
+  for (const one of changed.filter((one) => !isDifferent(one, why) || canLoseWords(one)))
+    test(nameOf(one), async () => {
+      const { content, told, words } = await seenOf(one.widget, one.html);
+      if (!isDifferent(one, why)) return expect(content).toEqual((await seenOf(one.widget, one.written)).content);
+      const known = `${content.join(' ')} ${told}`.toLowerCase();
+      const lost = words.filter((word) => !known.includes(word));
+      if (!UNTIL_MOUNTED[nameOf(one)]) expect(lost).toEqual([]);
+    });
 });
 
 /** Nothing comes alive where no placeholder is left, and an empty one has no words. */
@@ -116,7 +128,11 @@ function canLoseWords({ html }: Pasted): boolean {
 
 /** Where the script is gone, so is all that its JSON said: then there is nothing to show, and nothing is lost that could be named. */
 function isDifferent(one: Pasted, why: Readonly<Record<string, string>>): boolean {
-  return Boolean(why[nameOf(one)]) || !one.html.includes('data-module') || (/<script/.test(one.written) && !/<script|\{\s*(?:["“”&]|<br)/.test(one.html));
+  return (
+    Boolean(why[nameOf(one)]) ||
+    !one.html.includes('data-module') ||
+    (/<script/.test(one.written) && !/<script|\{\s*(?:["“”&]|<br)/.test(one.html))
+  );
 }
 
 function seenOf(widget: string, html: string): Promise<Seen> {
@@ -171,7 +187,11 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
 
 /** What comes later, such as ways to share, is there once nothing changes any more. */
 async function untilStill(host: Element) {
-  for (let before = '', turns = 0; before !== host.innerHTML || turns < 3; turns = before === host.innerHTML ? turns + 1 : 0) {
+  for (
+    let before = '', turns = 0;
+    before !== host.innerHTML || turns < 3;
+    turns = before === host.innerHTML ? turns + 1 : 0
+  ) {
     before = host.innerHTML;
     await settled(() => undefined);
   }
@@ -203,7 +223,8 @@ const OTHER = 'script, style, template, .inlay-note, .inlay-places, .inlay-facto
 function readable(host: Element): string {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (walker.nextNode()) if (!walker.currentNode.parentElement!.closest(OTHER)) texts.push(walker.currentNode.nodeValue!);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement!.closest(OTHER)) texts.push(walker.currentNode.nodeValue!);
   return texts.join(' ');
 }
 
@@ -211,16 +232,33 @@ const SAYING = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'href', 's
 
 /** Not paragraphs and line breaks, which WordPress writes as it likes; emphasis is CKEditor's `i`. */
 function elementsOf(host: Element): string {
-  return [...host.querySelectorAll('h2, h3, h4, a, button, input, select, img, video, audio, iframe, ul, ol, li, table, tr, th, td, em, i, sub, sup')].filter((one) => !one.closest(OTHER)).map(({ localName }) => (localName === 'em' ? 'i' : localName)).join(' ');
+  return [
+    ...host.querySelectorAll(
+      'h2, h3, h4, a, button, input, select, img, video, audio, iframe, ul, ol, li, table, tr, th, td, em, i, sub, sup',
+    ),
+  ]
+    .filter((one) => !one.closest(OTHER))
+    .map(({ localName }) => (localName === 'em' ? 'i' : localName))
+    .join(' ');
 }
 
 /** Addresses within the page are made of ids, which are new each time. */
 function attributesOf(host: Element): string[] {
-  return SAYING.flatMap((name) => [...host.querySelectorAll(`[${name}]`)].filter((one) => !one.closest(OTHER)).map((one) => `${name}=${plain(one.getAttribute(name)!)}`)).filter((one) => !/=#/.test(one));
+  return SAYING.flatMap((name) =>
+    [...host.querySelectorAll(`[${name}]`)]
+      .filter((one) => !one.closest(OTHER))
+      .map((one) => `${name}=${plain(one.getAttribute(name)!)}`),
+  ).filter((one) => !/=#/.test(one));
 }
 
 function wordsOf(host: Element): string[] {
-  return [...new Set(readable(host).toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])];
+  return [
+    ...new Set(
+      readable(host)
+        .toLowerCase()
+        .match(/[\p{L}\d]{3,}/gu) ?? [],
+    ),
+  ];
 }
 
 const TYPOGRAPHY: readonly [RegExp, string][] = [

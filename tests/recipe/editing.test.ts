@@ -32,10 +32,14 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('brings every number into its range, and names the range and what is used', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       const [minimum, maximum] = rangeOf(limitsIn(prop.limits));
-      for (const limit of [minimum, maximum].filter(Number.isFinite)) expect([path, ...read(prop, limit)]).toEqual([path, expect.any(Number)]);
+      for (const limit of [minimum, maximum].filter(Number.isFinite))
+        expect([path, ...read(prop, limit)]).toEqual([path, expect.any(Number)]);
       for (const beside of outside(prop)) {
         const [used, note] = read(prop, beside);
-        expect([path, note]).toEqual([path, expect.stringMatching(new RegExp(`^is ${beside}, but must be .*\\d.*; ${String(used)} is used$`))]);
+        expect([path, note]).toEqual([
+          path,
+          expect.stringMatching(new RegExp(`^is ${beside}, but must be .*\\d.*; ${String(used)} is used$`)),
+        ]);
         expect(used).toBeGreaterThanOrEqual(minimum);
         expect(used).toBeLessThanOrEqual(maximum);
       }
@@ -45,7 +49,8 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('says what is wrong with a number that is none', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       expect([path, ...read(prop, '')]).toEqual([path, undefined]);
-      for (const given of NO_NUMBERS) expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.$`));
+      for (const given of NO_NUMBERS)
+        expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.$`));
     }
   });
 
@@ -62,13 +67,24 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     }
   });
 
-  const attributes = (props: Widget['props']) => Object.keys(props).filter((prop) => !['flag', 'group'].includes(props[prop]!.kind)).map((prop) => `data-${kebabCase(prop)}=""`);
-  const json = (props: Widget['props']) => JSON.stringify(Object.fromEntries(Object.entries(props).map(([prop, { kind }]) => [prop, kind === 'list' ? [{}] : { value: '' }])));
+  const attributes = (props: Widget['props']) =>
+    Object.keys(props)
+      .filter((prop) => !['flag', 'group'].includes(props[prop]!.kind))
+      .map((prop) => `data-${kebabCase(prop)}=""`);
+  const json = (props: Widget['props']) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(props).map(([prop, { kind }]) => [prop, kind === 'list' ? [{}] : { value: '' }]),
+      ),
+    );
 
   test.each([
     ['nothing is given', () => `<div data-module="${name}"></div>`],
     ['every attribute is empty', () => `<div data-module="${name}" ${attributes(widget.props).join(' ')}></div>`],
-    ['every field is empty in the JSON', () => `<div data-module="${name}"><script type="application/json">${json(widget.props)}</script></div>`],
+    [
+      'every field is empty in the JSON',
+      () => `<div data-module="${name}"><script type="application/json">${json(widget.props)}</script></div>`,
+    ],
   ])('does not leave the editor with an empty place when %s', async (_what, write) => {
     const page = openPage(write(), widget, EDIT);
     const told = await messageOf(page);
@@ -78,7 +94,11 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('tells the editor of every item that is empty', async () => {
     for (const prop of Object.keys(widget.props).filter((one) => isListOfGroups(widget.props[one]!))) {
-      const page = openPage(`<div data-module="${name}"><script type="application/json">{"${prop}": [{}]}</script></div>`, widget, EDIT);
+      const page = openPage(
+        `<div data-module="${name}"><script type="application/json">{"${prop}": [{}]}</script></div>`,
+        widget,
+        EDIT,
+      );
       const told = (await messageOf(page)) ?? page.notes().join();
       expect(told).toMatch(new RegExp(`item 1 of ${prop} |is missing`));
       page.host.remove();
@@ -119,7 +139,10 @@ function numbersIn(members: Record<string, Prop>, before = ''): [string, Prop][]
 /** From what the documentation says of it: `1 to 6`, `at least 0`. */
 function rangeOf(limits: string): [minimum: number, maximum: number] {
   const named = (limits.match(/-?\d+/g) ?? []).map(Number);
-  return [limits.startsWith('at most') ? -Infinity : Math.min(...named), limits.startsWith('at least') ? Infinity : Math.max(...named)];
+  return [
+    limits.startsWith('at most') ? -Infinity : Math.min(...named),
+    limits.startsWith('at least') ? Infinity : Math.max(...named),
+  ];
 }
 
 /** Just beside the range, and far from it. */
@@ -130,6 +153,8 @@ function outside(prop: Prop): number[] {
 
 function read(prop: Prop, given: number | string): [used: unknown, ...notes: string[]] {
   const notes: string[] = [];
-  const used = prop.read({ from: 'attribute', value: String(given) }, (reason) => notes.push(wordsOf({ place: [], reason })));
+  const used = prop.read({ from: 'attribute', value: String(given) }, (reason) =>
+    notes.push(wordsOf({ place: [], reason })),
+  );
   return [used, ...notes];
 }

@@ -32,8 +32,10 @@ export function hurryTime(): Clock {
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
     // No spy: Testing Library would take it for a fake clock.
-    window.setTimeout = ((action: () => void, delay?: number) => wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
-    window.setInterval = ((action: () => void, delay?: number) => repeat(action, delay === SECOND ? 20 : delay)) as typeof setInterval;
+    window.setTimeout = ((action: () => void, delay?: number) =>
+      wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
+    window.setInterval = ((action: () => void, delay?: number) =>
+      repeat(action, delay === SECOND ? 20 : delay)) as typeof setInterval;
     logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => {

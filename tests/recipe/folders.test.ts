@@ -22,9 +22,20 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('has a description for each prop, and each prop in an example', () => {
     const examples = source.examples.map(({ html }) => html).join('\n');
-    const isShown = (prop: string) => [`data-${kebabCase(prop)}[\\s=>]`, `data-(field|item)="(${prop}|${kebabCase(prop)})"`, `"${prop}"\\s*:`].some((pattern) => new RegExp(pattern).test(examples));
-    expect(namesOf(widget.props).filter(([, { description }]) => !/\.$/.test(description)).map(([path]) => path)).toEqual([]);
-    expect(namesOf(widget.props).filter(([path]) => !isShown(path.split('.').at(-1)!)).map(([path]) => path)).toEqual([]);
+    const isShown = (prop: string) =>
+      [`data-${kebabCase(prop)}[\\s=>]`, `data-(field|item)="(${prop}|${kebabCase(prop)})"`, `"${prop}"\\s*:`].some(
+        (pattern) => new RegExp(pattern).test(examples),
+      );
+    expect(
+      namesOf(widget.props)
+        .filter(([, { description }]) => !/\.$/.test(description))
+        .map(([path]) => path),
+    ).toEqual([]);
+    expect(
+      namesOf(widget.props)
+        .filter(([path]) => !isShown(path.split('.').at(-1)!))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   test('has at least two examples, each with a title of its own', () => {
@@ -36,20 +47,36 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('styles nothing but itself', () => {
     const css = source.has(`${name}.css`) ? source.read(`${name}.css`).replace(/\/\*[\s\S]*?\*\//g, '') : '';
-    const selectors = [...css.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim()).filter((selector) => !/^@|^(from|to|[\d.%\s,]+)$/.test(selector));
-    expect(selectors.flatMap((selector) => selector.split(/,(?![^(]*\))/)).filter((selector) => !new RegExp(`(\\.inlay-|:--)${name}(?![a-z0-9])`).test(selector))).toEqual([]);
-    expect([...css.matchAll(/--_inlay-[\w-]+|@keyframes\s+([\w-]+)/g)].map(([found, keyframes]) => keyframes ?? found.slice(3)).filter((found) => !found.startsWith(`inlay-${name}`))).toEqual([]);
+    const selectors = [...css.matchAll(/([^{}]+)\{/g)]
+      .map(([, selector]) => selector!.trim())
+      .filter((selector) => !/^@|^(from|to|[\d.%\s,]+)$/.test(selector));
+    expect(
+      selectors
+        .flatMap((selector) => selector.split(/,(?![^(]*\))/))
+        .filter((selector) => !new RegExp(`(\\.inlay-|:--)${name}(?![a-z0-9])`).test(selector)),
+    ).toEqual([]);
+    expect(
+      [...css.matchAll(/--_inlay-[\w-]+|@keyframes\s+([\w-]+)/g)]
+        .map(([found, keyframes]) => keyframes ?? found.slice(3))
+        .filter((found) => !found.startsWith(`inlay-${name}`)),
+    ).toEqual([]);
   });
 
   test('says of no placeholder but its own how high it will be', () => {
     const css = source.has('placeholder.css') ? source.read('placeholder.css') : '';
-    expect([...css.matchAll(/data-module[\^$*|~]?='([^']*)'|@keyframes inlay-([\w-]+)/g)].map(([, module, keyframes]) => module ?? keyframes).filter((found) => found !== name && !found!.startsWith(`${name}-`))).toEqual([]);
+    expect(
+      [...css.matchAll(/data-module[\^$*|~]?='([^']*)'|@keyframes inlay-([\w-]+)/g)]
+        .map(([, module, keyframes]) => module ?? keyframes)
+        .filter((found) => found !== name && !found!.startsWith(`${name}-`)),
+    ).toEqual([]);
   });
 });
 
 /** Props and the members of their groups, by path. */
 function namesOf(members: Record<string, Prop>, before = ''): [string, Prop][] {
-  return Object.entries(members).flatMap(([name, prop]) => [[before + name, prop], ...inner(prop, `${before}${name}.`)] as [string, Prop][]);
+  return Object.entries(members).flatMap(
+    ([name, prop]) => [[before + name, prop], ...inner(prop, `${before}${name}.`)] as [string, Prop][],
+  );
 }
 
 function inner({ kind, details }: Prop, before: string): [string, Prop][] {

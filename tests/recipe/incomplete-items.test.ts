@@ -17,21 +17,45 @@ describe.each(LISTS)('%s: %s', (name, list) => {
   const members = (widget.props[list]!.details as Prop).details as Members;
   const parts = Object.keys(members).filter((member) => ['text', 'content', 'link'].includes(members[member]!.kind));
   const most = mostOf(widget.props[list]!);
-  const groups = Array.from({ length: Math.ceil(parts.length / most) }, (_, index) => parts.slice(index * most, (index + 1) * most));
+  const groups = Array.from({ length: Math.ceil(parts.length / most) }, (_, index) =>
+    parts.slice(index * most, (index + 1) * most),
+  );
 
   test('from JSON', async () => {
     for (const some of groups) {
-      const items = some.map((part) => ({ [part]: members[part]!.kind === 'link' ? { text: wordOf(part) } : wordOf(part) }));
+      const items = some.map((part) => ({
+        [part]: members[part]!.kind === 'link' ? { text: wordOf(part) } : wordOf(part),
+      }));
       const json = { ...Object.fromEntries(requiredOf(widget)), [list]: items };
-      expect(await vanished(widget, openPage(`<div data-module="${name}"><script type="application/json">${JSON.stringify(json)}</script></div>`, widget, { mode: 'edit' }), some)).toEqual([]);
+      expect(
+        await vanished(
+          widget,
+          openPage(
+            `<div data-module="${name}"><script type="application/json">${JSON.stringify(json)}</script></div>`,
+            widget,
+            { mode: 'edit' },
+          ),
+          some,
+        ),
+      ).toEqual([]);
     }
   });
 
   test('from elements', async () => {
     for (const some of groups) {
-      const items = some.map((part) => `<li data-item="${list}"><span data-field="${part}">${wordOf(part)}</span></li>`);
+      const items = some.map(
+        (part) => `<li data-item="${list}"><span data-field="${part}">${wordOf(part)}</span></li>`,
+      );
       const attributes = requiredOf(widget).map(([prop, value]) => `data-${kebabCase(prop)}="${value}"`);
-      expect(await vanished(widget, openPage(`<div data-module="${name}" ${attributes.join(' ')}><ul>${items.join('')}</ul></div>`, widget, { mode: 'edit' }), some)).toEqual([]);
+      expect(
+        await vanished(
+          widget,
+          openPage(`<div data-module="${name}" ${attributes.join(' ')}><ul>${items.join('')}</ul></div>`, widget, {
+            mode: 'edit',
+          }),
+          some,
+        ),
+      ).toEqual([]);
     }
   });
 });
@@ -42,7 +66,11 @@ async function vanished(widget: Widget, page: Page, parts: readonly string[]): P
   const seen = [page.html().replace(/<script.*?<\/script>/gs, ''), ...page.notes()].join(' ');
   await page.unmount();
   // A part that is kept, such as what analytics calls an item, is its widget's to use.
-  const kept = failure ? '' : JSON.stringify(readProps(widget.name, widget.props, page.placeholders[0]!).props, (_name, value: unknown) => (value instanceof Element ? value.textContent : value));
+  const kept = failure
+    ? ''
+    : JSON.stringify(readProps(widget.name, widget.props, page.placeholders[0]!).props, (_name, value: unknown) =>
+        value instanceof Element ? value.textContent : value,
+      );
   page.host.remove();
   // What fails stays as the server wrote it.
   return failure ? [] : parts.filter((part) => !`${seen} ${kept}`.includes(wordOf(part)));
@@ -54,7 +82,12 @@ function wordOf(part: string): string {
 }
 
 function listsIn({ props }: Widget): string[] {
-  return Object.keys(props).filter((name) => props[name]!.kind === 'list' && isRecord((props[name]!.details as Prop).details) && !Array.isArray((props[name]!.details as Prop).details));
+  return Object.keys(props).filter(
+    (name) =>
+      props[name]!.kind === 'list' &&
+      isRecord((props[name]!.details as Prop).details) &&
+      !Array.isArray((props[name]!.details as Prop).details),
+  );
 }
 
 function mostOf({ limits }: Prop): number {
@@ -62,5 +95,7 @@ function mostOf({ limits }: Prop): number {
 }
 
 function requiredOf({ props }: Widget): [string, string][] {
-  return Object.keys(props).filter((name) => props[name]!.required).map((name) => [name, 'Given']);
+  return Object.keys(props)
+    .filter((name) => props[name]!.required)
+    .map((name) => [name, 'Given']);
 }

@@ -44,7 +44,10 @@ export function openLedger(): Ledger {
   };
 
   return {
-    open: () => [...[...listeners.values()].flatMap((all) => [...all.values()]), ...[...intervals].map(() => 'an interval')],
+    open: () => [
+      ...[...listeners.values()].flatMap((all) => [...all.values()]),
+      ...[...intervals].map(() => 'an interval'),
+    ],
     close() {
       Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
       Object.assign(window, { setInterval, clearInterval });

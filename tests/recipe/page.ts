@@ -19,11 +19,23 @@ export interface Page {
 
 /** A page as the server wrote it, of which only this widget's placeholders come alive. */
 export function openPage(html: string, widget: Widget, config: Record<string, unknown> = {}): Page {
-  configure([{ from: 'test', isTrusted: true, values: { services: { user: '', forms: '', content: '', search: '', captcha: '', geo: '' }, video: { player: 'https://players.example/{id}' }, ...config } }]);
+  configure([
+    {
+      from: 'test',
+      isTrusted: true,
+      values: {
+        services: { user: '', forms: '', content: '', search: '', captcha: '', geo: '' },
+        video: { player: 'https://players.example/{id}' },
+        ...config,
+      },
+    },
+  ]);
   const host = document.createElement('main');
   host.innerHTML = `<h1>Page</h1>${html}`;
   document.body.append(host);
-  const placeholders = [...host.querySelectorAll<HTMLElement>('[data-module]')].filter(({ dataset }) => dataset.module!.replace(/^inlay-/, '') === widget.name);
+  const placeholders = [...host.querySelectorAll<HTMLElement>('[data-module]')].filter(
+    ({ dataset }) => dataset.module!.replace(/^inlay-/, '') === widget.name,
+  );
   return {
     host,
     placeholders,

@@ -17,7 +17,9 @@ export interface Source {
 
 /** As the build finds them: every folder with an index.ts. */
 export function sources(): Source[] {
-  const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) => existsSync(`widgets/${entry.name}/index.ts`));
+  const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) =>
+    existsSync(`widgets/${entry.name}/index.ts`),
+  );
   return folders.map(({ name }) => sourceOf(name));
 }
 

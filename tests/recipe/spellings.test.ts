@@ -1,6 +1,15 @@
 /** Markup written from each widget's declaration, in random spellings that editors may use: whatever the spelling, no word vanishes without a note. */
 import fc from 'fast-check';
-import { JsonError, kebabCase, mendJson, PropsError, readProps, type Content, type Members, type Prop } from '../../src/contract';
+import {
+  JsonError,
+  kebabCase,
+  mendJson,
+  PropsError,
+  readProps,
+  type Content,
+  type Members,
+  type Prop,
+} from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
 import { askedSources } from './source';
@@ -27,11 +36,22 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
     const members = loadWidget(name).props;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-        const { html, words } = writePlaceholder(name, members, (choices) => choices[(numbers.next().value as number) % choices.length]!);
+        const { html, words } = writePlaceholder(
+          name,
+          members,
+          (choices) => choices[(numbers.next().value as number) % choices.length]!,
+        );
         document.body.innerHTML = html;
         const { known, notes } = read(name, members, document.body.firstElementChild!);
-        const lost = words.filter(({ word, prop }) => !known.includes(word) && !notes.some((note) => note.includes(word) || note.includes(prop) || note.includes(kebabCase(prop))));
-        if (lost.length) throw new Error(`${lost.map(({ word, prop }) => `${word} of ${prop}`).join(', ')} vanished from\n${html}\nnotes: ${notes.join('\n')}`);
+        const lost = words.filter(
+          ({ word, prop }) =>
+            !known.includes(word) &&
+            !notes.some((note) => note.includes(word) || note.includes(prop) || note.includes(kebabCase(prop))),
+        );
+        if (lost.length)
+          throw new Error(
+            `${lost.map(({ word, prop }) => `${word} of ${prop}`).join(', ')} vanished from\n${html}\nnotes: ${notes.join('\n')}`,
+          );
       }),
       { numRuns: RUNS },
     );
@@ -42,7 +62,10 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
 function read(name: string, members: Members, element: Element): { known: string; notes: readonly string[] } {
   try {
     const { props, notes } = readProps(name, members, element);
-    return { known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)), notes: notes.map(wordsOf) };
+    return {
+      known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)),
+      notes: notes.map(wordsOf),
+    };
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
     const { cause } = error;
@@ -73,19 +96,32 @@ function writePlaceholder(name: string, members: Members, pick: Pick): Written {
   for (const [prop, member] of Object.entries(members)) {
     const written = pick([prop, ...(member.alias ?? [])]);
     const where = pick(isPlain(member) ? ['attribute', 'json', 'element', 'element'] : ['json', 'element', 'element']);
-    if (where === 'attribute') attributes.push(`data-${kebabCase(written)}="${plainValue(member, prop, pick, wordFor)}"`);
-    else if (where === 'json') json[pick([written, written, kebabCase(written), capital(written)])] = jsonValue(member, prop, pick, wordFor);
+    if (where === 'attribute')
+      attributes.push(`data-${kebabCase(written)}="${plainValue(member, prop, pick, wordFor)}"`);
+    else if (where === 'json')
+      json[pick([written, written, kebabCase(written), capital(written)])] = jsonValue(member, prop, pick, wordFor);
     else elements.push(...elementsOf(written, member, prop, pick, wordFor));
   }
   const script = Object.keys(json).length ? [jsonSpelling(JSON.stringify(json), pick)] : [];
-  const inner = pick<(parts: string[]) => string[]>([(parts) => parts, (parts) => parts.map((part) => `<div class="column">${part}</div>`)])(elements);
-  return { words, html: `<div data-module="${name}" ${attributes.join(' ')}>${pick(['', '\n  '])}${[...script, ...inner].join(pick(['', '\n']))}</div>` };
+  const inner = pick<(parts: string[]) => string[]>([
+    (parts) => parts,
+    (parts) => parts.map((part) => `<div class="column">${part}</div>`),
+  ])(elements);
+  return {
+    words,
+    html: `<div data-module="${name}" ${attributes.join(' ')}>${pick(['', '\n  '])}${[...script, ...inner].join(pick(['', '\n']))}</div>`,
+  };
 }
 
 /** As a script, or as what is left of it in systems that take scripts from authors. */
 function jsonSpelling(json: string, pick: Pick): string {
   const text = json.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return pick([`<script type="application/json">${json}</script>`, `<script type="application/json">${json}</script>`, `<pre>${text}</pre>`, `<p>${text}</p>`]);
+  return pick([
+    `<script type="application/json">${json}</script>`,
+    `<script type="application/json">${json}</script>`,
+    `<pre>${text}</pre>`,
+    `<p>${text}</p>`,
+  ]);
 }
 
 const PLAIN = ['text', 'flag', 'choice', 'number', 'integer', 'date'];
@@ -110,14 +146,29 @@ function choiceSpelling(choice: string, pick: Pick): string {
 }
 
 function jsonValue(member: Prop, prop: string, pick: Pick, wordFor: WordFor): unknown {
-  const wrapped = pick<(value: unknown) => unknown>([(value) => value, (value) => ({ value }), (value) => ({ jsonValue: { value } })]);
+  const wrapped = pick<(value: unknown) => unknown>([
+    (value) => value,
+    (value) => ({ value }),
+    (value) => ({ jsonValue: { value } }),
+  ]);
   const { kind, details } = member;
   if (kind === 'content') return wrapped(`<p>${wordFor(prop)}</p>`);
-  if (kind === 'link') return pick([() => wrapped({ href: '/a', text: wordFor(prop) }), () => ({ Url: '/a', Text: wordFor(prop), LinkType: 'internal' }), () => ({ url: '/a', name: wordFor(prop) })])();
+  if (kind === 'link')
+    return pick([
+      () => wrapped({ href: '/a', text: wordFor(prop) }),
+      () => ({ Url: '/a', Text: wordFor(prop), LinkType: 'internal' }),
+      () => ({ url: '/a', name: wordFor(prop) }),
+    ])();
   if (kind === 'image') return wrapped({ src: '/a.avif', alt: wordFor(prop) });
-  if (kind === 'list') return Array.from({ length: pick([1, 2, 3]) }, () => jsonValue(details as Prop, prop, pick, wordFor));
+  if (kind === 'list')
+    return Array.from({ length: pick([1, 2, 3]) }, () => jsonValue(details as Prop, prop, pick, wordFor));
   if (kind === 'group') {
-    const values = Object.fromEntries(Object.entries(details as Members).map(([name, inner]) => [pick([name, kebabCase(name), capital(name), ...(inner.alias ?? [])]), jsonValue(inner, prop, pick, wordFor)]));
+    const values = Object.fromEntries(
+      Object.entries(details as Members).map(([name, inner]) => [
+        pick([name, kebabCase(name), capital(name), ...(inner.alias ?? [])]),
+        jsonValue(inner, prop, pick, wordFor),
+      ]),
+    );
     return pick<unknown>([values, { fields: values }]);
   }
   return plainValue(member, prop, pick, wordFor);
@@ -127,13 +178,18 @@ function elementsOf(name: string, member: Prop, prop: string, pick: Pick, wordFo
   const mark = `data-field="${pick([name, kebabCase(name)])}"`;
   if (member.kind !== 'list') return [elementOf(mark, member, prop, pick, wordFor)];
   const item = member.details as Prop;
-  const several = (marks: string) => Array.from({ length: pick([1, 2, 3]) }, () => elementOf(marks, item, prop, pick, wordFor));
+  const several = (marks: string) =>
+    Array.from({ length: pick([1, 2, 3]) }, () => elementOf(marks, item, prop, pick, wordFor));
   const asItem = `data-item="${pick([name, kebabCase(name)])}"`;
   return pick([
     () => several(mark),
     () => several(asItem),
     () => [`<div ${mark}>${several(asItem).join(' ')}</div>`],
-    () => [`<ul ${mark}>${several('').map((one) => `<li>${one}</li>`).join('')}</ul>`],
+    () => [
+      `<ul ${mark}>${several('')
+        .map((one) => `<li>${one}</li>`)
+        .join('')}</ul>`,
+    ],
     () => [`<section class="row">${several(asItem).join('')}</section>`],
   ])();
 }
@@ -141,21 +197,36 @@ function elementsOf(name: string, member: Prop, prop: string, pick: Pick, wordFo
 function elementOf(mark: string, member: Prop, prop: string, pick: Pick, wordFor: WordFor): string {
   const { kind, details } = member;
   if (kind === 'content') return `<div ${mark}><p>${wordFor(prop)}</p></div>`;
-  if (kind === 'link') return pick([() => `<a ${mark} href="/a">${wordFor(prop)}</a>`, () => `<p ${mark}><a href="/a">${wordFor(prop)}</a></p>`])();
-  if (kind === 'image') return pick([() => `<img ${mark} src="/a.avif" alt="${wordFor(prop)}">`, () => `<figure ${mark}><img src="/a.avif" alt="${wordFor(prop)}"></figure>`])();
+  if (kind === 'link')
+    return pick([
+      () => `<a ${mark} href="/a">${wordFor(prop)}</a>`,
+      () => `<p ${mark}><a href="/a">${wordFor(prop)}</a></p>`,
+    ])();
+  if (kind === 'image')
+    return pick([
+      () => `<img ${mark} src="/a.avif" alt="${wordFor(prop)}">`,
+      () => `<figure ${mark}><img src="/a.avif" alt="${wordFor(prop)}"></figure>`,
+    ])();
   if (kind === 'group') {
     const attributes: string[] = [];
     const fields: string[] = [];
     for (const [name, inner] of Object.entries(details as Members)) {
       const written = pick([name, ...(inner.alias ?? [])]);
-      if (isPlain(inner) && pick([true, false, false])) attributes.push(`data-${kebabCase(written)}="${plainValue(inner, prop, pick, wordFor)}"`);
+      if (isPlain(inner) && pick([true, false, false]))
+        attributes.push(`data-${kebabCase(written)}="${plainValue(inner, prop, pick, wordFor)}"`);
       else fields.push(...elementsOf(written, inner, prop, pick, wordFor));
     }
     return `<div ${mark} ${attributes.join(' ')}>${fields.join('')}</div>`;
   }
-  if (kind === 'date') return pick([`<time ${mark} datetime="2026-03-18">18 March</time>`, `<p ${mark}>2026-03-18</p>`]);
+  if (kind === 'date')
+    return pick([`<time ${mark} datetime="2026-03-18">18 March</time>`, `<p ${mark}>2026-03-18</p>`]);
   const value = plainValue(member, prop, pick, wordFor);
-  return pick([`<p ${mark}>${value}</p>`, `<h3 ${mark}> ${value}\n</h3>`, `<span ${mark}><b>${value}</b></span>`, `<data ${mark} value="${value}"></data>`]);
+  return pick([
+    `<p ${mark}>${value}</p>`,
+    `<h3 ${mark}> ${value}\n</h3>`,
+    `<span ${mark}><b>${value}</b></span>`,
+    `<data ${mark} value="${value}"></data>`,
+  ]);
 }
 
 function capital(name: string): string {

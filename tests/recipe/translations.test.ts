@@ -5,7 +5,9 @@ import type { Messages } from '../../src/core';
 
 /** German is complete; the others fall back to English, and `npm run messages` lists what they lack. */
 const LANGUAGES = ['de', 'ar', 'ja'];
-const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' }).map((file) => dirname(file)).sort();
+const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' })
+  .map((file) => dirname(file))
+  .sort();
 
 describe.each(folders)('the texts of %s', (folder) => {
   const { namespace, texts } = messagesOf(folder);
@@ -19,7 +21,9 @@ describe.each(folders)('the texts of %s', (folder) => {
   test.each(LANGUAGES)('have the same places to fill in %s', (language) => {
     const translated = textsIn(language, texts);
     expect(Object.entries(translated).filter(([, text]) => !text.trim())).toEqual([]);
-    expect(placesIn(translated)).toEqual(placesIn(Object.fromEntries(Object.keys(translated).map((key) => [key, english[key]!]))));
+    expect(placesIn(translated)).toEqual(
+      placesIn(Object.fromEntries(Object.keys(translated).map((key) => [key, english[key]!]))),
+    );
   });
 
   test('live in a namespace that no other folder uses', () => {
@@ -32,7 +36,9 @@ test.each(['en', ...LANGUAGES])('the demonstration overrides only texts that the
     const { namespace, texts } = messagesOf(folder);
     return Object.keys(texts).map((key) => `${namespace}.${key}`);
   });
-  const overridden = Object.keys(JSON.parse(readFileSync(`demo/content/dictionary/${language}.json`, 'utf8')) as object);
+  const overridden = Object.keys(
+    JSON.parse(readFileSync(`demo/content/dictionary/${language}.json`, 'utf8')) as object,
+  );
   expect(overridden.filter((key) => !all.includes(key))).toEqual([]);
 });
 
@@ -41,10 +47,27 @@ function messagesOf(folder: string): Messages {
 }
 
 function textsIn(language: string, texts: Messages['texts']): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => Object.entries(text).filter(([of]) => of === language).map(([, inLanguage]) => [key, inLanguage as string])));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      Object.entries(text)
+        .filter(([of]) => of === language)
+        .map(([, inLanguage]) => [key, inLanguage as string]),
+    ),
+  );
 }
 
 /** By key: the values a text takes, and whether each is counted or chosen by. */
 function placesIn(texts: Readonly<Record<string, string>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, [...new Set([...text.matchAll(/\{\s*(\w+)\s*(?:\}|,\s*(plural|select)\b)/g)].map(([, name, kind = '']) => `${name} ${kind}`))].sort()]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      [
+        ...new Set(
+          [...text.matchAll(/\{\s*(\w+)\s*(?:\}|,\s*(plural|select)\b)/g)].map(
+            ([, name, kind = '']) => `${name} ${kind}`,
+          ),
+        ),
+      ].sort(),
+    ]),
+  );
 }

@@ -26,31 +26,32 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   const first = examples[0]?.html ?? '';
 
   // No `.each`: a widget without examples fails in folders.test.ts, in words.
-  for (const { title, html } of examples) describe(`in the example "${title}"`, () => {
-    test('comes and goes, and leaves the page as the server wrote it', async () => {
-      const said = listenToConsole();
-      const page = openPage(html, widget);
-      const before = page.html();
-      await page.mount();
-      await page.unmount();
-      expect(page.html()).toBe(before);
+  for (const { title, html } of examples)
+    describe(`in the example "${title}"`, () => {
+      test('comes and goes, and leaves the page as the server wrote it', async () => {
+        const said = listenToConsole();
+        const page = openPage(html, widget);
+        const before = page.html();
+        await page.mount();
+        await page.unmount();
+        expect(page.html()).toBe(before);
 
-      // What a page has once, such as the session's own listeners, is there now; a second visit adds nothing.
-      const ledger = openLedger();
-      await page.mount();
-      await page.unmount();
-      expect(ledger.open()).toEqual([]);
-      ledger.close();
-      expect(said()).toEqual([]);
-    });
+        // What a page has once, such as the session's own listeners, is there now; a second visit adds nothing.
+        const ledger = openLedger();
+        await page.mount();
+        await page.unmount();
+        expect(ledger.open()).toEqual([]);
+        ledger.close();
+        expect(said()).toEqual([]);
+      });
 
-    test('gives the editor nothing to correct', async () => {
-      const page = openPage(html, widget, { mode: 'edit' });
-      await page.mount();
-      expect(page.notes()).toEqual([]);
-      await page.unmount();
+      test('gives the editor nothing to correct', async () => {
+        const page = openPage(html, widget, { mode: 'edit' });
+        await page.mount();
+        expect(page.notes()).toEqual([]);
+        await page.unmount();
+      });
     });
-  });
 
   test('lives beside a second one', async () => {
     const page = openPage(first + first, widget);
@@ -81,7 +82,9 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       if (required) await expect(page.mount()).rejects.toThrow(`${name}: ${told}`);
       else {
         await page.mount();
-        expect(page.notes()).toContainEqual(expect.stringMatching(new RegExp(`^${told}.* (?:It is left out|\\S+ is used)\\.$`)));
+        expect(page.notes()).toContainEqual(
+          expect.stringMatching(new RegExp(`^${told}.* (?:It is left out|\\S+ is used)\\.$`)),
+        );
         await page.unmount();
       }
       expect(page.html()).toBe(before);
@@ -101,7 +104,8 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('shows text as text', async () => {
     const page = openPage(first, widget);
-    for (const prop of textsOf(widget.props)) page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, '<img alt="planted" src="x" onerror="alert(1)">');
+    for (const prop of textsOf(widget.props))
+      page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, '<img alt="planted" src="x" onerror="alert(1)">');
     await page.mount();
     expect(screen.queryByAltText('planted')).toBeNull();
     expect(page.host.querySelector('[onerror]')).toBeNull();
@@ -117,7 +121,9 @@ function listenToConsole(): () => string[] {
   const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
   const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
   return () => {
-    const said = spies.flatMap((spy, index) => spy.mock.calls.map((call) => `${methods[index]}: ${call.map(String).join(' ')}`));
+    const said = spies.flatMap((spy, index) =>
+      spy.mock.calls.map((call) => `${methods[index]}: ${call.map(String).join(' ')}`),
+    );
     for (const spy of spies) spy.mockRestore();
     return said;
   };

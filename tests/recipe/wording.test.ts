@@ -21,21 +21,31 @@ const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
   [/\blog ?in to\b/i, 'sign in to'],
 ];
 
-const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' }).map((file) => dirname(file)).sort();
+const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' })
+  .map((file) => dirname(file))
+  .sort();
 const prose = globSync(['widgets/*/{index,props}.ts', 'src/core/config/declaration.ts']).sort();
 
 test.each(folders)('the English texts of %s are written as people speak', (folder) => {
   const { texts } = (jest.requireActual(relative(__dirname, `${folder}/messages`)) as { messages: Messages }).messages;
-  expect(Object.entries(texts).flatMap(([key, text]) => faultsOf(typeof text === 'string' ? text : text.en).map((fault) => `${key}: ${fault}`))).toEqual([]);
+  expect(
+    Object.entries(texts).flatMap(([key, text]) =>
+      faultsOf(typeof text === 'string' ? text : text.en).map((fault) => `${key}: ${fault}`),
+    ),
+  ).toEqual([]);
 });
 
 test.each(prose)('the descriptions in %s are written as people speak', (file) => {
-  const descriptions = [...readFileSync(file, 'utf8').matchAll(/description:\s*(['"`])((?:(?!\1).|\\.)*)\1/g)].map(([, , text]) => text!);
+  const descriptions = [...readFileSync(file, 'utf8').matchAll(/description:\s*(['"`])((?:(?!\1).|\\.)*)\1/g)].map(
+    ([, , text]) => text!,
+  );
   expect(descriptions.flatMap(faultsOf)).toEqual([]);
 });
 
 /** Names of values, as in {email}, are no prose. */
 function faultsOf(text: string): string[] {
   const words = text.replace(/\{\w+/g, '{');
-  return REPLACEMENTS.filter(([pattern]) => pattern.test(words)).map(([pattern, instead]) => `“${text}” has “${pattern.exec(words)![0]}”: write ${instead}`);
+  return REPLACEMENTS.filter(([pattern]) => pattern.test(words)).map(
+    ([pattern, instead]) => `“${text}” has “${pattern.exec(words)![0]}”: write ${instead}`,
+  );
 }

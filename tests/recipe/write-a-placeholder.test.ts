@@ -5,7 +5,9 @@ import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
 
-const examples = [...readFileSync('docs/write-a-placeholder.md', 'utf8').matchAll(/```html\n(.*?)```/gs)].map(([, html = '']) => [/data-module="([\w-]+)"/.exec(html)![1]!, html] as const);
+const examples = [...readFileSync('docs/write-a-placeholder.md', 'utf8').matchAll(/```html\n(.*?)```/gs)].map(
+  ([, html = '']) => [/data-module="([\w-]+)"/.exec(html)![1]!, html] as const,
+);
 
 /** What content systems take from authors. */
 const TAKEN = 'script, style, iframe, form, input, data, time';

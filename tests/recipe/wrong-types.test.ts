@@ -40,12 +40,28 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('does without values of the wrong type, and tells the editor what each must be', async () => {
     const optional = propsOf(widget, ({ kind, required }) => kind !== 'list' && !required);
-    for (const round of ROUNDS) await expectTold(Object.entries(optional).flatMap(([prop, { kind }]) => wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }))));
+    for (const round of ROUNDS)
+      await expectTold(
+        Object.entries(optional).flatMap(([prop, { kind }]) =>
+          wrongFor(kind)
+            .slice(round, round + 1)
+            .map(([given, got]) => ({
+              prop,
+              given,
+              says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
+            })),
+        ),
+      );
   });
 
   test('keeps the page where a required value is of the wrong type, and tells the editor', async () => {
-    for (const [prop, { kind }] of Object.entries(propsOf(widget, ({ kind, required }) => kind !== 'list' && required))) {
-      for (const [given, got] of wrongFor(kind)) expect(await expectTold([{ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }])).toBeDefined();
+    for (const [prop, { kind }] of Object.entries(
+      propsOf(widget, ({ kind, required }) => kind !== 'list' && required),
+    )) {
+      for (const [given, got] of wrongFor(kind))
+        expect(
+          await expectTold([{ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }]),
+        ).toBeDefined();
     }
   });
 
@@ -55,16 +71,28 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       await expectTold(
         Object.entries(lists).flatMap(([prop, { details }]) => {
           const { kind } = details as Prop;
-          return wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given: [null, given], says: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`] }));
+          return wrongFor(kind)
+            .slice(round, round + 1)
+            .map(([given, got]) => ({
+              prop,
+              given: [null, given],
+              says: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`],
+            }));
         }),
       );
     }
   });
 
   /** All at once, as none hides another; returns what would stop the widget. The page is as it was once the widget is gone. */
-  async function expectTold(wrong: readonly { prop: string; given: unknown; says: readonly string[] }[]): Promise<string | undefined> {
+  async function expectTold(
+    wrong: readonly { prop: string; given: unknown; says: readonly string[] }[],
+  ): Promise<string | undefined> {
     if (!wrong.length) return undefined;
-    const page = openPage(withJson(first, name, Object.fromEntries(wrong.map(({ prop, given }) => [prop, given]))), widget, EDIT);
+    const page = openPage(
+      withJson(first, name, Object.fromEntries(wrong.map(({ prop, given }) => [prop, given]))),
+      widget,
+      EDIT,
+    );
     const before = page.html();
     const problem = await problemOf(page);
     const told = [problem, ...page.notes()].join();
@@ -78,7 +106,11 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('takes nothing for what was not filled in', async () => {
     const optional = Object.keys(widget.props).filter((prop) => !widget.props[prop]!.required);
-    const page = openPage(withJson(first, name, Object.fromEntries(optional.map((prop) => [prop, null]))), widget, EDIT);
+    const page = openPage(
+      withJson(first, name, Object.fromEntries(optional.map((prop) => [prop, null]))),
+      widget,
+      EDIT,
+    );
     expect([await problemOf(page), ...page.notes()].join()).not.toMatch(/must be|is left out/);
     await page.unmount();
     page.host.remove();
@@ -110,7 +142,8 @@ function withJson(html: string, name: string, values: Record<string, unknown>): 
   page.innerHTML = html;
   const placeholder = page.querySelector(`[data-module="${name}"]`)!;
   for (const prop of Object.keys(values)) placeholder.removeAttribute(`data-${kebabCase(prop)}`);
-  const script = placeholder.querySelector(':scope > script') ?? placeholder.insertBefore(document.createElement('script'), null);
+  const script =
+    placeholder.querySelector(':scope > script') ?? placeholder.insertBefore(document.createElement('script'), null);
   script.setAttribute('type', 'application/json');
   script.textContent = JSON.stringify({ ...(JSON.parse(script.textContent || '{}') as object), ...values });
   return page.innerHTML;

@@ -7,12 +7,19 @@ import { canInstallPackages, installPackage } from './install-package.mjs';
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-const ADVICE = 'No Chromium was found and none could be installed: install Debian\'s chromium, run "npx playwright install chromium", or set CHROMIUM_PATH.';
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const ADVICE =
+  'No Chromium was found and none could be installed: install Debian\'s chromium, run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
 /** Where a Chromium is: named by the environment, the system's, or Playwright's own. */
 export function findChromium() {
-  return namedByEnvironment() ?? [...NAMES.map(which), ...APPLICATIONS, chromium.executablePath()].find((path) => path && existsSync(path));
+  return (
+    namedByEnvironment() ??
+    [...NAMES.map(which), ...APPLICATIONS, chromium.executablePath()].find((path) => path && existsSync(path))
+  );
 }
 
 /** As `findChromium`; installs the quicker one where it can, and some other where there is none. Throws what to do. */
@@ -35,7 +42,12 @@ function install() {
 
 function which(name) {
   try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().split('\n')[0].trim();
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .split('\n')[0]
+      .trim();
   } catch {
     return undefined;
   }

@@ -6,7 +6,11 @@ const LONGEST = 60 * 60_000;
 /** Runs a command of the project; resolves with its exit code and what it wrote. */
 export function command(program, parameters, { env = {}, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, { env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'], detached: true });
+    const child = spawn(program, parameters, {
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+      detached: true,
+    });
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

@@ -17,7 +17,9 @@ function install() {
 
 function which(name) {
   try {
-    return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return undefined;
   }

@@ -3,20 +3,50 @@ import { describe, it } from 'node:test';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
 
 describe('What failed, and what passed only at a later try', () => {
-  it('is named with its file by Jest\'s report', () => {
+  it("is named with its file by Jest's report", () => {
     const result = (fullName, status, invocations) => ({ fullName, status, invocations });
-    const report = { testResults: [{ name: `${process.cwd()}/widgets/quiz/quiz.test.tsx`, assertionResults: [result('Quiz asks', 'passed', 1), result('Quiz answers', 'passed', 2), result('Quiz ends', 'failed', 2)] }] };
-    assert.deepEqual(outcomesOfJest(report), { failures: ['widgets/quiz/quiz.test.tsx: Quiz ends'], retried: ['widgets/quiz/quiz.test.tsx: Quiz answers'] });
+    const report = {
+      testResults: [
+        {
+          name: `${process.cwd()}/widgets/quiz/quiz.test.tsx`,
+          assertionResults: [
+            result('Quiz asks', 'passed', 1),
+            result('Quiz answers', 'passed', 2),
+            result('Quiz ends', 'failed', 2),
+          ],
+        },
+      ],
+    };
+    assert.deepEqual(outcomesOfJest(report), {
+      failures: ['widgets/quiz/quiz.test.tsx: Quiz ends'],
+      retried: ['widgets/quiz/quiz.test.tsx: Quiz answers'],
+    });
   });
 
-  it('is named with its file and the groups it stands in by Playwright\'s report', () => {
-    const spec = (title, ...statuses) => ({ title, file: 'journeys/wall.spec.ts', tests: statuses.map((status) => ({ status })) });
-    const report = { suites: [{ title: 'journeys/wall.spec.ts', specs: [spec('opens', 'expected'), spec('closes', 'flaky')], suites: [{ title: 'By keyboard,', specs: [spec('it opens', 'flaky'), spec('it closes', 'unexpected')] }] }] };
-    assert.deepEqual(outcomesOfPlaywright(report), { failures: ['journeys/wall.spec.ts: By keyboard, it closes'], retried: ['journeys/wall.spec.ts: closes', 'journeys/wall.spec.ts: By keyboard, it opens'] });
+  it("is named with its file and the groups it stands in by Playwright's report", () => {
+    const spec = (title, ...statuses) => ({
+      title,
+      file: 'journeys/wall.spec.ts',
+      tests: statuses.map((status) => ({ status })),
+    });
+    const report = {
+      suites: [
+        {
+          title: 'journeys/wall.spec.ts',
+          specs: [spec('opens', 'expected'), spec('closes', 'flaky')],
+          suites: [{ title: 'By keyboard,', specs: [spec('it opens', 'flaky'), spec('it closes', 'unexpected')] }],
+        },
+      ],
+    };
+    assert.deepEqual(outcomesOfPlaywright(report), {
+      failures: ['journeys/wall.spec.ts: By keyboard, it closes'],
+      retried: ['journeys/wall.spec.ts: closes', 'journeys/wall.spec.ts: By keyboard, it opens'],
+    });
   });
 
   it('is named with its file by what Node prints', () => {
-    const output = '✖ adds (1ms)\nℹ fail 1\n\n✖ failing tests:\n\ntest at demo/sum.test.ts:3:1\n✖ adds (1.5ms)\n  AssertionError\n';
+    const output =
+      '✖ adds (1ms)\nℹ fail 1\n\n✖ failing tests:\n\ntest at demo/sum.test.ts:3:1\n✖ adds (1.5ms)\n  AssertionError\n';
     assert.deepEqual(outcomesOfNode(output), { failures: ['demo/sum.test.ts: adds'], retried: [] });
     assert.deepEqual(outcomesOfNode('ℹ fail 0\n'), { failures: [], retried: [] });
   });

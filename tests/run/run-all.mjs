@@ -14,25 +14,43 @@ export async function runAll(names, filters) {
   let demo;
   for (const group of groupsOf(names)) {
     // One for all that follow: filling its database takes half a minute of two cores.
-    if (second && group.includes(first)) demo = await startDemo().catch((error) => console.log(String(error?.message ?? error)));
+    if (second && group.includes(first))
+      demo = await startDemo().catch((error) => console.log(String(error?.message ?? error)));
     Object.assign(process.env, demo?.addresses);
     results.push(...(await Promise.all(group.map((name) => runPart(name, filters)))));
   }
   await demo?.stop();
-  list('Passed only at a later try', results.flatMap(({ retried }) => retried));
-  list('Failed', results.flatMap(({ failures }) => failures));
+  list(
+    'Passed only at a later try',
+    results.flatMap(({ retried }) => retried),
+  );
+  list(
+    'Failed',
+    results.flatMap(({ failures }) => failures),
+  );
   return { passed: sum(results.map(({ passed }) => passed)), failed: sum(results.map(({ failed }) => failed)) };
 }
 
 async function runPart(name, filters) {
   const begin = performance.now();
-  const { passed, failed, skipped, retried = [], failures = [], output = '' } = await parts[name].run(filters).catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
+  const {
+    passed,
+    failed,
+    skipped,
+    retried = [],
+    failures = [],
+    output = '',
+  } = await parts[name]
+    .run(filters)
+    .catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
   if (skipped) {
     console.log(`– ${name.padEnd(9)} skipped: ${skipped}`);
     return { passed, failed, retried, failures };
   }
   if (failed && output) console.log(output.trimEnd());
-  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${parts[name].what}`);
+  console.log(
+    `${failed ? '✗' : '✓'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${parts[name].what}`,
+  );
   const named = (tests) => tests.map((test) => `${name}: ${test}`);
   return { passed, failed, retried: named(retried), failures: named(failures) };
 }

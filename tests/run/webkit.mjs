@@ -23,6 +23,12 @@ function starts() {
 }
 
 function isInstalled() {
-  const isThere = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].every((name) => spawnSync('which', [name]).status === 0);
-  return isThere && existsSync('/usr/bin/python3') && spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
+  const isThere = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].every(
+    (name) => spawnSync('which', [name]).status === 0,
+  );
+  return (
+    isThere &&
+    existsSync('/usr/bin/python3') &&
+    spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0
+  );
 }

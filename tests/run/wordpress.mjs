@@ -4,5 +4,8 @@ import { canInstallPackages, installPackage } from './install-package.mjs';
 /** Installs what Debian's WordPress needs where it is not there. Throws what to do where it cannot. */
 export function provideWordPress() {
   if (!isInstalled() && canInstallPackages()) for (const name of PACKAGES) installPackage(name);
-  if (!isInstalled()) throw new Error(`There is no WordPress here, and none can be installed: install Debian's packages ${PACKAGES.join(' ')}.`);
+  if (!isInstalled())
+    throw new Error(
+      `There is no WordPress here, and none can be installed: install Debian's packages ${PACKAGES.join(' ')}.`,
+    );
 }

@@ -16,7 +16,11 @@ describe('Articles of a reader', () => {
   after(() => app.stop());
 
   const save = (reader: Reader, articleId: string, language = 'en') =>
-    app.call('saveArticle', { path: { userId: reader.user.id }, json: { articleId, language }, headers: reader.signedIn });
+    app.call('saveArticle', {
+      path: { userId: reader.user.id },
+      json: { articleId, language },
+      headers: reader.signedIn,
+    });
   const remove = (reader: Reader, articleId: string, language = 'en') =>
     app.call('removeSavedArticle', { path: { userId: 'me', articleId, language }, headers: reader.signedIn });
   const list = async (reader: Reader, query: Record<string, string> = {}) =>
@@ -40,7 +44,10 @@ describe('Articles of a reader', () => {
       title: 'Wasserstoff wird erwachsen',
       type: 'Report',
     });
-    assert.deepEqual((await userOf(reader)).articles.map(({ id }) => id), ['wasserstoff-wird-erwachsen', 'hydrogen-grows-up']);
+    assert.deepEqual(
+      (await userOf(reader)).articles.map(({ id }) => id),
+      ['wasserstoff-wird-erwachsen', 'hydrogen-grows-up'],
+    );
     assert.equal((await remove(reader, 'wasserstoff-wird-erwachsen', 'de')).status, 204);
     assert.equal((await list(reader)).totalRecords, 1);
   });
@@ -52,7 +59,10 @@ describe('Articles of a reader', () => {
       app.pass(1);
     }
     const page = await list(reader, { currentOffset: '2', pageSize: '2' });
-    assert.deepEqual(page.savedArticles.map(({ id }) => id), ['hydrogen-grows-up']);
+    assert.deepEqual(
+      page.savedArticles.map(({ id }) => id),
+      ['hydrogen-grows-up'],
+    );
     assert.equal(page.totalRecords, 3);
   });
 
@@ -76,7 +86,9 @@ describe('Articles of a reader', () => {
       });
     await rate(2);
     assert.equal((await rate(5)).status, 201);
-    assert.deepEqual((await userOf(reader)).userRatings, [{ articleId: 'hydrogen-grows-up', language: 'en', rating: 5 }]);
+    assert.deepEqual((await userOf(reader)).userRatings, [
+      { articleId: 'hydrogen-grows-up', language: 'en', rating: 5 },
+    ]);
     assert.equal((await rate(6, true)).code, 1000);
   });
 
@@ -93,7 +105,10 @@ describe('Articles of a reader', () => {
     assert.equal((await app.call('saveArticle', { path, json, headers: reader.signedIn })).code, 2006);
     assert.equal((await app.call('saveArticle', { path, json })).code, 2001);
     assert.equal((await app.call('getSavedArticles')).code, 2001);
-    assert.equal((await app.call('removeSavedArticle', { path: { ...path, articleId: 'x', language: 'en' } })).code, 2001);
+    assert.equal(
+      (await app.call('removeSavedArticle', { path: { ...path, articleId: 'x', language: 'en' } })).code,
+      2001,
+    );
     assert.equal((await app.call('rateArticle', { path, json: { ...json, rating: 1 } })).code, 2001);
   });
 

@@ -25,8 +25,10 @@ describe('Blogs', () => {
   after(() => app.stop());
 
   const of = (blog = english.id, site = 'alder-voss') => ({ site, blog });
-  const posts = async (query: Record<string, string> = {}, blog = english.id) => (await app.call<Page>('findBlogPosts', { path: of(blog), query })).body;
-  const entry = (slug: string, headers: Record<string, string> = {}, blog = english.id) => app.call<EntryAnswer>('getBlogEntry', { path: { ...of(blog), slug }, headers });
+  const posts = async (query: Record<string, string> = {}, blog = english.id) =>
+    (await app.call<Page>('findBlogPosts', { path: of(blog), query })).body;
+  const entry = (slug: string, headers: Record<string, string> = {}, blog = english.id) =>
+    app.call<EntryAnswer>('getBlogEntry', { path: { ...of(blog), slug }, headers });
 
   it('are two of 24 entries, with twelve tags and nine authors', async () => {
     const authors = await app.call<{ results: BlogAuthor[] }>('getBlogAuthors', { path: of() });
@@ -38,8 +40,18 @@ describe('Blogs', () => {
 
   it('say of their authors who they are, and what they are in the blog where they are something', async () => {
     const { results } = (await app.call<{ results: BlogAuthor[] }>('getBlogAuthors', { path: of() })).body;
-    const [ingrid, peter] = ['Ingrid Solheim', 'Peter Hollis'].map((name) => results.find(({ title }) => title === name)!);
-    assert.deepEqual([ingrid!.url, ingrid!.profileurl, ingrid!.location, ingrid!.authorTitle], ['/blogs/second-shift#/author/ingrid-solheim', '/people/ingrid-solheim', { name: 'Oslo', url: '/offices#oslo' }, 'Editor']);
+    const [ingrid, peter] = ['Ingrid Solheim', 'Peter Hollis'].map((name) =>
+      results.find(({ title }) => title === name)!,
+    );
+    assert.deepEqual(
+      [ingrid!.url, ingrid!.profileurl, ingrid!.location, ingrid!.authorTitle],
+      [
+        '/blogs/second-shift#/author/ingrid-solheim',
+        '/people/ingrid-solheim',
+        { name: 'Oslo', url: '/offices#oslo' },
+        'Editor',
+      ],
+    );
     assert.equal(peter!.authorTitle, undefined);
   });
 
@@ -51,51 +63,94 @@ describe('Blogs', () => {
       assert.equal(answer.hasNext, page < 2);
       cursor = answer.nextCursor;
     }
-    assert.deepEqual(seen.map(({ id }) => id), english.entries.map(({ slug }) => slug));
+    assert.deepEqual(
+      seen.map(({ id }) => id),
+      english.entries.map(({ slug }) => slug),
+    );
     assert.equal(seen.find(({ id }) => id === 'water-by-the-bucket')?.imageUrl, '', 'one has no picture');
   });
 
   it('are filtered by the slug of a tag or of an author, in any case', async () => {
     const energy = english.entries.filter(({ tags }) => tags.includes('energy')).map(({ slug }) => slug);
-    assert.deepEqual((await posts({ tag: 'Energy', limit: '100' })).posts.map(({ id }) => id), energy);
+    assert.deepEqual(
+      (await posts({ tag: 'Energy', limit: '100' })).posts.map(({ id }) => id),
+      energy,
+    );
     assert.equal((await posts()).facets.tag['energy'], energy.length);
     const peter = english.entries.filter(({ authors }) => authors.includes('peter-hollis'));
     assert.equal((await posts({ author: 'peter-hollis' })).total, peter.length);
     assert.deepEqual((await posts({ tag: 'nothing' })).posts, []);
     assert.deepEqual((await posts({ language: 'de' })).posts, [], 'nothing German in an English blog');
-    assert.equal((await posts({ language: 'de-AT', tag: 'waerme' }, german.id)).posts[0]?.url, `/de/blogs/werkbank/${german.entries.find(({ tags }) => tags.includes('waerme'))!.slug}`);
+    assert.equal(
+      (await posts({ language: 'de-AT', tag: 'waerme' }, german.id)).posts[0]?.url,
+      `/de/blogs/werkbank/${german.entries.find(({ tags }) => tags.includes('waerme'))!.slug}`,
+    );
   });
 
   it('go on in a language however its code is written', async () => {
     const { nextCursor } = await posts({ limit: '10', language: 'en' });
-    assert.deepEqual((await posts({ limit: '1', language: 'en-GB', afterId: nextCursor })).posts.map(({ id }) => id), [english.entries[10]!.slug]);
+    assert.deepEqual(
+      (await posts({ limit: '1', language: 'en-GB', afterId: nextCursor })).posts.map(({ id }) => id),
+      [english.entries[10]!.slug],
+    );
   });
 
   it('take no cursor of another question', async () => {
     const { nextCursor } = await posts({ limit: '3' });
-    assert.equal((await app.call('findBlogPosts', { path: of(), query: { limit: '3', tag: 'energy', afterId: nextCursor } })).code, 1010);
-    assert.equal((await app.call('findBlogPosts', { path: of(german.id), query: { limit: '3', afterId: nextCursor } })).code, 1010);
+    assert.equal(
+      (await app.call('findBlogPosts', { path: of(), query: { limit: '3', tag: 'energy', afterId: nextCursor } })).code,
+      1010,
+    );
+    assert.equal(
+      (await app.call('findBlogPosts', { path: of(german.id), query: { limit: '3', afterId: nextCursor } })).code,
+      1010,
+    );
     assert.equal((await app.call('findBlogPosts', { path: of(), query: { limit: '0' }, isWrong: true })).code, 1000);
   });
 
   it('name all entries, and each is found by its name', async () => {
     for (const blog of content.blogs) {
-      const { results } = (await app.call<{ results: { id: string; name: string }[] }>('getBlogEntries', { path: of(blog.id) })).body;
-      assert.deepEqual(results.map(({ name }) => name), blog.entries.map(({ name }) => name));
-      for (const { id, name } of results) assert.equal((await entry(slugOf(name), {}, blog.id)).body.main.blogEntry.id, id);
+      const { results } = (
+        await app.call<{ results: { id: string; name: string }[] }>('getBlogEntries', { path: of(blog.id) })
+      ).body;
+      assert.deepEqual(
+        results.map(({ name }) => name),
+        blog.entries.map(({ name }) => name),
+      );
+      for (const { id, name } of results)
+        assert.equal((await entry(slugOf(name), {}, blog.id)).body.main.blogEntry.id, id);
     }
   });
 
   it('say all that a page of an entry shows', async () => {
     const { body, headers } = await entry('eleven-apprentices-and-a-heat-pump');
     const { blogEntry } = body.main;
-    assert.deepEqual(blogEntry.heroImage, { src: '/images/weave/eleven-apprentices-and-a-heat-pump.svg?ratio=16x9', alt: 'Strands that cross over and under each other', width: 1600, height: 900, caption: 'The wiring plan, after the fourth cohort.' });
-    assert.deepEqual(blogEntry.blogEntryTags[1], { blogTagTitle: 'Heat', name: 'heat', url: '/blogs/second-shift#/tag/heat' });
-    assert.deepEqual([blogEntry.parent, blogEntry.accessStatus, blogEntry.authors[0]?.authorTitle], [{ title: 'Second shift', url: '/blogs/second-shift' }, 'public', 'Columnist on skills']);
+    assert.deepEqual(blogEntry.heroImage, {
+      src: '/images/weave/eleven-apprentices-and-a-heat-pump.svg?ratio=16x9',
+      alt: 'Strands that cross over and under each other',
+      width: 1600,
+      height: 900,
+      caption: 'The wiring plan, after the fourth cohort.',
+    });
+    assert.deepEqual(blogEntry.blogEntryTags[1], {
+      blogTagTitle: 'Heat',
+      name: 'heat',
+      url: '/blogs/second-shift#/tag/heat',
+    });
+    assert.deepEqual(
+      [blogEntry.parent, blogEntry.accessStatus, blogEntry.authors[0]?.authorTitle],
+      [{ title: 'Second shift', url: '/blogs/second-shift' }, 'public', 'Columnist on skills'],
+    );
     assert.match(blogEntry.body!, /data-module="pull-quote"/);
-    assert.deepEqual([body.metadata.canonical, body.metadata.language], ['/blogs/second-shift/eleven-apprentices-and-a-heat-pump', 'en']);
+    assert.deepEqual(
+      [body.metadata.canonical, body.metadata.language],
+      ['/blogs/second-shift/eleven-apprentices-and-a-heat-pump', 'en'],
+    );
     assert.match(headers.get('cache-control') ?? '', /^public/);
-    const again = await app.call('getBlogEntry', { path: { ...of(), slug: 'eleven-apprentices-and-a-heat-pump' }, headers: { 'if-none-match': headers.get('etag')! } });
+    const again = await app.call('getBlogEntry', {
+      path: { ...of(), slug: 'eleven-apprentices-and-a-heat-pump' },
+      headers: { 'if-none-match': headers.get('etag')! },
+    });
     assert.equal(again.status, 304);
   });
 
@@ -112,12 +167,18 @@ describe('Blogs', () => {
     assert.equal(known.headers.get('cache-control'), 'private, no-store');
     assert.equal((await entry(gated.slug, { authorization: 'Bearer nonsense' })).code, 2001);
     assert.equal((await entry(gated.slug)).body.main.blogEntry.body, undefined, 'nor after somebody has read it');
-    for (const call of [posts({ limit: '100' }), entry(english.entries[0]!.slug)]) assert.ok(!JSON.stringify(await call).includes(secret));
+    for (const call of [posts({ limit: '100' }), entry(english.entries[0]!.slug)])
+      assert.ok(!JSON.stringify(await call).includes(secret));
   });
 
   it('that there are not answer so', async () => {
-    for (const [site, blog] of [['alder-voss', 'nothing'], ['elsewhere', english.id], ['alder-voss', "' OR 1=1"]] as const) {
-      for (const operation of ['getBlogAuthors', 'getBlogTags', 'getBlogEntries', 'findBlogPosts'] as const) assert.equal((await app.call(operation, { path: of(blog, site) })).code, 4004);
+    for (const [site, blog] of [
+      ['alder-voss', 'nothing'],
+      ['elsewhere', english.id],
+      ['alder-voss', "' OR 1=1"],
+    ] as const) {
+      for (const operation of ['getBlogAuthors', 'getBlogTags', 'getBlogEntries', 'findBlogPosts'] as const)
+        assert.equal((await app.call(operation, { path: of(blog, site) })).code, 4004);
     }
     for (const slug of ['nothing', '%', '..']) assert.equal((await entry(slug)).code, 4004);
     assert.equal((await entry(german.entries[0]!.slug)).code, 4004, 'an entry of the other blog');

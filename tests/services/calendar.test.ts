@@ -11,32 +11,47 @@ describe('The address of a calendar file', () => {
   const ask = (file: string) => fetch(`${app.origin}/services/articles/careerevents/${file}`);
 
   it('answers with the file of each event that has a date', async () => {
-    const found = await app.call<{ events: { title: string; calendarUrl: string; startTime: string }[] }>('findEvents', { json: { limit: 100 } });
+    const found = await app.call<{ events: { title: string; calendarUrl: string; startTime: string }[] }>(
+      'findEvents',
+      { json: { limit: 100 } },
+    );
     const dated = found.body.events.find(({ calendarUrl }) => calendarUrl);
     const answer = await fetch(`${app.origin}${dated?.calendarUrl ?? ''}`);
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
     assert.match(await answer.text(), /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-    assert.ok(found.body.events.every(({ startTime, calendarUrl }) => startTime.startsWith('0001') === (calendarUrl === '')));
+    assert.ok(
+      found.body.events.every(({ startTime, calendarUrl }) => startTime.startsWith('0001') === (calendarUrl === '')),
+    );
   });
 
   it('is not found for what is no event, and no file', async () => {
-    for (const file of ['nobody.ics', '.ics', 'nobody', `${'a'.repeat(300)}.ics`]) assert.equal((await ask(file)).status, 404, file);
+    for (const file of ['nobody.ics', '.ics', 'nobody', `${'a'.repeat(300)}.ics`])
+      assert.equal((await ask(file)).status, 404, file);
     assert.equal((await ask('%00.ics')).status, 400);
   });
 });
 
 /** As a calendar program of another make reads it. */
 function eventsIn(text: string): InstanceType<typeof ICAL.Event>[] {
-  return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  return new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
 }
 
 describe('The calendar of a filtered list', () => {
   let app: App;
   before(async () => (app = await startApp({ content })));
   after(() => app.stop());
-  const ask = (query: string, headers: Record<string, string> = {}) => fetch(`${app.origin}/services/articles/careerevents/calendar.ics${query}`, { headers });
-  const find = async (json: object) => (await app.call<{ events: { id: string; startTime: string; endTime: string; isWholeDay?: boolean }[] }>('findEvents', { json: { limit: 100, ...json } })).body.events.filter(({ startTime }) => !startTime.startsWith('0001'));
+  const ask = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.origin}/services/articles/careerevents/calendar.ics${query}`, { headers });
+  const find = async (json: object) =>
+    (
+      await app.call<{ events: { id: string; startTime: string; endTime: string; isWholeDay?: boolean }[] }>(
+        'findEvents',
+        { json: { limit: 100, ...json } },
+      )
+    ).body.events.filter(({ startTime }) => !startTime.startsWith('0001'));
 
   it('holds what the list has under the same parameters, in any case', async () => {
     const answer = await ask('?format=hybrid&location=EUROPE&location=americas');
@@ -46,7 +61,10 @@ describe('The calendar of a filtered list', () => {
     const listed = await find({ eventMode: ['Hybrid'], region: ['Europe', 'Americas'] });
     assert.ok(listed.length > 0);
     const host = new URL(app.origin).hostname;
-    assert.deepEqual(eventsIn(text).map(({ uid }) => uid), listed.map(({ id }) => `${id}@${host}`));
+    assert.deepEqual(
+      eventsIn(text).map(({ uid }) => uid),
+      listed.map(({ id }) => `${id}@${host}`),
+    );
     assert.match(text.replaceAll('\r\n ', ''), /\r\nX-WR-CALNAME:Events: hybrid · EUROPE · americas\r\n/);
   });
 
@@ -72,8 +90,13 @@ describe('The calendar of a filtered list', () => {
   });
 
   it('is a calendar where nothing is found, too', async () => {
-    const calendar = new ICAL.Component(ICAL.parse(await (await ask('?from=2190-02-01&to=2190-02-28')).text()) as unknown[]);
-    assert.deepEqual(calendar.getAllSubcomponents().map(({ name }) => name), ['vtimezone']);
+    const calendar = new ICAL.Component(
+      ICAL.parse(await (await ask('?from=2190-02-01&to=2190-02-28')).text()) as unknown[],
+    );
+    assert.deepEqual(
+      calendar.getAllSubcomponents().map(({ name }) => name),
+      ['vtimezone'],
+    );
   });
 
   it('may be kept, and is not sent twice', async () => {
@@ -95,7 +118,8 @@ describe('The feed of filtered positions', () => {
   let app: App;
   before(async () => (app = await startApp({ content })));
   after(() => app.stop());
-  const ask = (query: string, headers: Record<string, string> = {}) => fetch(`${app.origin}/services/jobs/feed.atom${query}`, { headers });
+  const ask = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.origin}/services/jobs/feed.atom${query}`, { headers });
   const idsIn = (feed: string) => [...feed.matchAll(/<entry>\n<id>([^<]*)<\/id>/g)].map(([, id]) => id);
 
   it('holds the newest of what the search finds under the same parameters', async () => {
@@ -103,15 +127,26 @@ describe('The feed of filtered positions', () => {
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8');
     const feed = await answer.text();
-    const found = await app.call<{ docs: { friendlyURL: string }[] }>('searchJobs', { query: { interestCategory: 'Consulting', pageSize: '100', lang: 'en' } });
+    const found = await app.call<{ docs: { friendlyURL: string }[] }>('searchJobs', {
+      query: { interestCategory: 'Consulting', pageSize: '100', lang: 'en' },
+    });
     assert.ok(found.body.docs.length > 0);
-    assert.deepEqual(idsIn(feed), found.body.docs.map(({ friendlyURL }) => `${app.origin}/careers/jobs/${friendlyURL}`));
-    assert.ok(feed.includes(`<link rel="alternate" type="text/html" href="${app.origin}/careers/jobs?interestCategory=consulting"/>`));
+    assert.deepEqual(
+      idsIn(feed),
+      found.body.docs.map(({ friendlyURL }) => `${app.origin}/careers/jobs/${friendlyURL}`),
+    );
+    assert.ok(
+      feed.includes(
+        `<link rel="alternate" type="text/html" href="${app.origin}/careers/jobs?interestCategory=consulting"/>`,
+      ),
+    );
   });
 
   it('says when its newest was posted, and is German for a German page', async () => {
     const feed = await (await ask('?lang=de')).text();
-    const [whole, ...entries] = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\dT00:00:00Z)<\/updated>/g)].map(([, moment]) => moment!);
+    const [whole, ...entries] = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\dT00:00:00Z)<\/updated>/g)].map(
+      ([, moment]) => moment!,
+    );
     assert.equal(whole, [...entries].sort().at(-1));
     assert.match(feed, /xml:lang="de"/);
     assert.ok(idsIn(feed).every((id) => id!.startsWith(`${app.origin}/de/careers/jobs/`)));

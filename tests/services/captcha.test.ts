@@ -22,7 +22,10 @@ describe('The captcha', () => {
 
   it('stops one that is not readable', async () => {
     assert.equal((await send('not base64 of anything')).code, 1008);
-    assert.equal((await send(Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64'))).code, 1008);
+    assert.equal(
+      (await send(Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64'))).code,
+      1008,
+    );
   });
 
   it('takes each solution once', async () => {
@@ -39,7 +42,11 @@ describe('The captcha', () => {
 
   it('is not spent by a form that is refused for another reason', async () => {
     const solved = await app.captcha();
-    const refused = await app.call('forgotPassword', { json: { email: 'nobody' }, isWrong: true, headers: { CaptchaKey: solved } });
+    const refused = await app.call('forgotPassword', {
+      json: { email: 'nobody' },
+      isWrong: true,
+      headers: { CaptchaKey: solved },
+    });
     assert.equal(refused.code, 1002);
     assert.equal((await send(solved)).status, 202);
   });

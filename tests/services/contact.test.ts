@@ -8,13 +8,23 @@ describe('The contact form', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const message = (email: string, { otp, to = 'ingrid-solheim', ...changes }: { otp?: string; to?: string; isPreview?: boolean } = {}) => ({
+  const message = (
+    email: string,
+    { otp, to = 'ingrid-solheim', ...changes }: { otp?: string; to?: string; isPreview?: boolean } = {},
+  ) => ({
     PageName: 'people/ingrid-solheim',
     Ref: `${app.origin}/people/ingrid-solheim`,
     ...changes,
     emailData: {
       to,
-      SendEmailRequest: { name: 'Ada Lindgren', email, title: 'Engineer', organization: 'Lindqvist Papper', subject: 'A question', message: 'First line.\n\n<b>Second</b>' },
+      SendEmailRequest: {
+        name: 'Ada Lindgren',
+        email,
+        title: 'Engineer',
+        organization: 'Lindqvist Papper',
+        subject: 'A question',
+        message: 'First line.\n\n<b>Second</b>',
+      },
       Source: 'Profile',
       partnerName: 'Ingrid Solheim',
       ...(otp && { otp }),
@@ -33,7 +43,10 @@ describe('The contact form', () => {
     assert.match((body as { data: { successMessage: string } }).data.successMessage, /^<p><strong>Vielen Dank/);
     const [mail] = await app.mailsTo('ingrid-solheim@alder-voss.example');
     assert.equal(mail?.subject, 'Message from the website: A question');
-    assert.match(mail.text, new RegExp(`Ada Lindgren, Engineer, Lindqvist Papper \\(${email}\\) writes:\n\nFirst line\\.`));
+    assert.match(
+      mail.text,
+      new RegExp(`Ada Lindgren, Engineer, Lindqvist Papper \\(${email}\\) writes:\n\nFirst line\\.`),
+    );
     assert.ok(mail.html.includes('&lt;b&gt;Second&lt;/b&gt;') && !mail.html.includes('<b>Second'));
   });
 
@@ -44,7 +57,10 @@ describe('The contact form', () => {
 
   it('delivers nothing in preview', async () => {
     const before = (await app.mailsTo('mateo-ferrer@alder-voss.example')).length;
-    assert.equal((await send('sendMessage', message(newAddress(), { to: 'mateo-ferrer', isPreview: true }))).status, 200);
+    assert.equal(
+      (await send('sendMessage', message(newAddress(), { to: 'mateo-ferrer', isPreview: true }))).status,
+      200,
+    );
     assert.equal((await app.mailsTo('mateo-ferrer@alder-voss.example')).length, before);
   });
 
@@ -76,8 +92,16 @@ describe('The contact form', () => {
 
   it('refuses a subject or a name of two lines, and takes a message of many', async () => {
     const { emailData, ...rest } = message(newAddress());
-    const written = (changes: object) => ({ ...rest, emailData: { ...emailData, SendEmailRequest: { ...emailData.SendEmailRequest, ...changes } } });
-    for (const field of ['subject', 'name', 'title']) assert.equal((await send('sendMessage', written({ [field]: 'Hello\r\nBcc: all@readers.example' }))).status, 400, field);
+    const written = (changes: object) => ({
+      ...rest,
+      emailData: { ...emailData, SendEmailRequest: { ...emailData.SendEmailRequest, ...changes } },
+    });
+    for (const field of ['subject', 'name', 'title'])
+      assert.equal(
+        (await send('sendMessage', written({ [field]: 'Hello\r\nBcc: all@readers.example' }))).status,
+        400,
+        field,
+      );
     assert.equal((await send('sendMessage', written({ message: 'One\nTwo' }))).status, 200);
   });
 
@@ -86,7 +110,11 @@ describe('The contact form', () => {
     const { emailData, ...rest } = message(newAddress());
     const { subject: _, ...request } = emailData.SendEmailRequest;
     const json = { ...rest, emailData: { ...emailData, SendEmailRequest: request } };
-    const incomplete = await app.call('sendMessage', { json, isWrong: true, headers: { CaptchaKey: await app.captcha() } });
+    const incomplete = await app.call('sendMessage', {
+      json,
+      isWrong: true,
+      headers: { CaptchaKey: await app.captcha() },
+    });
     assert.equal(incomplete.code, 1004);
     assert.equal((await app.call('sendMessage', { json: message(newAddress()) })).code, 1008);
     assert.equal((await app.call('sendContactCode', { json: { email: newAddress(), firstName: 'Ada' } })).code, 1008);

@@ -19,10 +19,13 @@ describe('The database', () => {
     await rm(folder, { recursive: true });
   });
 
-  const secrets = async () => (await database.query<{ count: number }>('SELECT count(*)::int AS count FROM secrets'))[0]?.count;
+  const secrets = async () =>
+    (await database.query<{ count: number }>('SELECT count(*)::int AS count FROM secrets'))[0]?.count;
 
   it('answers counts and big numbers as numbers, times as dates', async () => {
-    const [row] = await database.query(`SELECT 5::bigint AS big, count(*)::int AS count, now() AS time FROM migrations`);
+    const [row] = await database.query(
+      `SELECT 5::bigint AS big, count(*)::int AS count, now() AS time FROM migrations`,
+    );
     assert.equal(row?.['big'], 5);
     assert.equal(typeof row?.['count'], 'number');
     assert.ok(row?.['time'] instanceof Date);
@@ -66,7 +69,10 @@ describe('The database', () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     try {
       await writeFile(join(folder, 'database.pid'), String(other.pid));
-      await assert.rejects(openDatabase({ folder: join(folder, 'database') }), new RegExp(`in use by process ${other.pid}`));
+      await assert.rejects(
+        openDatabase({ folder: join(folder, 'database') }),
+        new RegExp(`in use by process ${other.pid}`),
+      );
     } finally {
       other.kill();
     }

@@ -16,17 +16,33 @@ describe('The sessions of an account', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const list = async ({ signedIn }: Reader) => (await app.call<{ data: { sessions: Device[] } }>('listSessions', { path: { userId: 'me' }, headers: signedIn })).body.data.sessions;
-  const isIn = async ({ signedIn }: Reader) => (await app.call('getUser', { path: { userId: 'me' }, headers: signedIn })).status === 200;
-  const refresh = ({ refreshToken }: Reader) => app.call('refreshTokens', { form: { grant_type: 'refresh_token', client_id: 'Dotcom' }, headers: { refresh_token: refreshToken } });
+  const list = async ({ signedIn }: Reader) =>
+    (await app.call<{ data: { sessions: Device[] } }>('listSessions', { path: { userId: 'me' }, headers: signedIn }))
+      .body.data.sessions;
+  const isIn = async ({ signedIn }: Reader) =>
+    (await app.call('getUser', { path: { userId: 'me' }, headers: signedIn })).status === 200;
+  const refresh = ({ refreshToken }: Reader) =>
+    app.call('refreshTokens', {
+      form: { grant_type: 'refresh_token', client_id: 'Dotcom' },
+      headers: { refresh_token: refreshToken },
+    });
 
   it('are listed with their browsers, the latest first, and the one that asks is marked', async () => {
     const reader = await app.newReader();
     app.pass(60);
-    const answer = await app.call<{ data: never }>('signIn', { json: { username: reader.email, password: reader.password }, headers: { 'user-agent': 'Mozilla/5.0 (Elsewhere)' } });
+    const answer = await app.call<{ data: never }>('signIn', {
+      json: { username: reader.email, password: reader.password },
+      headers: { 'user-agent': 'Mozilla/5.0 (Elsewhere)' },
+    });
     assert.equal(answer.status, 200);
     const devices = await list(reader);
-    assert.deepEqual(devices.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]), [['Mozilla/5.0 (Elsewhere)', false], ['node', true]]);
+    assert.deepEqual(
+      devices.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]),
+      [
+        ['Mozilla/5.0 (Elsewhere)', false],
+        ['node', true],
+      ],
+    );
   });
 
   it('show when they were last renewed', async () => {
@@ -52,7 +68,8 @@ describe('The sessions of an account', () => {
   it('end all together, with the one that asks or without it', async () => {
     const reader = await app.newReader();
     const other = await app.signIn(reader.email, reader.password);
-    const end = (query: Record<string, string>) => app.call('endSessions', { path: { userId: 'me' }, query, headers: reader.signedIn });
+    const end = (query: Record<string, string>) =>
+      app.call('endSessions', { path: { userId: 'me' }, query, headers: reader.signedIn });
     assert.equal((await end({ except: 'current' })).status, 204);
     assert.deepEqual([await isIn(reader), await isIn(other)], [true, false]);
     assert.equal((await list(reader)).length, 1);
@@ -64,8 +81,15 @@ describe('The sessions of an account', () => {
   it('are nobody else’s business', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     const [device] = await list(reader);
-    assert.equal((await app.call('endSession', { path: { userId: 'me', sessionId: device?.id ?? '' }, headers: other.signedIn })).code, 4004);
-    assert.equal((await app.call('listSessions', { path: { userId: reader.user.id }, headers: other.signedIn })).code, 2006);
+    assert.equal(
+      (await app.call('endSession', { path: { userId: 'me', sessionId: device?.id ?? '' }, headers: other.signedIn }))
+        .code,
+      4004,
+    );
+    assert.equal(
+      (await app.call('listSessions', { path: { userId: reader.user.id }, headers: other.signedIn })).code,
+      2006,
+    );
     assert.equal((await app.call('endSessions', { path: { userId: 'me' } })).code, 2001);
     assert.equal(await isIn(reader), true);
   });

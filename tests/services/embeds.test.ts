@@ -13,14 +13,21 @@ describe('Films and pages of other houses', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const film = (videoId: string, accept: string) => app.call<Film>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
+  const film = (videoId: string, accept: string) =>
+    app.call<Film>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
   const key = 'application/json;pk=demo-policy-key';
 
   it('a film with its files, poster and captions', async () => {
     const { body } = await film('the-quiet-factory-film', key);
-    assert.deepEqual(body.sources.map(({ container }) => container), ['WEBM', 'MP4']);
+    assert.deepEqual(
+      body.sources.map(({ container }) => container),
+      ['WEBM', 'MP4'],
+    );
     assert.equal(body.poster, `${app.origin}/media/the-quiet-factory-film.jpg`);
-    assert.deepEqual(body.text_tracks.map(({ label }) => label), ['English', 'Deutsch']);
+    assert.deepEqual(
+      body.text_tracks.map(({ label }) => label),
+      ['English', 'Deutsch'],
+    );
   });
 
   it('no film without the policy key, nor one that does not exist', async () => {
@@ -30,8 +37,13 @@ describe('Films and pages of other houses', () => {
   });
 
   it('a frame for an address of theirs', async () => {
-    const { body } = await app.call<{ html: string }>('embed_ceros', { query: { url: 'https://experiences.alder-voss.example/harbour-in-numbers' } });
+    const { body } = await app.call<{ html: string }>('embed_ceros', {
+      query: { url: 'https://experiences.alder-voss.example/harbour-in-numbers' },
+    });
     assert.match(body.html, new RegExp(`<iframe src="${app.microsite}/stage/harbour-in-numbers.html"`));
-    assert.equal((await app.call('embed_audio', { query: { url: 'https://elsewhere.example/a"><script>' } })).code, 4004);
+    assert.equal(
+      (await app.call('embed_audio', { query: { url: 'https://elsewhere.example/a"><script>' } })).code,
+      4004,
+    );
   });
 });

@@ -8,12 +8,27 @@ describe('Faults', () => {
   after(() => app.stop());
 
   const order = (fault: Record<string, unknown>) =>
-    fetch(`${app.origin}/services/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+    fetch(`${app.origin}/services/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
   const clear = () => fetch(`${app.origin}/services/faults`, { method: 'DELETE' });
   const geo = () => fetch(`${app.origin}/services/geo`, { headers: { origin: app.microsite } });
 
   it('replace an answer as often as ordered, readable across origins', async () => {
-    assert.equal((await order({ path: '/services/geo', status: 503, body: { error: 'down' }, headers: { 'retry-after': '7' }, times: 2 })).status, 204);
+    assert.equal(
+      (
+        await order({
+          path: '/services/geo',
+          status: 503,
+          body: { error: 'down' },
+          headers: { 'retry-after': '7' },
+          times: 2,
+        })
+      ).status,
+      204,
+    );
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await geo();
       assert.equal(answer.status, 503);

@@ -16,7 +16,8 @@ describe('Calls from a browser', () => {
       headers: {
         origin,
         'access-control-request-method': 'PATCH',
-        'access-control-request-headers': 'access_token,authorization,captchakey,content-type,invisiblecaptchakey,refresh_token,source-registration',
+        'access-control-request-headers':
+          'access_token,authorization,captchakey,content-type,invisiblecaptchakey,refresh_token,source-registration',
       },
     });
 
@@ -27,7 +28,15 @@ describe('Calls from a browser', () => {
       assert.equal(headers.get('access-control-allow-credentials'), 'true');
       assert.match(headers.get('access-control-allow-methods') ?? '', /PATCH/);
       const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(',');
-      for (const name of ['content-type', 'authorization', 'access_token', 'refresh_token', 'captchakey', 'invisiblecaptchakey', 'source-registration']) {
+      for (const name of [
+        'content-type',
+        'authorization',
+        'access_token',
+        'refresh_token',
+        'captchakey',
+        'invisiblecaptchakey',
+        'source-registration',
+      ]) {
         assert.ok(allowed.includes(name), name);
       }
     }
@@ -36,7 +45,8 @@ describe('Calls from a browser', () => {
   it('are refused, not a fault, when a text or an address holds NUL', async () => {
     const refused = await app.call('signIn', { json: { username: 'a\0b', password: 'x' } });
     assert.deepEqual([refused.status, refused.code], [400, 1000]);
-    for (const path of ['/services/search/api/pages?q=a%00b', '/services/user/v2/users/me/sessions/a%00b']) assert.equal((await fetch(app.origin + path)).status, 400, path);
+    for (const path of ['/services/search/api/pages?q=a%00b', '/services/user/v2/users/me/sessions/a%00b'])
+      assert.equal((await fetch(app.origin + path)).status, 400, path);
   });
 
   it('may read the tokens and the time to wait', async () => {
@@ -47,7 +57,12 @@ describe('Calls from a browser', () => {
   });
 
   it('are not allowed for any other origin', async () => {
-    for (const origin of ['https://evil.example', 'null', `${app.origin}.evil.example`, app.origin.replace('http:', 'https:')]) {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      `${app.origin}.evil.example`,
+      app.origin.replace('http:', 'https:'),
+    ]) {
       assert.equal((await preflight(origin)).headers.get('access-control-allow-origin'), null);
     }
   });
@@ -59,21 +74,33 @@ describe('Calls from a browser', () => {
 
   it('are told when an operation does not exist, a body is no JSON, or far too long', async () => {
     const send = (path: string, body?: string) =>
-      fetch(app.origin + path, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, ...(body && { body }) });
+      fetch(app.origin + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body }),
+      });
     const unknown = await send('/services/user/v2/nothing');
     assert.equal(unknown.status, 404);
     assert.equal(((await unknown.json()) as { error: { code: number } }).error.code, 4004);
-    for (const body of ['{', '[]', '"text"', 'null']) assert.equal((await send('/services/user/v2/auth/signin', body)).status, 400);
+    for (const body of ['{', '[]', '"text"', 'null'])
+      assert.equal((await send('/services/user/v2/auth/signin', body)).status, 400);
     const tooLarge = await send('/services/user/v2/auth/signin', JSON.stringify({ username: 'x'.repeat(70_000) }));
     assert.equal(tooLarge.status, 413);
     assert.equal(((await tooLarge.json()) as { error: { code: number } }).error.code, 1009);
   });
 
   it('take no body over 64 kB, nor do the pages beside them, whether its length is said or not', async () => {
-    const chunked = () => new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode(`email=${'a.'.repeat(50_000)}`)), stream.close()) });
+    const chunked = () =>
+      new ReadableStream({
+        start: (stream) => (stream.enqueue(new TextEncoder().encode(`email=${'a.'.repeat(50_000)}`)), stream.close()),
+      });
     for (const path of ['/account/sign-up', '/identity/anything', '/inbox', '/services/user/v2/auth/signin']) {
       assert.equal((await fetch(app.origin + path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413, path);
-      assert.equal((await fetch(app.origin + path, { method: 'POST', body: chunked(), duplex: 'half' } as RequestInit)).status, 413, `${path}, chunked`);
+      assert.equal(
+        (await fetch(app.origin + path, { method: 'POST', body: chunked(), duplex: 'half' } as RequestInit)).status,
+        413,
+        `${path}, chunked`,
+      );
     }
   });
 
@@ -88,19 +115,24 @@ describe('Calls from a browser', () => {
 
   it('are described in a contract that names every operation once and declares every parameter of its path', () => {
     const { paths } = app.contract.document;
-    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })));
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
     const ids = operations.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, ids.length);
     for (const { path, operation } of operations) {
       const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      const declared = (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path')
+        .map(({ name }) => name);
       assert.deepEqual(declared, braces, path);
     }
   });
 
   it('are described for people too', async () => {
     const page = await (await fetch(`${app.origin}/services`)).text();
-    for (const text of ['Signs in', '/services/user/v2/auth/signin', 'Pages of the site, by relevance or date']) assert.ok(page.includes(text), text);
+    for (const text of ['Signs in', '/services/user/v2/auth/signin', 'Pages of the site, by relevance or date'])
+      assert.ok(page.includes(text), text);
   });
 });
 
@@ -109,7 +141,8 @@ describe('Rate limits', () => {
   before(async () => (app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } })));
   after(() => app.stop());
 
-  const forgot = async (email: string) => app.call('forgotPassword', { json: { email }, headers: { CaptchaKey: await app.captcha() } });
+  const forgot = async (email: string) =>
+    app.call('forgotPassword', { json: { email }, headers: { CaptchaKey: await app.captcha() } });
 
   it('stop the ninth mail to one address in ten minutes, whether or not it has an account', async () => {
     for (const email of ['reader@alder-voss.example', newAddress()]) {
@@ -125,7 +158,9 @@ describe('Rate limits', () => {
   });
 
   it('stop somebody who tries one address after the other', async () => {
-    const answers = await Promise.all(Array.from({ length: 61 }, () => app.call('signIn', { json: { username: newAddress(), password: 'guess' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => app.call('signIn', { json: { username: newAddress(), password: 'guess' } })),
+    );
     assert.equal(answers.filter(({ code }) => code === 2005).length, 1);
   });
 });

@@ -39,7 +39,10 @@ describe('The inbox', () => {
     const { text } = await open(`/inbox?to=${first.toUpperCase()}`);
     assert.ok(text.includes(first) && !text.includes(second));
     const { mails } = JSON.parse((await open(`/inbox.json?to=${first}`)).text) as { mails: StoredMail[] };
-    assert.deepEqual(mails.map(({ recipient, kind }) => [recipient, kind]), [[first, 'confirm-registration']]);
+    assert.deepEqual(
+      mails.map(({ recipient, kind }) => [recipient, kind]),
+      [[first, 'confirm-registration']],
+    );
   });
 
   it('shows a mail’s HTML in a frame that may do nothing, and its text', async () => {

@@ -17,7 +17,13 @@ it('A tab that renewed in time stays signed in, though the database was busy for
   const keys = await loadKeys(database);
   await seedDemoUsers(database, clock);
   const [user] = await database.query<{ id: string }>('SELECT id::text FROM users LIMIT 1');
-  const sessions = createSessions({ database, clock, keys, accessTokens: createAccessTokens({ keys, clock, seconds: 600 }), refreshTokenSeconds: 3600 });
+  const sessions = createSessions({
+    database,
+    clock,
+    keys,
+    accessTokens: createAccessTokens({ keys, clock, seconds: 600 }),
+    refreshTokenSeconds: 3600,
+  });
   const { refreshToken } = await sessions.start(user!.id);
   const first = await sessions.refresh(refreshToken);
 

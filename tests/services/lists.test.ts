@@ -38,7 +38,11 @@ describe('Lists of the site', () => {
   describe('Jobs', () => {
     const open = content.jobs.filter(({ posted, validThrough }) => posted! <= day && validThrough! >= day);
     const english = open.filter(({ language }) => language === 'en');
-    const continentOf = (job: Job) => [...new Set(job.countries.flatMap((country) => content.offices.find((office) => office.country === country)?.region ?? []))];
+    const continentOf = (job: Job) => [
+      ...new Set(
+        job.countries.flatMap((country) => content.offices.find((office) => office.country === country)?.region ?? []),
+      ),
+    ];
     const groups: Record<string, Record<string, (job: Job) => string[]>> = {
       place: { continents: continentOf, countries: ({ countries }) => countries, cities: ({ cities }) => cities },
       field: { interestCategory: ({ interestCategory }) => [interestCategory], interest: ({ interest }) => [interest] },
@@ -49,7 +53,12 @@ describe('Lists of the site', () => {
 
     const matches = (job: Job, chosen: Chosen, but?: string) =>
       Object.entries(groups).every(([name, facets]) => {
-        const wanted = Object.entries(facets).flatMap(([facet, read]) => (chosen[facet] ?? []).map((value) => ({ value: value.toLowerCase(), has: read(job).map((one) => one.toLowerCase()) })));
+        const wanted = Object.entries(facets).flatMap(([facet, read]) =>
+          (chosen[facet] ?? []).map((value) => ({
+            value: value.toLowerCase(),
+            has: read(job).map((one) => one.toLowerCase()),
+          })),
+        );
         return name === but || wanted.length === 0 || wanted.some(({ value, has }) => has.includes(value));
       });
 
@@ -63,7 +72,10 @@ describe('Lists of the site', () => {
       { cities: ['Nowhere', 'Oslo'], interestCategory: ['Consulting'] },
     ] as Chosen[]) {
       it(`are counted as a count by hand would: ${JSON.stringify(chosen)}`, async () => {
-        const { body } = await searchJobs({ pageSize: '500', ...Object.fromEntries(Object.entries(chosen).map(([facet, values]) => [facet, values.join(',')])) });
+        const { body } = await searchJobs({
+          pageSize: '500',
+          ...Object.fromEntries(Object.entries(chosen).map(([facet, values]) => [facet, values.join(',')])),
+        });
         const expected = english.filter((job) => matches(job, chosen));
         assert.equal(body.numFound, expected.length);
         const ids = new Set(expected.map(({ id }) => id));
@@ -83,10 +95,18 @@ describe('Lists of the site', () => {
 
     it('come newest first, in pages that fit together', async () => {
       const whole = (await searchJobs({ pageSize: '60' })).body.docs.map(({ jobID }) => jobID);
-      const pages = await Promise.all(['1', '21', '41'].map(async (start) => (await searchJobs({ start })).body.docs.map(({ jobID }) => jobID)));
+      const pages = await Promise.all(
+        ['1', '21', '41'].map(async (start) => (await searchJobs({ start })).body.docs.map(({ jobID }) => jobID)),
+      );
       assert.deepEqual(pages.flat(), whole);
       const { body } = await searchJobs({ pageSize: '60' });
-      assert.deepEqual(body.docs.map(({ posted }) => posted), body.docs.map(({ posted }) => posted).sort().reverse());
+      assert.deepEqual(
+        body.docs.map(({ posted }) => posted),
+        body.docs
+          .map(({ posted }) => posted)
+          .sort()
+          .reverse(),
+      );
     });
 
     it('are more than five hundred, so that "500+" can be shown, and German ones are apart', async () => {
@@ -101,7 +121,11 @@ describe('Lists of the site', () => {
     });
 
     it('are found by words, whole or begun, in any form', async () => {
-      const numbers = await Promise.all(['hydrogen', 'Hydrogen contract', 'hydrog', 'hydrogen zeppelin'].map(async (q) => (await searchJobs({ q })).body.numFound));
+      const numbers = await Promise.all(
+        ['hydrogen', 'Hydrogen contract', 'hydrog', 'hydrogen zeppelin'].map(
+          async (q) => (await searchJobs({ q })).body.numFound,
+        ),
+      );
       assert.ok(numbers[0]! >= numbers[1]! && numbers[1]! > 0);
       assert.ok(numbers[2]! >= numbers[0]!);
       assert.equal(numbers[3], 0);
@@ -118,7 +142,15 @@ describe('Lists of the site', () => {
     });
 
     it('refuse what is no number, and answer what nobody would write', async () => {
-      for (const query of [{ start: '0' }, { start: '-1' }, { start: 'abc' }, { pageSize: '501' }, { pageSize: '1e9' }, { start: '1.5' }, { q: 'x'.repeat(201) }] as Query[]) {
+      for (const query of [
+        { start: '0' },
+        { start: '-1' },
+        { start: 'abc' },
+        { pageSize: '501' },
+        { pageSize: '1e9' },
+        { start: '1.5' },
+        { q: 'x'.repeat(201) },
+      ] as Query[]) {
         const { status, code } = await searchJobs(query);
         assert.deepEqual([status, code], [400, 1000], JSON.stringify(query));
       }
@@ -130,7 +162,8 @@ describe('Lists of the site', () => {
     });
 
     it('suggest terms while somebody types', async () => {
-      const terms = async (q: string) => (await app.call<{ terms: string[] }>('suggestJobTerms', { query: { q } })).body.terms;
+      const terms = async (q: string) =>
+        (await app.call<{ terms: string[] }>('suggestJobTerms', { query: { q } })).body.terms;
       assert.ok((await terms('hyd')).every((term) => /hyd/i.test(term)));
       assert.ok((await terms('hyd')).length > 0);
       assert.ok((await terms('zur')).includes('Zürich'));
@@ -150,25 +183,41 @@ describe('Lists of the site', () => {
       const countries = body.regions.flatMap((region) => region.countries);
       assert.deepEqual(new Set(countries.flatMap(({ cities }) => cities)), new Set(Object.keys(facets['cities']!)));
       assert.deepEqual(new Set(body.functions), new Set(Object.keys(facets['functions']!)));
-      assert.deepEqual(new Set(body.interests.flatMap(({ interests }) => interests)), new Set(Object.keys(facets['interest']!)));
+      assert.deepEqual(
+        new Set(body.interests.flatMap(({ interests }) => interests)),
+        new Set(Object.keys(facets['interest']!)),
+      );
     });
 
     it('are answered one by one while they are open, with three like them', async () => {
       const job = english[0]!;
       const one = await app.call<{ docs: { jobID: string }[] }>('getJob', { query: { q: job.id } });
-      assert.deepEqual(one.body.docs.map(({ jobID }) => jobID), [job.id]);
+      assert.deepEqual(
+        one.body.docs.map(({ jobID }) => jobID),
+        [job.id],
+      );
       interface Similar {
         results: { JobId: string; JobLocation: string[]; JobInterest: string; JobUrl: string }[];
       }
       const { results } = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id } })).body;
       assert.equal(results.length, 3);
-      assert.ok(results.every(({ JobId, JobInterest, JobLocation }) => JobId !== job.id && JobInterest === job.interest && JobLocation.length <= 3));
-      const german = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id }, query: { lang: 'de' } })).body.results;
-      assert.deepEqual(german.map(({ JobUrl }) => JobUrl), results.map(({ JobUrl }) => `/de${JobUrl}`));
+      assert.ok(
+        results.every(
+          ({ JobId, JobInterest, JobLocation }) =>
+            JobId !== job.id && JobInterest === job.interest && JobLocation.length <= 3,
+        ),
+      );
+      const german = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id }, query: { lang: 'de' } }))
+        .body.results;
+      assert.deepEqual(
+        german.map(({ JobUrl }) => JobUrl),
+        results.map(({ JobUrl }) => `/de${JobUrl}`),
+      );
       const closed = content.jobs.find(({ validThrough }) => validThrough! < day)!;
       for (const id of [closed.id, 'nothing', ...hostile]) {
         assert.deepEqual((await app.call<{ docs: unknown[] }>('getJob', { query: { q: id } })).body.docs, [], id);
-        if (id !== '../..') assert.deepEqual((await app.call<Similar>('getSimilarJobs', { path: { jobID: id } })).body.results, [], id);
+        if (id !== '../..')
+          assert.deepEqual((await app.call<Similar>('getSimilarJobs', { path: { jobID: id } })).body.results, [], id);
       }
     });
 
@@ -178,20 +227,28 @@ describe('Lists of the site', () => {
       assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
       const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
       assert.deepEqual([again.status, await again.text()], [304, '']);
-      assert.equal((await fetch(`${app.origin}/services/jobs/api/jobsearch?cities=Tokyo`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status, 200);
+      assert.equal(
+        (
+          await fetch(`${app.origin}/services/jobs/api/jobsearch?cities=Tokyo`, {
+            headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+          })
+        ).status,
+        200,
+      );
     });
   });
 
   describe('Events', () => {
     const listed = content.events.filter((event) => daysOf(event).shownUntil >= day);
-    const chosenBy = (read: (event: Event) => string, names: string[]) => (event: Event) => names.length === 0 || names.includes(read(event));
+    const chosenBy = (read: (event: Event) => string, names: string[]) => (event: Event) =>
+      names.length === 0 || names.includes(read(event));
     const touches = (first: string, last: string) => (event: Event) => {
       const days = daysOf(event);
       return days.first !== undefined && days.first <= last && (days.last ?? days.first) >= first;
     };
     const all = async (question: object): Promise<EventsAnswer['events']> => {
       const events: EventsAnswer['events'] = [];
-      for (let afterId = ''; ; ) {
+      for (let afterId = ''; ;) {
         const { body } = await findEvents({ ...question, afterId });
         events.push(...body.events);
         if (!body.hasNext) return events;
@@ -209,7 +266,10 @@ describe('Lists of the site', () => {
       };
       const firstOver = events.findIndex(isOver);
       assert.ok(firstOver > 0 && events.slice(firstOver).every(isOver));
-      const starts = events.slice(firstOver).filter(({ pinnedItem }) => !pinnedItem).map(({ startTime }) => startTime);
+      const starts = events
+        .slice(firstOver)
+        .filter(({ pinnedItem }) => !pinnedItem)
+        .map(({ startTime }) => startTime);
       assert.deepEqual(starts, starts.toSorted().reverse());
     });
 
@@ -219,7 +279,8 @@ describe('Lists of the site', () => {
     });
 
     it('stay listed for their recording when they are over', async () => {
-      const recorded = listed.find(({ id }) => id === 'autumn-forum-2026') ?? listed.find((event) => daysOf(event).last! < day)!;
+      const recorded =
+        listed.find(({ id }) => id === 'autumn-forum-2026') ?? listed.find((event) => daysOf(event).last! < day)!;
       assert.ok((await all({ limit: 100 })).some(({ id }) => id === recorded.id));
     });
 
@@ -231,19 +292,39 @@ describe('Lists of the site', () => {
     ]) {
       it(`are counted as a count by hand would: ${JSON.stringify(question)}`, async () => {
         const { body } = await findEvents(question);
-        const reads = { region: (event: Event) => event.region, eventMode: (event: Event) => event.eventFormat, interest: (event: Event) => event.interest };
-        const isIn = (names: string[], read: (event: Event) => string) => chosenBy((event) => read(event).toLowerCase(), names.map((name) => name.toLowerCase()));
-        const matching = (but?: string) => listed.filter((event) => Object.entries(reads).every(([facet, read]) => facet === but || isIn(question[facet as keyof typeof reads], read)(event)));
+        const reads = {
+          region: (event: Event) => event.region,
+          eventMode: (event: Event) => event.eventFormat,
+          interest: (event: Event) => event.interest,
+        };
+        const isIn = (names: string[], read: (event: Event) => string) =>
+          chosenBy(
+            (event) => read(event).toLowerCase(),
+            names.map((name) => name.toLowerCase()),
+          );
+        const matching = (but?: string) =>
+          listed.filter((event) =>
+            Object.entries(reads).every(
+              ([facet, read]) => facet === but || isIn(question[facet as keyof typeof reads], read)(event),
+            ),
+          );
         assert.equal(body.total, matching().length);
         for (const [facet, read] of Object.entries(reads)) {
-          for (const [name, count] of Object.entries(body.facets[facet]!)) assert.equal(count, matching(facet).filter((event) => read(event) === name).length, `${facet} ${name}`);
+          for (const [name, count] of Object.entries(body.facets[facet]!))
+            assert.equal(count, matching(facet).filter((event) => read(event) === name).length, `${facet} ${name}`);
           if (facet in body.without) assert.equal(body.without[facet], matching(facet).length);
         }
       });
     }
 
     it('of a range are those that touch one of its days, by UTC', async () => {
-      for (const [first, last] of [['2026-12-01', '2026-12-31'], ['2026-12-03', '2026-12-03'], ['2026-11-20', '2027-02-10'], ['2026-01-01', '2030-12-31'], ['2026-12-30', '2027-01-02']] as const) {
+      for (const [first, last] of [
+        ['2026-12-01', '2026-12-31'],
+        ['2026-12-03', '2026-12-03'],
+        ['2026-11-20', '2027-02-10'],
+        ['2026-01-01', '2030-12-31'],
+        ['2026-12-30', '2027-01-02'],
+      ] as const) {
         const { body } = await findEvents({ startDate: `${first}T00:00:00Z`, endDate: `${last}T23:59:59Z` });
         assert.equal(body.total, listed.filter(touches(first, last)).length, `${first} to ${last}`);
       }
@@ -252,8 +333,12 @@ describe('Lists of the site', () => {
     it('ignore a range with one end, and refuse one that ends before it starts', async () => {
       assert.equal((await findEvents({ startDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);
       assert.equal((await findEvents({ endDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);
-      assert.equal((await findEvents({ startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' })).code, 1000);
-      for (const startDate of ['tomorrow', '2026-13-01', '2026-02-31T25:00:00Z', '-1', "2026-12-01'"]) assert.equal((await findEvents({ startDate, endDate: '2026-12-01' })).code, 1000, startDate);
+      assert.equal(
+        (await findEvents({ startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' })).code,
+        1000,
+      );
+      for (const startDate of ['tomorrow', '2026-13-01', '2026-02-31T25:00:00Z', '-1', "2026-12-01'"])
+        assert.equal((await findEvents({ startDate, endDate: '2026-12-01' })).code, 1000, startDate);
     });
 
     it('can be had by title and by region', async () => {
@@ -273,13 +358,17 @@ describe('Lists of the site', () => {
     });
 
     it('of a folder are alone', async () => {
-      assert.equal((await findEvents({ parentFolderId: 'events-careers' })).body.total, listed.filter(({ interest }) => interest === 'Careers').length);
+      assert.equal(
+        (await findEvents({ parentFolderId: 'events-careers' })).body.total,
+        listed.filter(({ interest }) => interest === 'Careers').length,
+      );
       assert.equal((await findEvents({ parentFolderId: 'nowhere' })).body.total, 0);
     });
 
     it('refuse a cursor that nobody was given, that belongs to another question, or that is old', async () => {
       const { nextCursor } = (await findEvents()).body;
-      for (const afterId of ['garbage', `${nextCursor}x`, nextCursor.replace('.', ''), '.', 'e30.e30', ...hostile]) assert.equal((await findEvents({ afterId })).code, 1010, afterId);
+      for (const afterId of ['garbage', `${nextCursor}x`, nextCursor.replace('.', ''), '.', 'e30.e30', ...hostile])
+        assert.equal((await findEvents({ afterId })).code, 1010, afterId);
       assert.equal((await findEvents({ afterId: nextCursor, region: ['Europe'] })).code, 1010);
       assert.equal((await findEvents({ afterId: nextCursor })).status, 200);
       app.pass(25 * 3600);
@@ -288,7 +377,18 @@ describe('Lists of the site', () => {
     });
 
     it('refuse fields of the wrong kind, and answer hostile names with none', async () => {
-      for (const json of [{ limit: 0 }, { limit: 101 }, { limit: 'many' }, { region: 7 }, { region: [7] }, { afterId: {} }, { pinnedItem: [] }, { region: ['\0'] }, { interest: '\ud800' }, { region: Array.from({ length: 51 }, String) }]) {
+      for (const json of [
+        { limit: 0 },
+        { limit: 101 },
+        { limit: 'many' },
+        { region: 7 },
+        { region: [7] },
+        { afterId: {} },
+        { pinnedItem: [] },
+        { region: ['\0'] },
+        { interest: '\ud800' },
+        { region: Array.from({ length: 51 }, String) },
+      ]) {
         const { status, code } = await findEvents(json, true);
         assert.deepEqual([status, code], [400, 1000], JSON.stringify(json));
       }
@@ -298,14 +398,20 @@ describe('Lists of the site', () => {
 
   describe('Articles of a grid', () => {
     interface Grid {
-      data: { posts: { id: string; displayDate: string }[]; hasNext: boolean; nextCursor: string; total: number; without: Record<string, number> };
+      data: {
+        posts: { id: string; displayDate: string }[];
+        hasNext: boolean;
+        nextCursor: string;
+        total: number;
+        without: Record<string, number>;
+      };
     }
     const grid = async (json: object = {}) => (await app.call<Grid>('findPosts', { json })).body.data;
     const english = content.articles.filter(({ language, date }) => language === 'en' && date <= day);
 
     it('come ten at a time, latest first, each once', async () => {
       const ids: string[] = [];
-      for (let afterId = ''; ; ) {
+      for (let afterId = ''; ;) {
         const page = await grid({ language: 'en', afterId });
         ids.push(...page.posts.map(({ id }) => id));
         if (!page.hasNext) break;
@@ -318,27 +424,66 @@ describe('Lists of the site', () => {
 
     it('match any of the terms or all of them, have what they must and lack what they must not', async () => {
       const [topic, other] = ['hydrogen', 'capital projects'];
-      const total = async (taxonomyAndTags: object, more: object = {}) => (await grid({ language: 'en', taxonomyAndTags, ...more })).total;
+      const total = async (taxonomyAndTags: object, more: object = {}) =>
+        (await grid({ language: 'en', taxonomyAndTags, ...more })).total;
       const has = (tag: string) => (article: (typeof english)[number]) => article.topics.includes(tag);
-      assert.equal(await total({ tags: [topic, other] }), english.filter((article) => has(topic)(article) || has(other)(article)).length);
-      assert.equal(await total({ tags: [topic, other], queryType: 'and' }), english.filter((article) => has(topic)(article) && has(other)(article)).length);
+      assert.equal(
+        await total({ tags: [topic, other] }),
+        english.filter((article) => has(topic)(article) || has(other)(article)).length,
+      );
+      assert.equal(
+        await total({ tags: [topic, other], queryType: 'and' }),
+        english.filter((article) => has(topic)(article) && has(other)(article)).length,
+      );
       assert.equal(await total({ mustHaveTags: [topic] }), english.filter(has(topic)).length);
-      assert.equal(await total({ mustNotHaveTags: [topic, other] }), english.filter((article) => !has(topic)(article) && !has(other)(article)).length);
-      assert.equal(await total({ ids: ['operations'] }), english.filter(({ practice }) => practice === 'operations').length);
-      assert.equal(await total({ ids: ['operations'] }, { excludeItems: [english.find(({ practice }) => practice === 'operations')!.slug, 'nobody'] }), english.filter(({ practice }) => practice === 'operations').length - 1);
-      const filtered = await grid({ language: 'en', taxonomyAndTags: { ids: ['operations'] }, filters: [{ id: 'chip', name: 'Energy', tags: [topic] }] });
-      assert.equal(filtered.total, english.filter((article) => article.practice === 'operations' && has(topic)(article)).length);
+      assert.equal(
+        await total({ mustNotHaveTags: [topic, other] }),
+        english.filter((article) => !has(topic)(article) && !has(other)(article)).length,
+      );
+      assert.equal(
+        await total({ ids: ['operations'] }),
+        english.filter(({ practice }) => practice === 'operations').length,
+      );
+      assert.equal(
+        await total(
+          { ids: ['operations'] },
+          { excludeItems: [english.find(({ practice }) => practice === 'operations')!.slug, 'nobody'] },
+        ),
+        english.filter(({ practice }) => practice === 'operations').length - 1,
+      );
+      const filtered = await grid({
+        language: 'en',
+        taxonomyAndTags: { ids: ['operations'] },
+        filters: [{ id: 'chip', name: 'Energy', tags: [topic] }],
+      });
+      assert.equal(
+        filtered.total,
+        english.filter((article) => article.practice === 'operations' && has(topic)(article)).length,
+      );
       assert.equal(filtered.without['chip'], english.filter(({ practice }) => practice === 'operations').length);
     });
 
     it('are those of the language, however it is written', async () => {
-      for (const [tag, language] of [['ja-JP', 'ja'], ['DE', 'de'], ['ar', 'ar']] as const) {
-        assert.equal((await grid({ language: tag })).total, content.articles.filter((article) => article.language === language && article.date <= day).length);
+      for (const [tag, language] of [
+        ['ja-JP', 'ja'],
+        ['DE', 'de'],
+        ['ar', 'ar'],
+      ] as const) {
+        assert.equal(
+          (await grid({ language: tag })).total,
+          content.articles.filter((article) => article.language === language && article.date <= day).length,
+        );
       }
     });
 
     it('refuse garbage', async () => {
-      for (const json of [{ afterId: 'x' }, { taxonomyAndTags: 'all' }, { filters: {} }, { limit: -1 }, { isAlumni: 'yes' }]) {
+      for (const json of [
+        { afterId: 'x' },
+        { taxonomyAndTags: 'all' },
+        { filters: {} },
+        { limit: -1 },
+        { isAlumni: 'yes' },
+      ]) {
         assert.equal((await app.call('findPosts', { json, isWrong: true })).status, 400, JSON.stringify(json));
       }
       for (const text of hostile) assert.equal((await grid({ taxonomyAndTags: { tags: [text] } })).total, 0);
@@ -347,7 +492,14 @@ describe('Lists of the site', () => {
 
   describe('People and offices', () => {
     interface People {
-      people: { id: string; title: string; url: string; description: string; isPrivate: boolean; enableContactForm: boolean }[];
+      people: {
+        id: string;
+        title: string;
+        url: string;
+        description: string;
+        isPrivate: boolean;
+        enableContactForm: boolean;
+      }[];
       hasNext: boolean;
       nextCursor: string;
       total: number;
@@ -357,7 +509,7 @@ describe('Lists of the site', () => {
 
     it('are all there, page by page', async () => {
       const ids: string[] = [];
-      for (let afterId = ''; ; ) {
+      for (let afterId = ''; ;) {
         const page = await findPeople({ limit: '50', afterId });
         ids.push(...page.people.map(({ id }) => id));
         if (!page.hasNext) break;
@@ -369,7 +521,8 @@ describe('Lists of the site', () => {
     it('are counted by office as a count by hand would', async () => {
       const { facets } = await findPeople();
       const cityOf = (office: string) => content.offices.find(({ id }) => id === office)!.city;
-      for (const [city, count] of Object.entries(facets['locations']!)) assert.equal(count, content.people.filter(({ office }) => cityOf(office) === city).length, city);
+      for (const [city, count] of Object.entries(facets['locations']!))
+        assert.equal(count, content.people.filter(({ office }) => cityOf(office) === city).length, city);
     });
 
     it('tell no more of a private person than name and role', async () => {
@@ -378,11 +531,17 @@ describe('Lists of the site', () => {
       for (const { id } of hidden) {
         const card = people.find((person) => person.id === id)!;
         assert.deepEqual([card.url, card.description, card.enableContactForm], ['', '', false]);
-        assert.equal((await findPeople({ q: content.people.find((person) => person.id === id)!.bio.split('. ')[1]! })).people.some((person) => person.id === id), false);
+        assert.equal(
+          (await findPeople({ q: content.people.find((person) => person.id === id)!.bio.split('. ')[1]! })).people.some(
+            (person) => person.id === id,
+          ),
+          false,
+        );
       }
     });
 
-    it('are found by name without its accents', async () => assert.ok((await findPeople({ q: 'yildiz' })).people.some(({ id }) => id === 'emre-yildiz')));
+    it('are found by name without its accents', async () =>
+      assert.ok((await findPeople({ q: 'yildiz' })).people.some(({ id }) => id === 'emre-yildiz')));
 
     it('work in offices, of which the hidden ones are not told', async () => {
       interface Offices {
@@ -394,11 +553,15 @@ describe('Lists of the site', () => {
       assert.equal(total, content.offices.filter(({ hideFromLocations }) => !hideFromLocations).length);
       assert.equal(offices.length, total);
       assert.equal(offices.filter(({ mapLatitude }) => mapLatitude === undefined).length, 1);
-      assert.equal((await app.call<Offices>('findOffices', { query: { country: 'norway,JAPAN' } })).body.total, content.offices.filter(({ country }) => ['Norway', 'Japan'].includes(country)).length);
+      assert.equal(
+        (await app.call<Offices>('findOffices', { query: { country: 'norway,JAPAN' } })).body.total,
+        content.offices.filter(({ country }) => ['Norway', 'Japan'].includes(country)).length,
+      );
     });
 
     it('refuse garbage', async () => {
-      for (const query of [{ limit: '0' }, { limit: 'all' }, { afterId: 'x' }, { locations: '\0' }] as Query[]) assert.equal((await app.call('findPeople', { query })).status, 400, JSON.stringify(query));
+      for (const query of [{ limit: '0' }, { limit: 'all' }, { afterId: 'x' }, { locations: '\0' }] as Query[])
+        assert.equal((await app.call('findPeople', { query })).status, 400, JSON.stringify(query));
     });
   });
 
@@ -410,7 +573,8 @@ describe('Lists of the site', () => {
       facets: Counts;
     }
     const accept = 'application/json;pk=demo-policy-key';
-    const films = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) => app.call<Films>('findVideos', { path: { account: 'alder-voss-films' }, query, headers: { accept, ...headers } });
+    const films = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) =>
+      app.call<Films>('findVideos', { path: { account: 'alder-voss-films' }, query, headers: { accept, ...headers } });
     const isSecured = ({ tags }: { tags: string[] }) => tags.some((tag) => ['premium', 'practice'].includes(tag));
 
     it('for clients are not told to others, only how many there are', async () => {
@@ -431,7 +595,10 @@ describe('Lists of the site', () => {
 
     it('all have a file of the length that the list says', async () => {
       for (const { id, duration } of (await films()).body.videos) {
-        const { body } = await app.call<{ duration: number }>('getVideo', { path: { account: 'alder-voss-films', videoId: id }, headers: { accept } });
+        const { body } = await app.call<{ duration: number }>('getVideo', {
+          path: { account: 'alder-voss-films', videoId: id },
+          headers: { accept },
+        });
         assert.equal(body.duration, duration * 1000, id);
       }
     });
@@ -443,7 +610,10 @@ describe('Lists of the site', () => {
   });
 
   describe('Universities', () => {
-    const suggest = async (q: string, query: Query = {}) => (await app.call<{ results: { name: string; url: string }[] }>('suggestUniversities', { query: { q, ...query } })).body.results.map(({ name }) => name);
+    const suggest = async (q: string, query: Query = {}) =>
+      (
+        await app.call<{ results: { name: string; url: string }[] }>('suggestUniversities', { query: { q, ...query } })
+      ).body.results.map(({ name }) => name);
 
     it('are suggested from three characters on, eight at most', async () => {
       assert.deepEqual(await suggest('un'), []);
@@ -460,7 +630,10 @@ describe('Lists of the site', () => {
 
     it('that are written in the letters that were typed come before those that are only spelt in them', async () => {
       const names = await suggest('uni', { rows: '20' });
-      assert.ok(names.every((name) => /^Uni/.test(name)), names.join(', '));
+      assert.ok(
+        names.every((name) => /^Uni/.test(name)),
+        names.join(', '),
+      );
       assert.deepEqual(await suggest('Aoba'), ['青葉大学']);
       assert.deepEqual(await suggest('青葉大'), ['青葉大学']);
       assert.deepEqual(await suggest('Hanbit'), ['한빛대학교']);
@@ -468,7 +641,9 @@ describe('Lists of the site', () => {
 
     it('leave nothing in the index that each question would have to read', async () => {
       // How many pages still waited to be sorted in.
-      assert.deepEqual(await app.database.query("SELECT gin_clean_pending_list('list_terms_parts')::int AS pages"), [{ pages: 0 }]);
+      assert.deepEqual(await app.database.query("SELECT gin_clean_pending_list('list_terms_parts')::int AS pages"), [
+        { pages: 0 },
+      ]);
     });
 
     it('are not found by what nobody would write', async () => {

@@ -21,7 +21,8 @@ async function startHollowServer({ greets = () => Buffer.alloc(0) }: { greets?: 
     socket.once('data', () => {
       socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready, greets(refusal)]));
       socket.on('data', (bytes) => {
-        if (String(bytes).startsWith('Q')) socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]));
+        if (String(bytes).startsWith('Q'))
+          socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]));
       });
     });
   }).listen(0, '127.0.0.1');
@@ -69,7 +70,9 @@ describe('A database server that goes away', () => {
 
   it('fails no more than one transaction when it goes away as the connection is handed over', async () => {
     let connections = 0;
-    const started = await startHollowServer({ greets: (refusal) => ((connections += 1) === 2 ? refusal : Buffer.alloc(0)) });
+    const started = await startHollowServer({
+      greets: (refusal) => ((connections += 1) === 2 ? refusal : Buffer.alloc(0)),
+    });
     const leaving = await openServer({ url: started.url, schema: 'inlay' });
     const hold = leaving.tx(async ({ query }) => {
       await leaving.tx(async (other) => void (await other.query('SELECT'))).catch(() => undefined);

@@ -10,18 +10,26 @@ describe('The meter of gated articles', () => {
   before(async () => (app = await startApp({ environment: { FREE_ARTICLES: '3', FREE_ARTICLES_AT_FIRST: '2' } })));
   after(() => app.stop());
 
-  const count = async (article: string, counter = '', headers: Record<string, string> = {}) => app.call<Reading>('countReading', { json: { article, counter }, headers });
+  const count = async (article: string, counter = '', headers: Record<string, string> = {}) =>
+    app.call<Reading>('countReading', { json: { article, counter }, headers });
   /** One after the other, with the counter of the answer before. */
   const read = async (articles: readonly string[], counter = '', headers: Record<string, string> = {}) => {
     const answers: Reading[] = [];
-    for (const article of articles) answers.push((await count(article, answers.at(-1)?.counter ?? counter, headers)).body);
+    for (const article of articles)
+      answers.push((await count(article, answers.at(-1)?.counter ?? counter, headers)).body);
     return answers;
   };
   const said = (answers: readonly Reading[]) => answers.map(({ isFree, left }) => [isFree, left]);
 
   it('gives somebody new the articles of a first month, each counted once, and no more', async () => {
     const answers = await read(['one', 'one', 'two', 'three', 'one']);
-    assert.deepEqual(said(answers), [[true, 1], [true, 1], [true, 0], [false, 0], [true, 0]]);
+    assert.deepEqual(said(answers), [
+      [true, 1],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+      [true, 0],
+    ]);
     assert.equal(answers[0]?.allowance, 2);
     assert.match(answers[0]?.resetsOn ?? '', /^\d{4}-\d{2}-01$/);
   });
@@ -34,7 +42,12 @@ describe('The meter of gated articles', () => {
     const [, , spent] = await read(['one', 'two', 'three']);
     assert.deepEqual(said(await read(['four'], spent?.counter)), [[false, 0]]);
     app.pass(month);
-    assert.deepEqual(said(await read(['four', 'five', 'six', 'seven'], spent?.counter)), [[true, 2], [true, 1], [true, 0], [false, 0]]);
+    assert.deepEqual(said(await read(['four', 'five', 'six', 'seven'], spent?.counter)), [
+      [true, 2],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+    ]);
   });
 
   it('takes a counter that it did not write, or wrote for something else, for none', async () => {
@@ -50,8 +63,15 @@ describe('The meter of gated articles', () => {
     assert.deepEqual(said(await read(['three'], anonymous?.counter, reader.signedIn)), [[true, 0]]);
     const elsewhere = await app.signIn(reader.email, reader.password);
     const answers = await read(['four', 'two'], '', elsewhere.signedIn);
-    assert.deepEqual(said(answers), [[false, 0], [true, 0]]);
-    assert.deepEqual(said(await read(['four'], answers[1]?.counter)), [[false, 0]], 'and who signs out begins with what is spent');
+    assert.deepEqual(said(answers), [
+      [false, 0],
+      [true, 0],
+    ]);
+    assert.deepEqual(
+      said(await read(['four'], answers[1]?.counter)),
+      [[false, 0]],
+      'and who signs out begins with what is spent',
+    );
   });
 
   it('lets two tabs of a reader have no more than one', async () => {
@@ -63,8 +83,14 @@ describe('The meter of gated articles', () => {
   it('is part of what a reader may take away', async () => {
     const reader = await app.newReader();
     await read(['one'], '', reader.signedIn);
-    const { body } = await app.call<{ data: { readings: { articleId: string }[] } }>('exportOwnData', { path: { userId: 'me' }, headers: reader.signedIn });
-    assert.deepEqual(body.data.readings.map(({ articleId }) => articleId), ['one']);
+    const { body } = await app.call<{ data: { readings: { articleId: string }[] } }>('exportOwnData', {
+      path: { userId: 'me' },
+      headers: reader.signedIn,
+    });
+    assert.deepEqual(
+      body.data.readings.map(({ articleId }) => articleId),
+      ['one'],
+    );
   });
 
   it('wants to know the article, in one line', async () => {

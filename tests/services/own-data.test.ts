@@ -11,17 +11,26 @@ describe('One’s own data', () => {
   after(() => app.stop());
 
   const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
-  const ask = (reader: Reader, json: Record<string, string> = {}) => app.call<{ data: { dueAt: string } }>('askForDeletion', { ...mine(reader), json });
-  const due = async (reader: Reader) => (await app.call<{ data: { dueAt: string | null } }>('getDeletion', mine(reader))).body.data.dueAt;
-  const mayEnter = async ({ email, password }: Reader) => (await app.call('signIn', { json: { username: email, password } })).status === 200;
+  const ask = (reader: Reader, json: Record<string, string> = {}) =>
+    app.call<{ data: { dueAt: string } }>('askForDeletion', { ...mine(reader), json });
+  const due = async (reader: Reader) =>
+    (await app.call<{ data: { dueAt: string | null } }>('getDeletion', mine(reader))).body.data.dueAt;
+  const mayEnter = async ({ email, password }: Reader) =>
+    (await app.call('signIn', { json: { username: email, password } })).status === 200;
 
   it('is handed out whole, without a secret', async () => {
     const reader = await app.newReader({ company: 'Vistula Foundries', subscriptions: ['weekly'] });
     await app.call('saveArticle', { ...mine(reader), json: { articleId: 'hydrogen-grows-up', language: 'en' } });
     const { status, headers, body } = await app.call<{ data: Record<string, unknown> }>('exportOwnData', mine(reader));
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
-    const { profile, savedArticles, sessions, subscriptions } = body.data as Record<string, { company?: string; email?: string; length?: number }>;
-    assert.deepEqual([profile?.email, profile?.company, savedArticles?.length, sessions?.length, subscriptions], [reader.email, 'Vistula Foundries', 1, 1, ['weekly']]);
+    const { profile, savedArticles, sessions, subscriptions } = body.data as Record<
+      string,
+      { company?: string; email?: string; length?: number }
+    >;
+    assert.deepEqual(
+      [profile?.email, profile?.company, savedArticles?.length, sessions?.length, subscriptions],
+      [reader.email, 'Vistula Foundries', 1, 1, ['weekly']],
+    );
     assert.doesNotMatch(JSON.stringify(body), /argon|hash|token/i);
   });
 
@@ -63,7 +72,10 @@ describe('One’s own data', () => {
     const reader = await app.newReader();
     app.pass(301);
     const stale = { ...reader };
-    const { headers } = await app.call('refreshTokens', { form: { grant_type: 'refresh_token', client_id: 'Dotcom' }, headers: { refresh_token: reader.refreshToken } });
+    const { headers } = await app.call('refreshTokens', {
+      form: { grant_type: 'refresh_token', client_id: 'Dotcom' },
+      headers: { refresh_token: reader.refreshToken },
+    });
     stale.signedIn = { authorization: `Bearer ${headers.get('access_token') ?? ''}` };
     assert.equal((await ask(stale)).code, 2007);
     assert.equal((await ask(await app.signIn(reader.email, reader.password))).status, 202);
@@ -72,8 +84,14 @@ describe('One’s own data', () => {
   it('goes by nobody else’s word', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     assert.equal((await ask(reader, { password: 'not-this-one-1' })).code, 2008);
-    assert.equal((await app.call('askForDeletion', { path: { userId: reader.user.id }, headers: other.signedIn, json: {} })).code, 2006);
-    assert.equal((await app.call('exportOwnData', { path: { userId: reader.user.id }, headers: other.signedIn })).code, 2006);
+    assert.equal(
+      (await app.call('askForDeletion', { path: { userId: reader.user.id }, headers: other.signedIn, json: {} })).code,
+      2006,
+    );
+    assert.equal(
+      (await app.call('exportOwnData', { path: { userId: reader.user.id }, headers: other.signedIn })).code,
+      2006,
+    );
     assert.equal((await app.call('exportOwnData', { path: { userId: 'me' } })).code, 2001);
     assert.equal(await due(reader), null);
   });
@@ -86,7 +104,8 @@ describe('Guesses at the password of an account that was left open', () => {
 
   it('are five', async () => {
     const reader = await app.newReader();
-    const guess = (password: string) => app.call('askForDeletion', { path: { userId: 'me' }, headers: reader.signedIn, json: { password } });
+    const guess = (password: string) =>
+      app.call('askForDeletion', { path: { userId: 'me' }, headers: reader.signedIn, json: { password } });
     for (let attempt = 0; attempt < 5; attempt += 1) assert.equal((await guess(`wrong-number-${attempt}`)).code, 2008);
     const { code, headers } = await guess(reader.password);
     assert.equal(code, 2005);

@@ -6,7 +6,13 @@ import { type Authenticator, createAuthenticator } from './setup/authenticator.t
 import { type Reader, readerOf } from './setup/people.ts';
 
 interface Options {
-  data: { challenge: string; rp: { id: string }; rpId: string; excludeCredentials: { id: string }[]; user: { name: string } };
+  data: {
+    challenge: string;
+    rp: { id: string };
+    rpId: string;
+    excludeCredentials: { id: string }[];
+    user: { name: string };
+  };
 }
 interface Passkey {
   id: string;
@@ -24,12 +30,22 @@ describe('A passkey', () => {
   after(() => app.stop());
 
   const headers = (reader: Reader) => ({ ...reader.signedIn, origin });
-  const begin = (reader: Reader) => app.call<Options>('beginPasskey', { path: { userId: 'me' }, headers: headers(reader) });
-  const add = (reader: Reader, response: unknown) => app.call<{ data: Passkey }>('addPasskey', { path: { userId: 'me' }, json: { response }, headers: headers(reader) });
-  const list = async (reader: Reader) => (await app.call<{ data: { passkeys: Passkey[] } }>('listPasskeys', { path: { userId: 'me' }, headers: reader.signedIn })).body.data.passkeys;
+  const begin = (reader: Reader) =>
+    app.call<Options>('beginPasskey', { path: { userId: 'me' }, headers: headers(reader) });
+  const add = (reader: Reader, response: unknown) =>
+    app.call<{ data: Passkey }>('addPasskey', { path: { userId: 'me' }, json: { response }, headers: headers(reader) });
+  const list = async (reader: Reader) =>
+    (
+      await app.call<{ data: { passkeys: Passkey[] } }>('listPasskeys', {
+        path: { userId: 'me' },
+        headers: reader.signedIn,
+      })
+    ).body.data.passkeys;
   const beginSignIn = async () => (await app.call<Options>('beginPasskeySignIn', { headers: { origin } })).body.data;
-  const signIn = (response: unknown) => app.call<{ data: User }>('signInByPasskey', { json: { response }, headers: { origin } });
-  const answerOf = (authenticator: Authenticator, { challenge, rpId }: Options['data']) => authenticator.get({ challenge, rpId, origin });
+  const signIn = (response: unknown) =>
+    app.call<{ data: User }>('signInByPasskey', { json: { response }, headers: { origin } });
+  const answerOf = (authenticator: Authenticator, { challenge, rpId }: Options['data']) =>
+    authenticator.get({ challenge, rpId, origin });
 
   async function readerWithPasskey() {
     const reader = await app.newReader();
@@ -63,13 +79,18 @@ describe('A passkey', () => {
     const { reader, passkey } = await readerWithPasskey();
     const kinds = async () => (await app.mailsTo(reader.email)).map(({ kind, language }) => `${kind} ${language}`);
     assert.equal((await kinds())[0], 'passkey-added en');
-    await app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, query: { lang: 'de' }, headers: reader.signedIn });
+    await app.call('removePasskey', {
+      path: { userId: 'me', passkeyId: passkey.id },
+      query: { lang: 'de' },
+      headers: reader.signedIn,
+    });
     assert.deepEqual((await kinds()).slice(0, 2), ['passkey-removed de', 'passkey-added en']);
   });
 
   it('signs nobody in once it is removed', async () => {
     const { reader, authenticator, passkey } = await readerWithPasskey();
-    const remove = () => app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
+    const remove = () =>
+      app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
     assert.equal((await remove()).status, 204);
     assert.deepEqual(await list(reader), []);
     assert.equal((await signIn(answerOf(authenticator, await beginSignIn()))).code, 2009);
@@ -79,13 +100,25 @@ describe('A passkey', () => {
   it('is another way in, so the login may be unlinked; then it stays itself', async () => {
     const { reader, passkey } = await readerWithPasskey();
     const { database } = app;
-    await database.query("INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ('Lantern', $1, $2, now())", [reader.email, reader.user.id]);
+    await database.query(
+      "INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ('Lantern', $1, $2, now())",
+      [reader.email, reader.user.id],
+    );
     await database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [reader.user.id]);
-    const unlink = () => app.call('unlinkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' }, headers: reader.signedIn });
+    const unlink = () =>
+      app.call('unlinkSocialAccount', {
+        path: { userId: 'me' },
+        json: { socialLoginIdpName: 'Lantern' },
+        headers: reader.signedIn,
+      });
     assert.equal((await unlink()).status, 204);
-    const remove = () => app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
+    const remove = () =>
+      app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
     assert.equal((await remove()).code, 2024);
-    assert.deepEqual((await list(reader)).map(({ id }) => id), [passkey.id]);
+    assert.deepEqual(
+      (await list(reader)).map(({ id }) => id),
+      [passkey.id],
+    );
   });
 
   it('answers each challenge once, in time, for the one who asked', async () => {
@@ -108,14 +141,19 @@ describe('A passkey', () => {
     const elsewhere = { ...(await beginSignIn()), rpId: 'evil.example' };
     assert.equal((await signIn(authenticator.get({ ...elsewhere, origin: 'http://evil.example' }))).code, 2009);
     const forged = createAuthenticator().get({ ...(await beginSignIn()), origin });
-    assert.equal((await signIn({ ...forged, id: (answerOf(authenticator, await beginSignIn()) as { id: string }).id })).code, 2009);
+    assert.equal(
+      (await signIn({ ...forged, id: (answerOf(authenticator, await beginSignIn()) as { id: string }).id })).code,
+      2009,
+    );
     assert.equal((await signIn({ id: 'x' })).code, 1000);
   });
 
   it('is added and removed only by an owner who is there: a token alone is too little once its sign-in is five minutes old', async () => {
     const { reader, passkey } = await readerWithPasskey();
-    const remove = () => app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
-    const prove = (password: string) => app.call('proveOwner', { path: { userId: 'me' }, json: { password }, headers: reader.signedIn });
+    const remove = () =>
+      app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
+    const prove = (password: string) =>
+      app.call('proveOwner', { path: { userId: 'me' }, json: { password }, headers: reader.signedIn });
     app.pass(301);
     assert.deepEqual([(await begin(reader)).code, (await remove()).code], [2007, 2007]);
     assert.equal((await prove('not-it')).code, 2008);
@@ -129,7 +167,8 @@ describe('A passkey', () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     const elsewhere = await app.signIn(reader.email, reader.password);
     app.pass(301);
-    const prove = (headers: Record<string, string>, password: string, userId = 'me') => app.call('proveOwner', { path: { userId }, json: { password }, headers });
+    const prove = (headers: Record<string, string>, password: string, userId = 'me') =>
+      app.call('proveOwner', { path: { userId }, json: { password }, headers });
     assert.equal((await prove(other.signedIn, reader.password, reader.user.id)).code, 2006);
     assert.equal((await prove(elsewhere.signedIn, reader.password)).status, 204);
     assert.deepEqual([(await begin(elsewhere)).status, (await begin(reader)).code], [200, 2007]);
@@ -144,8 +183,15 @@ describe('A passkey', () => {
   it('is its owner’s business only', async () => {
     const { reader, passkey } = await readerWithPasskey();
     const other = await app.newReader();
-    assert.equal((await app.call('listPasskeys', { path: { userId: reader.user.id }, headers: other.signedIn })).code, 2006);
-    assert.equal((await app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: other.signedIn })).code, 4004);
+    assert.equal(
+      (await app.call('listPasskeys', { path: { userId: reader.user.id }, headers: other.signedIn })).code,
+      2006,
+    );
+    assert.equal(
+      (await app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: other.signedIn }))
+        .code,
+      4004,
+    );
     assert.equal((await app.call('beginPasskey', { path: { userId: 'me' } })).code, 2001);
   });
 });

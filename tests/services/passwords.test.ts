@@ -9,7 +9,10 @@ describe('A forgotten password', () => {
   after(() => app.stop());
 
   const forgot = async (email: string, language = 'en') =>
-    app.call('forgotPassword', { json: { email }, headers: { CaptchaKey: await app.captcha(), 'accept-language': language } });
+    app.call('forgotPassword', {
+      json: { email },
+      headers: { CaptchaKey: await app.captcha(), 'accept-language': language },
+    });
 
   /** What the page behind the mail's link would send. */
   const linkFor = async (email: string) => {
@@ -17,21 +20,29 @@ describe('A forgotten password', () => {
     const { searchParams } = linkIn((await app.mailsTo(email))[0]);
     return { token: searchParams.get('token') ?? '', encEmailId: searchParams.get('uid') ?? '' };
   };
-  const reset = (password: string, link: { token: string; encEmailId: string }) => app.call('resetPassword', { json: { password, ...link } });
+  const reset = (password: string, link: { token: string; encEmailId: string }) =>
+    app.call('resetPassword', { json: { password, ...link } });
 
   it('is replaced by way of a mailed link', async () => {
     const reader = await app.newReader();
     const link = await linkFor(reader.email);
     const done = await reset('Tram-to-Bergen-8', link);
     assert.deepEqual(done.body, { data: { email: reader.email } });
-    assert.equal((await app.call('signIn', { json: { username: reader.email, password: reader.password } })).code, 2004);
+    assert.equal(
+      (await app.call('signIn', { json: { username: reader.email, password: reader.password } })).code,
+      2004,
+    );
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
   it('ends a change of the address that somebody else had begun', async () => {
     const reader = await app.newReader();
     const thief = newAddress();
-    await app.call('changeUser', { path: { userId: reader.user.id }, json: { email: thief }, headers: reader.signedIn });
+    await app.call('changeUser', {
+      path: { userId: reader.user.id },
+      json: { email: thief },
+      headers: reader.signedIn,
+    });
     await reset('Tram-to-Bergen-8', await linkFor(reader.email));
     const token = linkIn((await app.mailsTo(thief))[0]).searchParams.get('token');
     assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
@@ -53,7 +64,8 @@ describe('A forgotten password', () => {
     await forgot(email);
     const link = linkIn((await app.mailsTo(email))[0]);
     assert.equal(link.pathname, '/account/reset-password');
-    const readable = decodeURIComponent(link.href) + Buffer.from(link.searchParams.get('uid') ?? '', 'base64url').toString('latin1');
+    const readable =
+      decodeURIComponent(link.href) + Buffer.from(link.searchParams.get('uid') ?? '', 'base64url').toString('latin1');
     assert.ok(!readable.includes(email));
   });
 
@@ -66,7 +78,8 @@ describe('A forgotten password', () => {
 
   it('signs every device out, lifts a lock and tells the owner', async () => {
     const reader = await app.newReader();
-    for (let turn = 0; turn < 6; turn += 1) await app.call('signIn', { json: { username: reader.email, password: 'Not-this-one-1' } });
+    for (let turn = 0; turn < 6; turn += 1)
+      await app.call('signIn', { json: { username: reader.email, password: 'Not-this-one-1' } });
     await reset('Tram-to-Bergen-8', await linkFor(reader.email));
     assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).code, 2001);
     await app.signIn(reader.email, 'Tram-to-Bergen-8');

@@ -32,7 +32,10 @@ describe('Two processes behind a balancer', () => {
     assert.equal(((await answer.json()) as { data: User }).data.email, 'reader@alder-voss.example');
     const refreshed = await second.request('/services/user/v2/auth/token', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', refresh_token: headers.get('refresh_token') ?? '' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        refresh_token: headers.get('refresh_token') ?? '',
+      },
       body: 'grant_type=refresh_token&client_id=Dotcom',
     });
     assert.equal(refreshed.status, 200);
@@ -52,7 +55,9 @@ describe('Two processes behind a balancer', () => {
   });
 
   it('filled one index and made each demo user once', async () => {
-    const [users] = await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE email LIKE '%@alder-voss.example'`);
+    const [users] = await database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM users WHERE email LIKE '%@alder-voss.example'`,
+    );
     assert.equal(users?.count, 3);
     const result = await services[1].search.pages({ q: 'hydrogen', language: 'en', pageFilter: 'insights' });
     assert.equal(result.numFound, 2);

@@ -14,8 +14,18 @@ describe('A profile', () => {
 
   it('changes what is sent and leaves the rest', async () => {
     const reader = await app.newReader({ company: 'Vistula Foundries', country: 'PL' });
-    const { body } = await change(reader, { firstName: 'Grete', title: 'Engineer', businessFunction: 'operations', metadata: { cid: 'x' } });
-    assert.deepEqual(body.data, { ...reader.user, firstName: 'Grete', titleName: 'Engineer', businessFunction: 'operations' });
+    const { body } = await change(reader, {
+      firstName: 'Grete',
+      title: 'Engineer',
+      businessFunction: 'operations',
+      metadata: { cid: 'x' },
+    });
+    assert.deepEqual(body.data, {
+      ...reader.user,
+      firstName: 'Grete',
+      titleName: 'Engineer',
+      businessFunction: 'operations',
+    });
   });
 
   it('takes subscriptions in either spelling', async () => {
@@ -45,7 +55,10 @@ describe('A profile', () => {
     assert.equal((await change(reader, { firstName: 'Eve', email: reader.email })).status, 200);
     assert.equal((await change(reader, { email, currentPassword: reader.password })).status, 200);
     assert.equal((await app.mailsTo(email))[0]?.kind, 'confirm-email-change');
-    assert.equal((await change(reader, { password: 'Tram-to-Bergen-8', currentPassword: reader.password })).status, 200);
+    assert.equal(
+      (await change(reader, { password: 'Tram-to-Bergen-8', currentPassword: reader.password })).status,
+      200,
+    );
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
@@ -109,7 +122,12 @@ describe('A profile', () => {
   it('unlinks a social account, once', async () => {
     const reader = await app.signIn('premium@alder-voss.example', 'Lighthouse-42');
     assert.equal(reader.user.socialLoginIdps, 'Lantern,Fernwood');
-    const unlink = () => app.call('unlinkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' }, headers: reader.signedIn });
+    const unlink = () =>
+      app.call('unlinkSocialAccount', {
+        path: { userId: 'me' },
+        json: { socialLoginIdpName: 'Lantern' },
+        headers: reader.signedIn,
+      });
     assert.equal((await unlink()).status, 204);
     const { body } = await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn });
     assert.equal(body.data.socialLoginIdps, 'Fernwood');

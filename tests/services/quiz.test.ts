@@ -9,14 +9,22 @@ describe('Quiz answers', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const choose = (json: Record<string, string>, headers: Record<string, string> = {}) => app.call('answerQuizQuestion', { json, headers });
-  const answerOf = (quizId: string, usersChoice = 'optionA', sessionId: string = randomUUID()) => ({ quizId, questionId: 'weight', usersChoice, sessionId });
-  const count = async (quizId: string) => (await app.call<{ questions: QuestionCounts[] }>('getQuizAnswers', { path: { quizId } })).body.questions;
+  const choose = (json: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.call('answerQuizQuestion', { json, headers });
+  const answerOf = (quizId: string, usersChoice = 'optionA', sessionId: string = randomUUID()) => ({
+    quizId,
+    questionId: 'weight',
+    usersChoice,
+    sessionId,
+  });
+  const count = async (quizId: string) =>
+    (await app.call<{ questions: QuestionCounts[] }>('getQuizAnswers', { path: { quizId } })).body.questions;
 
   it('are counted by option', async () => {
     const quizId = randomUUID();
     assert.deepEqual(await count(quizId), []);
-    for (const option of ['optionA', 'optionA', 'optionC']) assert.equal((await choose(answerOf(quizId, option))).status, 204);
+    for (const option of ['optionA', 'optionA', 'optionC'])
+      assert.equal((await choose(answerOf(quizId, option))).status, 204);
     assert.deepEqual(await count(quizId), [{ questionId: 'weight', options: { optionA: 2, optionC: 1 } }]);
   });
 
@@ -25,7 +33,10 @@ describe('Quiz answers', () => {
     const answer = answerOf(quizId);
     await Promise.all([choose(answer), choose(answer), choose({ ...answer, usersChoice: 'optionB' })]);
     const [question] = await count(quizId);
-    assert.equal(Object.values(question?.options ?? {}).reduce((sum, times) => sum + times, 0), 1);
+    assert.equal(
+      Object.values(question?.options ?? {}).reduce((sum, times) => sum + times, 0),
+      1,
+    );
   });
 
   it('join those of the readers before, which are always the same', async () => {
@@ -44,7 +55,10 @@ describe('Quiz answers', () => {
   });
 
   it('must be one of the four options of a plain quiz id', async () => {
-    assert.equal((await app.call('answerQuizQuestion', { json: answerOf('any', 'optionE'), isWrong: true })).code, 1000);
+    assert.equal(
+      (await app.call('answerQuizQuestion', { json: answerOf('any', 'optionE'), isWrong: true })).code,
+      1000,
+    );
     assert.equal((await app.call('answerQuizQuestion', { json: answerOf('<b>'), isWrong: true })).code, 1000);
     assert.equal((await app.call('answerQuizQuestion', { json: { quizId: 'any' }, isWrong: true })).code, 1004);
     assert.equal((await app.call('getQuizAnswers', { path: { quizId: '<b>' } })).code, 1000);

@@ -9,10 +9,19 @@ describe('Registering', () => {
   after(() => app.stop());
 
   const register = async (changes: Record<string, unknown> = {}, { isWrong = false, language = 'en' } = {}) =>
-    app.call('register', { json: app.form(changes), isWrong, headers: { CaptchaKey: await app.captcha(), 'accept-language': language } });
+    app.call('register', {
+      json: app.form(changes),
+      isWrong,
+      headers: { CaptchaKey: await app.captcha(), 'accept-language': language },
+    });
 
   it('mails a code that makes the account and signs in', async () => {
-    const { user, email, signedIn } = await app.newReader({ firstName: ' Ada ', country: 'SE', company: 'Lindqvist Papper', subscriptions: ['weekly'] });
+    const { user, email, signedIn } = await app.newReader({
+      firstName: ' Ada ',
+      country: 'SE',
+      company: 'Lindqvist Papper',
+      subscriptions: ['weekly'],
+    });
     assert.equal(user.email, email);
     assert.equal(user.firstName, 'Ada');
     assert.deepEqual(user.subscriptions, ['weekly']);
@@ -107,7 +116,8 @@ describe('Registering', () => {
 
     it('takes no link of either, since a link does not say who opens it', async () => {
       const { strangeMail, ownMail } = await twice();
-      for (const mail of [strangeMail, ownMail]) assert.equal((await confirm({ token: linkIn(mail).searchParams.get('token') })).code, 6010);
+      for (const mail of [strangeMail, ownMail])
+        assert.equal((await confirm({ token: linkIn(mail).searchParams.get('token') })).code, 6010);
     });
 
     it('mails the next code to the registration that asks for it, and names it to whoever knows its password', async () => {
@@ -141,12 +151,17 @@ describe('Registering', () => {
       ['a missing password', { password: undefined, passwordConfirmation: goodPassword }, 1004],
       ['a short password', { password: 'Short-1' }, 1003],
       ['a password without digit or symbol', { password: 'onlyletters' }, 1003],
-      ['a password with the name of the address', { email: 'lindgren@readers.example', password: 'Lindgren-1961' }, 1003],
+      [
+        'a password with the name of the address',
+        { email: 'lindgren@readers.example', password: 'Lindgren-1961' },
+        1003,
+      ],
       ['a password that everybody tries first', { password: 'Password123' }, 1003],
       ['another text in the second password field', { passwordConfirmation: 'Ferry-to-Oslo-18' }, 1000],
     ];
     for (const [what, changes, code] of cases) {
-      it(`${what}, with code ${code}`, async () => assert.equal((await register(changes, { isWrong: true })).code, code));
+      it(`${what}, with code ${code}`, async () =>
+        assert.equal((await register(changes, { isWrong: true })).code, code));
     }
   });
 

@@ -11,11 +11,15 @@ describe('Site search', () => {
   const search = async (q: string, query: Record<string, string> = {}) =>
     (await app.call<SearchAnswer>('searchPages', { query: { q, ...query } })).body;
   const titles = ({ results }: SearchAnswer) => results.map(({ metatags }) => metatags.title);
-  const suggest = async (q: string, lang = 'en') => (await app.call<Suggestions>('suggestTerms', { query: { q, lang } })).body;
+  const suggest = async (q: string, lang = 'en') =>
+    (await app.call<Suggestions>('suggestTerms', { query: { q, lang } })).body;
 
   it('puts a title before a topic, and a topic before the text', async () => {
     const { results } = await search('hydrogen', { pageFilter: 'insights' });
-    assert.deepEqual(results.map(({ id }) => id), ['insights/hydrogen-grows-up', 'insights/the-price-of-waiting']);
+    assert.deepEqual(
+      results.map(({ id }) => id),
+      ['insights/hydrogen-grows-up', 'insights/the-price-of-waiting'],
+    );
   });
 
   it('answers what a result card shows', async () => {
@@ -37,25 +41,37 @@ describe('Site search', () => {
   });
 
   it('finds every kind of page, and each by its filter', async () => {
-    const ids = async (pageFilter: string) => (await search('hydrogen', { pageFilter })).results.map(({ id }) => id.split('/')[0]);
+    const ids = async (pageFilter: string) =>
+      (await search('hydrogen', { pageFilter })).results.map(({ id }) => id.split('/')[0]);
     assert.deepEqual(new Set(await ids('all')), new Set(['insights', 'people', 'services', 'careers']));
-    for (const kind of ['insights', 'people', 'services', 'careers']) assert.deepEqual(new Set(await ids(kind)), new Set([kind]));
+    for (const kind of ['insights', 'people', 'services', 'careers'])
+      assert.deepEqual(new Set(await ids(kind)), new Set([kind]));
   });
 
   it('leads to the pages of the site', async () => {
     const urls = (await search('hydrogen', { rows: '50' })).results.map(({ metatags }) => metatags.url);
-    for (const url of ['/insights/hydrogen-grows-up', '/people/ingrid-solheim', '/practices/energy-materials', '/careers/jobs/hydrogen-analyst-1961']) {
+    for (const url of [
+      '/insights/hydrogen-grows-up',
+      '/people/ingrid-solheim',
+      '/practices/energy-materials',
+      '/careers/jobs/hydrogen-analyst-1961',
+    ]) {
       assert.ok(urls.includes(url), `${url} is not in ${urls.join(', ')}`);
     }
   });
 
-  it('knows other forms of a word', async () => assert.deepEqual(titles(await search('catalogues failures')), ['A library for machines']));
+  it('knows other forms of a word', async () =>
+    assert.deepEqual(titles(await search('catalogues failures')), ['A library for machines']));
 
-  it('finds a word that is only begun', async () => assert.deepEqual(titles(await search('librar')), ['A library for machines']));
+  it('finds a word that is only begun', async () =>
+    assert.deepEqual(titles(await search('librar')), ['A library for machines']));
 
   it('sorts by date on request', async () => {
     const { results } = await search('hydrogen', { pageFilter: 'insights', sort: 'date' });
-    assert.deepEqual(results.map(({ id }) => id), ['insights/the-price-of-waiting', 'insights/hydrogen-grows-up']);
+    assert.deepEqual(
+      results.map(({ id }) => id),
+      ['insights/the-price-of-waiting', 'insights/hydrogen-grows-up'],
+    );
   });
 
   it('counts all and shows a part, from the position asked for', async () => {
@@ -135,14 +151,17 @@ describe('Site search', () => {
   }
 
   it('searches German by its own word forms, with and without umlauts', async () => {
-    for (const q of ['Haus', 'hauser', 'HÄUSER']) assert.deepEqual(titles(await search(q, { lang: 'de' })), ['Häuser, die sich selbst heizen']);
+    for (const q of ['Haus', 'hauser', 'HÄUSER'])
+      assert.deepEqual(titles(await search(q, { lang: 'de' })), ['Häuser, die sich selbst heizen']);
   });
 
   it('searches Japanese and Arabic, and finds articles in their own language only', async () => {
     assert.deepEqual(titles(await search('水素', { lang: 'ja', pageFilter: 'insights' })), ['水素、大人になる']);
     assert.deepEqual(titles(await search('工場', { lang: 'ja', pageFilter: 'insights' })), ['水素、大人になる']);
     assert.deepEqual(titles(await search('مصنع', { lang: 'ar', pageFilter: 'insights' })), []);
-    assert.deepEqual(titles(await search('مصانع', { lang: 'ar', pageFilter: 'insights' })), ['الهيدروجين يبلغ سنّ الرشد']);
+    assert.deepEqual(titles(await search('مصانع', { lang: 'ar', pageFilter: 'insights' })), [
+      'الهيدروجين يبلغ سنّ الرشد',
+    ]);
   });
 
   it('counts what each filter would leave, also when the one that is asked for leaves nothing', async () => {
@@ -152,12 +171,31 @@ describe('Site search', () => {
   });
 
   it('takes any text without breaking', async () => {
-    for (const q of ["'; DROP TABLE pages; --", '& | ! ( ) :*', '\\', '%', '"', '<script>', '💧', 'a'.repeat(200), "d'Ivoire"]) await search(q);
+    for (const q of [
+      "'; DROP TABLE pages; --",
+      '& | ! ( ) :*',
+      '\\',
+      '%',
+      '"',
+      '<script>',
+      '💧',
+      'a'.repeat(200),
+      "d'Ivoire",
+    ])
+      await search(q);
     assert.ok((await search('hydrogen')).numFound > 0);
   });
 
   it('refuses numbers out of range, unknown filters and queries without end', async () => {
-    const wrong: Record<string, string>[] = [{ rows: '51' }, { rows: '0' }, { start: '0' }, { start: 'x' }, { sort: 'size' }, { pageFilter: 'offices' }, { q: 'a'.repeat(201) }];
+    const wrong: Record<string, string>[] = [
+      { rows: '51' },
+      { rows: '0' },
+      { start: '0' },
+      { start: 'x' },
+      { sort: 'size' },
+      { pageFilter: 'offices' },
+      { q: 'a'.repeat(201) },
+    ];
     for (const query of wrong) {
       assert.equal((await app.call('searchPages', { query: { q: '', ...query } })).code, 1000);
     }
@@ -168,18 +206,28 @@ describe('Site search', () => {
       assert.deepEqual(await suggest('hydro'), {
         terms: ['hydrogen'],
         people: [],
-        pages: [{ title: 'Hydrogen grows up', url: '/insights/hydrogen-grows-up' }, { title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst-1961' }],
+        pages: [
+          { title: 'Hydrogen grows up', url: '/insights/hydrogen-grows-up' },
+          { title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst-1961' },
+        ],
       });
       assert.deepEqual((await suggest('ingr')).people, [{ title: 'Ingrid Solheim', url: '/people/ingrid-solheim' }]);
     });
-    it('find titles by a later word', async () => assert.deepEqual((await suggest('hydrogen gro')).pages.map(({ title }) => title), ['Hydrogen grows up']));
-    it('are words of the site where nothing is called so', async () => assert.deepEqual(await suggest('abwarme', 'de'), { terms: ['Abwärme'], people: [], pages: [] }));
+    it('find titles by a later word', async () =>
+      assert.deepEqual(
+        (await suggest('hydrogen gro')).pages.map(({ title }) => title),
+        ['Hydrogen grows up'],
+      ));
+    it('are words of the site where nothing is called so', async () =>
+      assert.deepEqual(await suggest('abwarme', 'de'), { terms: ['Abwärme'], people: [], pages: [] }));
     it('work in Japanese', async () => {
       const { terms, pages } = await suggest('水', 'ja');
       assert.deepEqual([terms, pages.map(({ title }) => title)], [['水素'], ['水素、大人になる']]);
     });
     it('begin with an article in Arabic', async () => {
-      assert.deepEqual((await suggest('الط', 'ar')).pages, [{ title: 'الطاقة والمواد', url: '/practices/energy-materials' }]);
+      assert.deepEqual((await suggest('الط', 'ar')).pages, [
+        { title: 'الطاقة والمواد', url: '/practices/energy-materials' },
+      ]);
     });
     it('are eight at most, and none for nothing', async () => {
       assert.ok((await suggest('a')).terms.length <= 8);

@@ -12,7 +12,14 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('A code of an authenticator app', () => {
   // RFC 6238, appendix B.
-  for (const [seconds, code] of [[59, '94287082'], [1111111109, '07081804'], [1111111111, '14050471'], [1234567890, '89005924'], [2000000000, '69279037'], [20000000000, '65353130']] as const) {
+  for (const [seconds, code] of [
+    [59, '94287082'],
+    [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
+    [20000000000, '65353130'],
+  ] as const) {
     it(`is ${code} at ${seconds} s`, () => assert.equal(codeAt(secret, Math.floor(seconds / 30), 8), code));
   }
 
@@ -21,7 +28,8 @@ describe('A code of an authenticator app', () => {
     const code = codeAt(secret, step);
     const known = [-31, -30, 0, 29, 59, 60].map((seconds) => stepOf(secret, code, at(step * 30 + seconds)));
     assert.deepEqual(known, [undefined, step, step, step, step, undefined]);
-    for (const wrong of ['', '12345', `${code}0`, '------']) assert.equal(stepOf(secret, wrong, at(step * 30)), undefined);
+    for (const wrong of ['', '12345', `${code}0`, '------'])
+      assert.equal(stepOf(secret, wrong, at(step * 30)), undefined);
   });
 
   it('is the same as another implementation makes of the same secret', () => {
@@ -42,13 +50,25 @@ describe('A second factor', () => {
   };
   const codeOf = (key: string, steps = 0) => appCode(key, new Date(Date.now() + (passed + steps * 30) * 1000));
   const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
-  const state = async (reader: Reader) => (await app.call<{ data: { isOn: boolean; recoveryCodesLeft: number; asksPassword: boolean } }>('getSecondFactor', mine(reader))).body.data;
-  const begin = (reader: Reader, json: { password?: string } = {}) => app.call<{ data: { secret: string; uri: string } }>('beginSecondFactor', { ...mine(reader), json });
-  const confirm = (reader: Reader, code: string) => app.call<{ data: { recoveryCodes: string[] } }>('confirmSecondFactor', { ...mine(reader), json: { code } });
-  const signIn = ({ email, password }: Pick<Reader, 'email' | 'password'>, headers: Record<string, string> = {}) => app.call<{ error?: { challenge?: string } }>('signIn', { json: { username: email, password }, headers });
-  const challengeOf = async (reader: Pick<Reader, 'email' | 'password'>) => (await signIn(reader)).body.error?.challenge ?? '';
-  const finish = (challenge: string, code: string, headers: Record<string, string> = {}) => app.call<{ data: User }>('signInBySecondFactor', { json: { challenge, code }, headers });
-  const hasToken = (headers: Headers) => ['access_token', 'refresh_token', 'set-cookie'].some((name) => headers.has(name));
+  const state = async (reader: Reader) =>
+    (
+      await app.call<{ data: { isOn: boolean; recoveryCodesLeft: number; asksPassword: boolean } }>(
+        'getSecondFactor',
+        mine(reader),
+      )
+    ).body.data;
+  const begin = (reader: Reader, json: { password?: string } = {}) =>
+    app.call<{ data: { secret: string; uri: string } }>('beginSecondFactor', { ...mine(reader), json });
+  const confirm = (reader: Reader, code: string) =>
+    app.call<{ data: { recoveryCodes: string[] } }>('confirmSecondFactor', { ...mine(reader), json: { code } });
+  const signIn = ({ email, password }: Pick<Reader, 'email' | 'password'>, headers: Record<string, string> = {}) =>
+    app.call<{ error?: { challenge?: string } }>('signIn', { json: { username: email, password }, headers });
+  const challengeOf = async (reader: Pick<Reader, 'email' | 'password'>) =>
+    (await signIn(reader)).body.error?.challenge ?? '';
+  const finish = (challenge: string, code: string, headers: Record<string, string> = {}) =>
+    app.call<{ data: User }>('signInBySecondFactor', { json: { challenge, code }, headers });
+  const hasToken = (headers: Headers) =>
+    ['access_token', 'refresh_token', 'set-cookie'].some((name) => headers.has(name));
 
   async function protectedReader() {
     const reader = await app.newReader();
@@ -63,7 +83,10 @@ describe('A second factor', () => {
     const begun = await begin(reader);
     assert.equal(begun.headers.get('cache-control'), 'no-store');
     const { secret: key, uri } = begun.body.data;
-    assert.equal(uri, `otpauth://totp/Alder%20%26%20Voss:${encodeURIComponent(reader.email)}?secret=${key}&issuer=Alder%20%26%20Voss`);
+    assert.equal(
+      uri,
+      `otpauth://totp/Alder%20%26%20Voss:${encodeURIComponent(reader.email)}?secret=${key}&issuer=Alder%20%26%20Voss`,
+    );
     assert.match(key, /^[A-Z2-7]{32}$/);
     assert.equal((await signIn(reader)).status, 200);
     assert.equal((await confirm(reader, '000000')).code, 6010);
@@ -74,7 +97,10 @@ describe('A second factor', () => {
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-on');
 
     const asked = await signIn(reader);
-    assert.deepEqual([asked.status, asked.code, hasToken(asked.headers), asked.headers.get('cache-control')], [403, 2010, false, 'no-store']);
+    assert.deepEqual(
+      [asked.status, asked.code, hasToken(asked.headers), asked.headers.get('cache-control')],
+      [403, 2010, false, 'no-store'],
+    );
     const answer = await finish(asked.body.error?.challenge ?? '', codeOf(key, 1));
     assert.equal(answer.body.data.id, reader.user.id);
     assert.ok(hasToken(answer.headers));
@@ -84,7 +110,14 @@ describe('A second factor', () => {
   it('asks who sets it up, renews codes or turns it off for the password, unless the sign-in is fresh', async () => {
     const reader = await app.newReader();
     pass(301);
-    const late = { ...reader, ...readerOf(await app.call<{ data: User }>('signIn', { json: { username: reader.email, password: reader.password } }), reader.email, reader.password) };
+    const late = {
+      ...reader,
+      ...readerOf(
+        await app.call<{ data: User }>('signIn', { json: { username: reader.email, password: reader.password } }),
+        reader.email,
+        reader.password,
+      ),
+    };
     pass(301);
     for (const call of ['beginSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor']) {
       assert.equal((await app.call(call, { ...mine(late), json: {} })).code, 2007, call);
@@ -110,7 +143,8 @@ describe('A second factor', () => {
     const challenge = await challengeOf(reader);
     const rows = await Promise.all(tables.map((table) => app.database.query(`SELECT * FROM ${table}`)));
     const kept = JSON.stringify([rows, (await app.call('exportOwnData', mine(reader))).body]);
-    for (const one of [key, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) assert.ok(!kept.includes(one));
+    for (const one of [key, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
+      assert.ok(!kept.includes(one));
     assert.match(kept, /"recoveryCodesLeft":10/);
   });
 
@@ -141,7 +175,11 @@ describe('A second factor', () => {
       assert.equal(mail?.kind, 'recovery-code-used');
       assert.match(mail?.text ?? '', /Recovery codes left: 9\./);
       assert.equal((await finish(await challengeOf(reader), first)).code, 6010);
-      assert.equal((await finish(await challengeOf(reader), ` ${second.replace('-', ' ').toUpperCase().replaceAll('0', 'O')} `)).status, 200);
+      assert.equal(
+        (await finish(await challengeOf(reader), ` ${second.replace('-', ' ').toUpperCase().replaceAll('0', 'O')} `))
+          .status,
+        200,
+      );
       assert.equal((await state(reader)).recoveryCodesLeft, 8);
     });
 
@@ -161,7 +199,10 @@ describe('A second factor', () => {
       const challenge = await challengeOf(own.reader);
       assert.equal((await finish(challenge, codeOf(other.key))).code, 6010);
       assert.equal((await finish(challenge, other.recoveryCodes[0]!)).code, 6010);
-      const renewed = await app.call<{ data: { recoveryCodes: string[] } }>('renewRecoveryCodes', { ...mine(own.reader), json: { password: goodPassword } });
+      const renewed = await app.call<{ data: { recoveryCodes: string[] } }>('renewRecoveryCodes', {
+        ...mine(own.reader),
+        json: { password: goodPassword },
+      });
       assert.equal((await app.mailsTo(own.reader.email))[0]?.kind, 'recovery-codes-renewed');
       assert.equal((await finish(challenge, own.recoveryCodes[0]!)).code, 6010);
       assert.equal((await finish(challenge, renewed.body.data.recoveryCodes[0]!)).status, 200);
@@ -198,11 +239,17 @@ describe('A second factor', () => {
     it('end with a new password, and with the second factor', async () => {
       const { reader, recoveryCodes } = await protectedReader();
       const waiting = await challengeOf(reader);
-      await app.call('changeUser', { ...mine(reader), json: { password: 'Another-ferry-18', currentPassword: goodPassword } });
+      await app.call('changeUser', {
+        ...mine(reader),
+        json: { password: 'Another-ferry-18', currentPassword: goodPassword },
+      });
       assert.equal((await finish(waiting, recoveryCodes[0]!)).code, 2011);
       const changed = { ...reader, password: 'Another-ferry-18' };
       const last = await challengeOf(changed);
-      assert.equal((await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: changed.password } })).status, 204);
+      assert.equal(
+        (await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: changed.password } })).status,
+        204,
+      );
       assert.equal((await finish(last, recoveryCodes[0]!)).code, 2011);
       assert.equal((await signIn(changed)).status, 200);
       assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-off');
@@ -221,7 +268,10 @@ describe('A second factor', () => {
     assert.equal((await finish(await challengeOf(reader), recoveryCodes[1]!, from('203.0.113.1'))).code, 2005);
     for (let network = 2; network <= 6; network += 1) await guess(`203.0.113.${network}`, 10);
     assert.equal((await finish(await challengeOf(reader), recoveryCodes[1]!, from('192.0.2.1'))).code, 2005);
-    assert.equal((await finish(await challengeOf(reader), recoveryCodes[1]!, from('192.0.2.1', { cookie }))).status, 200);
+    assert.equal(
+      (await finish(await challengeOf(reader), recoveryCodes[1]!, from('192.0.2.1', { cookie }))).status,
+      200,
+    );
   });
 
   describe('is asked for', () => {
@@ -229,7 +279,11 @@ describe('A second factor', () => {
       const { reader, key } = await protectedReader();
       await app.call('forgotPassword', { json: { email: reader.email }, headers: { CaptchaKey: await app.captcha() } });
       const { searchParams } = linkIn((await app.mailsTo(reader.email))[0]);
-      const json = { password: 'Another-ferry-18', token: searchParams.get('token'), encEmailId: searchParams.get('uid') };
+      const json = {
+        password: 'Another-ferry-18',
+        token: searchParams.get('token'),
+        encEmailId: searchParams.get('uid'),
+      };
       const reset = await app.call('resetPassword', { json });
       assert.deepEqual([reset.status, hasToken(reset.headers)], [200, false]);
       const asked = await signIn({ email: reader.email, password: 'Another-ferry-18' });
@@ -250,16 +304,25 @@ describe('A second factor', () => {
 
     it('after an identity provider, which is one factor', async () => {
       const { reader, key } = await protectedReader();
-      await app.database.query("INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ('Lantern', 'mara', $1, now())", [reader.user.id]);
+      await app.database.query(
+        "INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ('Lantern', 'mara', $1, now())",
+        [reader.user.id],
+      );
       const browser = createBrowser(app.origin);
       const question = await browser.open('/services/user/v2/auth/social/Lantern');
       const consent = await browser.open(question.url.href, { form: { person: 'mara' } });
       const back = consent.status === 0 ? consent : await browser.open(consent.url.href, { form: { answer: 'allow' } });
-      const asked = await app.call<{ error?: { challenge?: string } }>('exchangeSocialCode', { json: { code: back.url.searchParams.get('code') }, headers: { cookie: browser.cookies() } });
+      const asked = await app.call<{ error?: { challenge?: string } }>('exchangeSocialCode', {
+        json: { code: back.url.searchParams.get('code') },
+        headers: { cookie: browser.cookies() },
+      });
       assert.deepEqual([asked.code, asked.headers.has('access_token')], [2010, false]);
       const answer = await finish(asked.body.error?.challenge ?? '', codeOf(key));
       assert.equal(answer.status, 200);
-      const left = await app.call<{ data: { provider: string } }>('signOut', { headers: { authorization: `Bearer ${answer.headers.get('access_token') ?? ''}` }, json: { returnUrl: '/' } });
+      const left = await app.call<{ data: { provider: string } }>('signOut', {
+        headers: { authorization: `Bearer ${answer.headers.get('access_token') ?? ''}` },
+        json: { returnUrl: '/' },
+      });
       assert.equal(left.body.data.provider, 'Lantern');
     });
   });
@@ -272,7 +335,10 @@ describe('A second factor', () => {
     pass(901);
     assert.equal((await confirm(await app.signIn(other.email, other.password), '000000')).code, 2011);
     await app.services.sweep();
-    assert.deepEqual(await app.database.query('SELECT 1 FROM second_factor_setups UNION ALL SELECT 1 FROM second_factor_challenges'), []);
+    assert.deepEqual(
+      await app.database.query('SELECT 1 FROM second_factor_setups UNION ALL SELECT 1 FROM second_factor_challenges'),
+      [],
+    );
     await app.database.query('DELETE FROM users WHERE id = $1', [reader.user.id]);
     assert.deepEqual(await app.database.query('SELECT 1 FROM second_factors WHERE user_id = $1', [reader.user.id]), []);
   });
@@ -280,9 +346,19 @@ describe('A second factor', () => {
   it('is its owner’s business only', async () => {
     const { reader } = await protectedReader();
     const other = await app.newReader();
-    for (const call of ['getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor']) {
+    for (const call of [
+      'getSecondFactor',
+      'beginSecondFactor',
+      'confirmSecondFactor',
+      'renewRecoveryCodes',
+      'turnOffSecondFactor',
+    ]) {
       const json = call === 'getSecondFactor' ? undefined : call === 'confirmSecondFactor' ? { code: '000000' } : {};
-      assert.equal((await app.call(call, { path: { userId: reader.user.id }, headers: other.signedIn, json })).code, 2006, call);
+      assert.equal(
+        (await app.call(call, { path: { userId: reader.user.id }, headers: other.signedIn, json })).code,
+        2006,
+        call,
+      );
       assert.equal((await app.call(call, { path: { userId: 'me' }, json })).code, 2001, call);
     }
   });

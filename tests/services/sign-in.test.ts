@@ -30,7 +30,10 @@ describe('Signing in', () => {
 
   it('says in the token when it expires, and nothing about the reader', async () => {
     const { accessToken, user } = await app.newReader();
-    const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     assert.equal(payload['sub'], user.id);
     assert.equal(Number(payload['exp']) - Number(payload['iat']), 600);
     assert.doesNotMatch(JSON.stringify(payload), /@|Ada/);
@@ -60,7 +63,10 @@ describe('Signing in', () => {
       unknown.push(await measure(newAddress()));
     }
     // Without the dummy hash an unknown address answers ten times faster.
-    assert.ok(Math.min(...unknown) > Math.min(...known) / 3, `${Math.min(...unknown)} ms against ${Math.min(...known)} ms`);
+    assert.ok(
+      Math.min(...unknown) > Math.min(...known) / 3,
+      `${Math.min(...unknown)} ms against ${Math.min(...known)} ms`,
+    );
   });
 
   it('asks for the fields that are missing', async () => {

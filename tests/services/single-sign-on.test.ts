@@ -8,7 +8,8 @@ import { codeIn, type Reader } from './setup/people.ts';
 
 type ProviderName = 'Lantern' | 'Fernwood';
 
-const begin = (provider: ProviderName, redirectUrl = '/insights') => `/services/user/v2/auth/social/${provider}?redirectUrl=${encodeURIComponent(redirectUrl)}`;
+const begin = (provider: ProviderName, redirectUrl = '/insights') =>
+  `/services/user/v2/auth/social/${provider}?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 
 describe('Single sign-on', () => {
   let app: App;
@@ -26,13 +27,20 @@ describe('Single sign-on', () => {
     return (await browser.open(next.url.href, { form: { answer: 'allow' } })).url;
   }
 
-  const goThrough = async (browser: Browser, provider: ProviderName, who: Record<string, string>) => comeBack(browser, await browser.open(begin(provider)), who);
+  const goThrough = async (browser: Browser, provider: ProviderName, who: Record<string, string>) =>
+    comeBack(browser, await browser.open(begin(provider)), who);
 
   const exchange = (browser: Browser, page: URL, code = page.searchParams.get('code')) =>
-    app.call<{ data?: User; registration?: { email: string; name: string; socialLoginIdpName: string } }>('exchangeSocialCode', { json: { code }, headers: { cookie: browser.cookies() } });
+    app.call<{ data?: User; registration?: { email: string; name: string; socialLoginIdpName: string } }>(
+      'exchangeSocialCode',
+      { json: { code }, headers: { cookie: browser.cookies() } },
+    );
 
   const register = (browser: Browser, json: Record<string, unknown>) =>
-    app.call<{ data: User }>('registerPartially', { json: { firstName: 'Ada', lastName: 'Lindgren', ...json }, headers: { cookie: browser.cookies() } });
+    app.call<{ data: User }>('registerPartially', {
+      json: { firstName: 'Ada', lastName: 'Lindgren', ...json },
+      headers: { cookie: browser.cookies() },
+    });
 
   async function newcomer(provider: ProviderName) {
     const browser = createBrowser(app.origin);
@@ -47,7 +55,14 @@ describe('Single sign-on', () => {
     await exchange(browser, page);
     const { body, headers } = await register(browser, { email });
     const accessToken = headers.get('access_token') ?? '';
-    return { email, password: '', user: body.data, accessToken, refreshToken: '', signedIn: { authorization: `Bearer ${accessToken}` } };
+    return {
+      email,
+      password: '',
+      user: body.data,
+      accessToken,
+      refreshToken: '',
+      signedIn: { authorization: `Bearer ${accessToken}` },
+    };
   }
 
   it('leads somebody new to the registration, which signs in where the provider vouches for the address', async () => {
@@ -55,9 +70,17 @@ describe('Single sign-on', () => {
     assert.equal(page.pathname, '/account/registration');
     assert.equal(page.searchParams.get('type'), 'sso');
     assert.equal(page.searchParams.get('redirectUrl'), `${app.origin}/insights`);
-    assert.deepEqual((await exchange(browser, page)).body.registration, { email, name: 'Ada Lindgren', socialLoginIdpName: 'Lantern' });
+    assert.deepEqual((await exchange(browser, page)).body.registration, {
+      email,
+      name: 'Ada Lindgren',
+      socialLoginIdpName: 'Lantern',
+    });
 
-    const { status, body, headers } = await register(browser, { email, company: 'Lindqvist Papper', subscriptions: ['weekly'] });
+    const { status, body, headers } = await register(browser, {
+      email,
+      company: 'Lindqvist Papper',
+      subscriptions: ['weekly'],
+    });
     assert.equal(status, 201);
     assert.ok(headers.get('access_token') && headers.get('refresh_token'));
     assert.equal(body.data.socialLoginIdps, 'Lantern');
@@ -97,7 +120,11 @@ describe('Single sign-on', () => {
       const { headers } = await exchange(browser, await goThrough(browser, 'Lantern', { person: 'robin' }));
       return { browser, authorization: `Bearer ${headers.get('access_token') ?? ''}` };
     }
-    const signOut = (authorization: string, json?: Record<string, unknown>) => app.call<{ data: { provider: string; url?: string } }>('signOut', { headers: { authorization }, ...(json && { json }) });
+    const signOut = (authorization: string, json?: Record<string, unknown>) =>
+      app.call<{ data: { provider: string; url?: string } }>('signOut', {
+        headers: { authorization },
+        ...(json && { json }),
+      });
 
     it('ends the session at the provider too, where the visitor agrees, and comes back', async () => {
       const { browser, authorization } = await signedIn();
@@ -110,7 +137,10 @@ describe('Single sign-on', () => {
       assert.match(question.html, /Sign out of Lantern\?/);
       assert.ok(browser.holds('Lantern_session'));
       const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(question.html) ?? [];
-      const back = await browser.open('/identity/lantern/session/end/confirm', { form: { xsrf, logout: 'yes' }, stopAt: /\/insights/ });
+      const back = await browser.open('/identity/lantern/session/end/confirm', {
+        form: { xsrf, logout: 'yes' },
+        stopAt: /\/insights/,
+      });
       assert.equal(back.url.href, `${app.origin}/insights?topic=energy`);
       assert.ok(!browser.holds('Lantern_session'));
       assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
@@ -122,7 +152,12 @@ describe('Single sign-on', () => {
       browser.take(headers);
       const state = new URL(body.data.url ?? '').searchParams.get('state') ?? '';
       const back = `/services/user/v2/auth/social/Lantern/signed-out?state=${state}`;
-      for (const [one, address] of [[createBrowser(app.origin), back], [browser, back], [browser, back], [browser, back.split('?')[0] ?? '']] as const) {
+      for (const [one, address] of [
+        [createBrowser(app.origin), back],
+        [browser, back],
+        [browser, back],
+        [browser, back.split('?')[0] ?? ''],
+      ] as const) {
         assert.equal((await one.open(address, { stopAt: /^\/$/ })).url.href, `${app.origin}/`);
       }
     });
@@ -130,7 +165,9 @@ describe('Single sign-on', () => {
     it('is done here, and names the provider, where that is down or no longer ours', async () => {
       const { authorization } = await signedIn();
       const real = globalThis.fetch;
-      const down = mock.method(globalThis, 'fetch', (...all: Parameters<typeof fetch>) => (String(all[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...all)));
+      const down = mock.method(globalThis, 'fetch', (...all: Parameters<typeof fetch>) =>
+        String(all[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...all),
+      );
       const silence = mock.method(console, 'error', () => undefined);
       const { body } = await signOut(authorization, { returnUrl: '/insights' });
       down.mock.restore();
@@ -139,7 +176,9 @@ describe('Single sign-on', () => {
       assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
       const later = await signedIn();
       await app.database.query("UPDATE sessions SET provider = 'Gone' WHERE revoked_at IS NULL");
-      assert.deepEqual((await signOut(later.authorization, { returnUrl: '/insights' })).body.data, { provider: 'Gone' });
+      assert.deepEqual((await signOut(later.authorization, { returnUrl: '/insights' })).body.data, {
+        provider: 'Gone',
+      });
     });
 
     it('says nothing of a provider to a page that does not ask, to one who came by password, and twice', async () => {
@@ -215,7 +254,10 @@ describe('Single sign-on', () => {
 
   it('forgets an address elsewhere that it should lead to', async () => {
     const browser = createBrowser(app.origin);
-    const page = await comeBack(browser, await browser.open(begin('Lantern', 'https://evil.example/')), { name: 'Ada', mailbox: newMailbox() });
+    const page = await comeBack(browser, await browser.open(begin('Lantern', 'https://evil.example/')), {
+      name: 'Ada',
+      mailbox: newMailbox(),
+    });
     assert.equal(page.searchParams.get('redirectUrl'), null);
   });
 
@@ -237,7 +279,11 @@ describe('Single sign-on', () => {
 
   describe('linking', () => {
     const link = (reader: Reader, browser: Browser, json: Record<string, unknown>) =>
-      app.call<{ data: { url: string } }>('linkSocialAccount', { path: { userId: 'me' }, json, headers: { ...reader.signedIn, cookie: browser.cookies() } });
+      app.call<{ data: { url: string } }>('linkSocialAccount', {
+        path: { userId: 'me' },
+        json,
+        headers: { ...reader.signedIn, cookie: browser.cookies() },
+      });
 
     /** `call` keeps no cookies, so the browser takes over the one of the answer. */
     async function linkThrough(reader: Reader, provider: ProviderName, who: Record<string, string>): Promise<URL> {
@@ -248,7 +294,8 @@ describe('Single sign-on', () => {
     }
 
     const logins = async (reader: Reader) =>
-      (await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).body.data.socialLoginIdps;
+      (await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).body.data
+        .socialLoginIdps;
 
     it('adds a way in to the account of whoever asked', async () => {
       const reader = await app.newReader();
@@ -270,25 +317,65 @@ describe('Single sign-on', () => {
       const begun = () => link(reader, browser, { socialLoginIdpName: 'Fernwood' });
       app.pass(301);
       assert.equal((await begun()).code, 2007);
-      assert.equal((await app.call('proveOwner', { path: { userId: 'me' }, json: { password: reader.password }, headers: reader.signedIn })).status, 204);
+      assert.equal(
+        (
+          await app.call('proveOwner', {
+            path: { userId: 'me' },
+            json: { password: reader.password },
+            headers: reader.signedIn,
+          })
+        ).status,
+        204,
+      );
       assert.equal((await begun()).status, 200);
     });
 
     it('needs a session and a provider that there is', async () => {
       const browser = createBrowser(app.origin);
-      assert.equal((await app.call('linkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' } })).code, 2001);
+      assert.equal(
+        (await app.call('linkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' } })).code,
+        2001,
+      );
       const reader = await app.newReader();
       const [other] = [await app.newReader()];
-      assert.equal((await app.call('linkSocialAccount', { path: { userId: other.user.id }, json: { socialLoginIdpName: 'Lantern' }, headers: reader.signedIn })).code, 2006);
-      assert.equal((await app.call('linkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Elsewhere' }, isWrong: true, headers: { ...reader.signedIn, cookie: browser.cookies() } })).code, 4004);
+      assert.equal(
+        (
+          await app.call('linkSocialAccount', {
+            path: { userId: other.user.id },
+            json: { socialLoginIdpName: 'Lantern' },
+            headers: reader.signedIn,
+          })
+        ).code,
+        2006,
+      );
+      assert.equal(
+        (
+          await app.call('linkSocialAccount', {
+            path: { userId: 'me' },
+            json: { socialLoginIdpName: 'Elsewhere' },
+            isWrong: true,
+            headers: { ...reader.signedIn, cookie: browser.cookies() },
+          })
+        ).code,
+        4004,
+      );
     });
   });
 
   describe('the only way in', () => {
     const unlink = (reader: Reader, socialLoginIdpName = 'Lantern') =>
-      app.call('unlinkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName }, headers: reader.signedIn });
+      app.call('unlinkSocialAccount', {
+        path: { userId: 'me' },
+        json: { socialLoginIdpName },
+        headers: reader.signedIn,
+      });
     const create = (reader: Reader, password: string, passwordConfirmation = password) =>
-      app.call('createPassword', { path: { userId: 'me' }, json: { password, passwordConfirmation }, headers: reader.signedIn, isWrong: password.length < 10 });
+      app.call('createPassword', {
+        path: { userId: 'me' },
+        json: { password, passwordConfirmation },
+        headers: reader.signedIn,
+        isWrong: password.length < 10,
+      });
 
     it('stays until there is a password', async () => {
       const reader = await lanternReader();
@@ -309,7 +396,10 @@ describe('Single sign-on', () => {
       assert.deepEqual([(await create(reader, 'Tram-to-Bergen-8')).code, (await unlink(reader)).code], [2007, 2007]);
       assert.deepEqual(await app.mailsTo(reader.email), []);
       const again = createBrowser(app.origin);
-      const { headers } = await exchange(again, await goThrough(again, 'Lantern', { name: 'Ada Lindgren', mailbox: reader.email.split('@')[0]! }));
+      const { headers } = await exchange(
+        again,
+        await goThrough(again, 'Lantern', { name: 'Ada Lindgren', mailbox: reader.email.split('@')[0]! }),
+      );
       const later = { ...reader, signedIn: { authorization: `Bearer ${headers.get('access_token') ?? ''}` } };
       assert.equal((await create(later, 'Tram-to-Bergen-8')).status, 204);
       assert.equal((await unlink(later)).status, 204);
@@ -318,13 +408,24 @@ describe('Single sign-on', () => {
     it('stays though two tabs unlink at once', async () => {
       const reader = await lanternReader();
       const codes = await Promise.all([unlink(reader), unlink(reader)]);
-      assert.deepEqual(codes.map(({ code }) => code), [2024, 2024]);
+      assert.deepEqual(
+        codes.map(({ code }) => code),
+        [2024, 2024],
+      );
     });
 
     it('is no password that somebody could replace', async () => {
       const reader = await app.newReader();
       assert.equal((await create(reader, 'Tram-to-Bergen-8')).code, 2025);
-      assert.equal((await app.call('createPassword', { path: { userId: 'me' }, json: { password: 'Tram-to-Bergen-8', passwordConfirmation: 'Tram-to-Bergen-8' } })).code, 2001);
+      assert.equal(
+        (
+          await app.call('createPassword', {
+            path: { userId: 'me' },
+            json: { password: 'Tram-to-Bergen-8', passwordConfirmation: 'Tram-to-Bergen-8' },
+          })
+        ).code,
+        2001,
+      );
     });
   });
 });

@@ -13,12 +13,22 @@ describe('What forms and widgets look up', () => {
   after(() => app.stop());
 
   const companies = async (term: string) =>
-    (await app.call<{ data: { companies: { name: string }[] } }>('findCompanies', { query: { term } })).body.data.companies.map(({ name }) => name);
+    (
+      await app.call<{ data: { companies: { name: string }[] } }>('findCompanies', { query: { term } })
+    ).body.data.companies.map(({ name }) => name);
 
   it('job titles in the reader’s language', async () => {
-    const titlesIn = async (lang: string) => (await app.call<{ data: { titles: { id: string; name: string }[] } }>('getJobTitles', { query: { lang } })).body.data.titles;
-    assert.deepEqual((await titlesIn('de')).find(({ id }) => id === 'student'), { name: 'Studium, Ausbildung', id: 'student' });
-    assert.deepEqual((await titlesIn('de')).map(({ id }) => id), (await titlesIn('ja')).map(({ id }) => id));
+    const titlesIn = async (lang: string) =>
+      (await app.call<{ data: { titles: { id: string; name: string }[] } }>('getJobTitles', { query: { lang } })).body
+        .data.titles;
+    assert.deepEqual(
+      (await titlesIn('de')).find(({ id }) => id === 'student'),
+      { name: 'Studium, Ausbildung', id: 'student' },
+    );
+    assert.deepEqual(
+      (await titlesIn('de')).map(({ id }) => id),
+      (await titlesIn('ja')).map(({ id }) => id),
+    );
   });
 
   it('business functions', async () => {
@@ -27,7 +37,8 @@ describe('What forms and widgets look up', () => {
   });
 
   it('every country, in the order of the reader’s alphabet', async () => {
-    const countriesIn = async (lang: string) => (await app.call<Item[]>('getLookupList_country', { query: { lang } })).body;
+    const countriesIn = async (lang: string) =>
+      (await app.call<Item[]>('getLookupList_country', { query: { lang } })).body;
     const german = await countriesIn('de');
     assert.equal(german.length, 249);
     assert.equal(new Set(german.map(({ code }) => code)).size, 249);
@@ -52,15 +63,30 @@ describe('What forms and widgets look up', () => {
   });
 
   it('the country that the balancer names, else the configured one', async () => {
-    assert.deepEqual((await app.call('getCountry', { query: { lang: 'de' } })).body, { country_code: 'CH', country_name: 'Schweiz' });
+    assert.deepEqual((await app.call('getCountry', { query: { lang: 'de' } })).body, {
+      country_code: 'CH',
+      country_name: 'Schweiz',
+    });
     const { body } = await app.call('getCountry', { headers: { 'x-client-country': 'jp' } });
     assert.deepEqual(body, { country_code: 'JP', country_name: 'Japan' });
-    assert.equal((await app.call<{ country_code: string }>('getCountry', { headers: { 'x-client-country': '<b>' } })).body.country_code, 'CH');
+    assert.equal(
+      (await app.call<{ country_code: string }>('getCountry', { headers: { 'x-client-country': '<b>' } })).body
+        .country_code,
+      'CH',
+    );
   });
 
-  for (const [header, name] of [['de-CH, fr;q=0.9', 'Schweiz'], ['fr, ja;q=0.5, en;q=0.4', 'スイス'], ['fr', 'Switzerland'], ['*', 'Switzerland'], ['ar;q=0', 'Switzerland']] as const) {
+  for (const [header, name] of [
+    ['de-CH, fr;q=0.9', 'Schweiz'],
+    ['fr, ja;q=0.5, en;q=0.4', 'スイス'],
+    ['fr', 'Switzerland'],
+    ['*', 'Switzerland'],
+    ['ar;q=0', 'Switzerland'],
+  ] as const) {
     it(`a language for "${header}"`, async () => {
-      const { body } = await app.call<{ country_name: string }>('getCountry', { headers: { 'accept-language': header } });
+      const { body } = await app.call<{ country_name: string }>('getCountry', {
+        headers: { 'accept-language': header },
+      });
       assert.equal(body.country_name, name);
     });
   }

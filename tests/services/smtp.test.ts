@@ -6,7 +6,12 @@ import { createMail } from '../../demo/services/index.ts';
 import { openTestDatabase } from './setup/database.ts';
 import type { Database } from '../../demo/services/index.ts';
 
-const letter = { kind: 'password-changed', to: 'ada@readers.example', language: 'en', values: { url: 'https://example.com/' } } as const;
+const letter = {
+  kind: 'password-changed',
+  to: 'ada@readers.example',
+  language: 'en',
+  values: { url: 'https://example.com/' },
+} as const;
 
 describe('Mail by SMTP', () => {
   let database: Database;

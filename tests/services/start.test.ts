@@ -27,7 +27,15 @@ describe('The start command', () => {
 
   const run = (environment: Record<string, string> = {}, parameters: string[] = []) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script, '--no-build', ...parameters], {
-      env: { ...process.env, PORT: '0', CDN_PORT: '0', MICROSITE_PORT: '0', DATABASE_SCHEMA: schema, DATA_FOLDER: join(folder, 'database'), ...environment },
+      env: {
+        ...process.env,
+        PORT: '0',
+        CDN_PORT: '0',
+        MICROSITE_PORT: '0',
+        DATABASE_SCHEMA: schema,
+        DATA_FOLDER: join(folder, 'database'),
+        ...environment,
+      },
     });
     const said = { output: '', complaint: '' };
     child.stdout.on('data', (text) => (said.output += String(text)));
@@ -66,7 +74,10 @@ describe('The start command', () => {
 
     const second = run();
     const again = await readyAt(second);
-    assert.equal((await fetch(`${again('Site')}/services/user/v2/users/me`, { headers: { authorization } })).status, 200);
+    assert.equal(
+      (await fetch(`${again('Site')}/services/user/v2/users/me`, { headers: { authorization } })).status,
+      200,
+    );
     assert.equal(await stop(second.child, 'SIGINT'), 0);
   });
 
@@ -84,7 +95,11 @@ describe('The start command', () => {
   it('says what is wrong with a setting or an option', async () => {
     for (const [environment, parameters, message] of [
       [{ PORT: 'eighty' }, [], 'start: PORT must be a port number, got "eighty". Use 0 for any free one.\n'],
-      [{ CODE_SECONDS: 'soon' }, [], 'services: CODE_SECONDS must be a positive number, got "soon". Correct it or leave it out for 900.\n'],
+      [
+        { CODE_SECONDS: 'soon' },
+        [],
+        'services: CODE_SECONDS must be a positive number, got "soon". Correct it or leave it out for 900.\n',
+      ],
       [{}, ['--frsh'], 'start: does not know --frsh. It knows --fresh and --no-build.\n'],
     ] as const) {
       const { child, said } = run(environment, [...parameters]);

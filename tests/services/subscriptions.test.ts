@@ -12,7 +12,8 @@ describe('Subscriptions', () => {
 
   const subscribe = async (json: Record<string, unknown>, headers: Record<string, string> = {}) =>
     app.call('subscribe', { json, headers: { CaptchaKey: await app.captcha(), ...headers } });
-  const unsubscribe = (UserId: string, Subscriptions: string[]) => app.call('unsubscribe', { json: { UserId, Subscriptions } });
+  const unsubscribe = (UserId: string, Subscriptions: string[]) =>
+    app.call('unsubscribe', { json: { UserId, Subscriptions } });
 
   /** The sealed address that mails to `email` carry. */
   const eidOf = async (email: string) => {
@@ -21,9 +22,16 @@ describe('Subscriptions', () => {
     return link.searchParams.get('eid') ?? '';
   };
 
-  for (const [language, title] of [['en', 'The Friday Letter'], ['de', 'Der Freitagsbrief'], ['ar', 'رسالة الجمعة'], ['ja', '金曜の手紙']] as const) {
+  for (const [language, title] of [
+    ['en', 'The Friday Letter'],
+    ['de', 'Der Freitagsbrief'],
+    ['ar', 'رسالة الجمعة'],
+    ['ja', '金曜の手紙'],
+  ] as const) {
     it(`are listed in ${language}`, async () => {
-      const { body } = await app.call<{ data: { subscriptions: Catalogue } }>('getSubscriptionCatalogue', { query: { lang: language } });
+      const { body } = await app.call<{ data: { subscriptions: Catalogue } }>('getSubscriptionCatalogue', {
+        query: { lang: language },
+      });
       const { newsLetters, alerts, guides, informationalMail } = body.data.subscriptions;
       assert.deepEqual(newsLetters.alertItems.alerts[0]?.title, { value: title });
       assert.equal(alerts.alertItems.alerts.length, 12);
@@ -33,7 +41,10 @@ describe('Subscriptions', () => {
 
   it('begin with an address and a captcha, and are confirmed by mail', async () => {
     const email = newAddress();
-    const { body } = await subscribe({ email, subscriptions: ['weekly', 'alert-finance'] }, { 'accept-language': 'de' });
+    const { body } = await subscribe(
+      { email, subscriptions: ['weekly', 'alert-finance'] },
+      { 'accept-language': 'de' },
+    );
     assert.deepEqual(body, { existingSubscriptions: [], newSubscriptions: ['weekly', 'alert-finance'] });
     const [mail] = await app.mailsTo(email);
     assert.equal(mail?.subject, 'Ihre Abonnements');
@@ -53,17 +64,30 @@ describe('Subscriptions', () => {
       const email = newAddress();
       const codes = ['weekly', 'quarterly', 'events', 'alert-finance'];
       const proofs = await Promise.all(codes.map(() => app.captcha()));
-      await Promise.all(codes.map((code, tab) => app.call('subscribe', { json: { email, subscriptions: [code] }, headers: { CaptchaKey: proofs[tab] } })));
-      const [row] = await app.database.query<{ subscriptions: string[] }>('SELECT subscriptions FROM subscribers WHERE email = $1', [email]);
+      await Promise.all(
+        codes.map((code, tab) =>
+          app.call('subscribe', { json: { email, subscriptions: [code] }, headers: { CaptchaKey: proofs[tab] } }),
+        ),
+      );
+      const [row] = await app.database.query<{ subscriptions: string[] }>(
+        'SELECT subscriptions FROM subscribers WHERE email = $1',
+        [email],
+      );
       assert.deepEqual(row?.subscriptions.sort(), codes.sort());
     }
   });
 
   it('of a signed-in reader go to the account, without a captcha', async () => {
     const reader = await app.newReader({ subscriptions: ['weekly'] });
-    const { body } = await app.call('subscribe', { json: { subscriptions: ['weekly', 'events'] }, headers: reader.signedIn });
+    const { body } = await app.call('subscribe', {
+      json: { subscriptions: ['weekly', 'events'] },
+      headers: reader.signedIn,
+    });
     assert.deepEqual(body, { existingSubscriptions: ['weekly'], newSubscriptions: ['events'] });
-    const { body: me } = await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn });
+    const { body: me } = await app.call<{ data: User }>('getUser', {
+      path: { userId: 'me' },
+      headers: reader.signedIn,
+    });
     assert.deepEqual(me.data.subscriptions, ['weekly', 'events']);
   });
 

@@ -10,9 +10,14 @@ describe('A session', () => {
   const refresh = async (refreshToken: string) => {
     const form = { grant_type: 'refresh_token', client_id: 'Dotcom' };
     const answer = await app.call('refreshTokens', { form, headers: { refresh_token: refreshToken } });
-    return { ...answer, accessToken: answer.headers.get('access_token') ?? '', refreshToken: answer.headers.get('refresh_token') ?? '' };
+    return {
+      ...answer,
+      accessToken: answer.headers.get('access_token') ?? '',
+      refreshToken: answer.headers.get('refresh_token') ?? '',
+    };
   };
-  const whoAmI = (accessToken: string) => app.call('getUser', { path: { userId: 'me' }, headers: { authorization: `Bearer ${accessToken}` } });
+  const whoAmI = (accessToken: string) =>
+    app.call('getUser', { path: { userId: 'me' }, headers: { authorization: `Bearer ${accessToken}` } });
 
   it('goes on with new tokens', async () => {
     const reader = await app.newReader();
@@ -28,7 +33,10 @@ describe('A session', () => {
   it('gives six tabs that refresh at the same moment the same next token', async () => {
     const reader = await app.newReader();
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(reader.refreshToken)));
-    assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 200, 200, 200]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200, 200, 200],
+    );
     assert.equal(new Set(answers.map(({ refreshToken }) => refreshToken)).size, 1);
     assert.equal((await refresh(answers[0]?.refreshToken ?? '')).status, 200);
   });
@@ -99,9 +107,17 @@ describe('A session', () => {
   it('refuses what is no refresh', async () => {
     const { refreshToken } = await app.newReader();
     const headers = { refresh_token: refreshToken };
-    const other = await app.call('refreshTokens', { form: { grant_type: 'password', client_id: 'Dotcom' }, isWrong: true, headers });
+    const other = await app.call('refreshTokens', {
+      form: { grant_type: 'password', client_id: 'Dotcom' },
+      isWrong: true,
+      headers,
+    });
     assert.deepEqual([other.status, other.body], [400, { error: 'unsupported_grant_type' }]);
-    const stranger = await app.call('refreshTokens', { form: { grant_type: 'refresh_token', client_id: 'Elsewhere' }, isWrong: true, headers });
+    const stranger = await app.call('refreshTokens', {
+      form: { grant_type: 'refresh_token', client_id: 'Elsewhere' },
+      isWrong: true,
+      headers,
+    });
     assert.deepEqual([stranger.status, stranger.body], [400, { error: 'invalid_client' }]);
   });
 });

@@ -14,7 +14,8 @@ describe('Tries from many networks', () => {
   after(() => app.stop());
 
   const from = (network: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': network, ...more });
-  const signIn = (username: string, password: string, headers: Record<string, string>) => app.call('signIn', { json: { username, password }, headers });
+  const signIn = (username: string, password: string, headers: Record<string, string>) =>
+    app.call('signIn', { json: { username, password }, headers });
   const guess = async (username: string, network: string, times: number) => {
     for (let turn = 0; turn < times; turn += 1) await signIn(username, 'Not-this-one-1', from(network));
   };
@@ -38,17 +39,26 @@ describe('Tries from many networks', () => {
 
   it('take a browser for known to the address that it signed in to, and to no other', async () => {
     const [own, other] = [await app.newReader(), await app.newReader()];
-    const cookie = (await signIn(own.email, own.password, from('198.51.100.7'))).headers.get('set-cookie')!.split(';')[0]!;
+    const cookie = (await signIn(own.email, own.password, from('198.51.100.7'))).headers
+      .get('set-cookie')!
+      .split(';')[0]!;
     await guess(other.email, '203.0.113.9', 6);
     assert.equal((await signIn(other.email, other.password, from('203.0.113.9', { cookie }))).code, 2003);
-    assert.equal((await signIn(other.email, other.password, from('203.0.113.9', { cookie: 'inlay_device=made-up' }))).code, 2003);
+    assert.equal(
+      (await signIn(other.email, other.password, from('203.0.113.9', { cookie: 'inlay_device=made-up' }))).code,
+      2003,
+    );
   });
 
   it('at a code keep its registration from nobody who holds it', async () => {
     const email = newAddress();
-    const { body } = await app.call('register', { json: app.form({ email }), headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }) });
+    const { body } = await app.call('register', {
+      json: app.form({ email }),
+      headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }),
+    });
     const { registration } = (body as { data: { registration: string } }).data;
-    const confirm = (json: object, network: string) => app.call('confirmRegistration', { json: { email, ...json }, headers: from(network) });
+    const confirm = (json: object, network: string) =>
+      app.call('confirmRegistration', { json: { email, ...json }, headers: from(network) });
     for (let turn = 0; turn < 6; turn += 1) await confirm({ code: '000000' }, '203.0.113.5');
     assert.equal((await confirm({ code: '000000' }, '203.0.113.5')).code, 2005);
     const code = codeIn((await app.mailsTo(email))[0]);
@@ -57,24 +67,58 @@ describe('Tries from many networks', () => {
 
   it('at the codes of one registration end, however many are mailed', async () => {
     const email = newAddress();
-    const { body } = await app.call('register', { json: app.form({ email }), headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }) });
+    const { body } = await app.call('register', {
+      json: app.form({ email }),
+      headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }),
+    });
     const { registration } = (body as { data: { registration: string } }).data;
     const answers: (number | undefined)[] = [];
     for (let mail = 0; mail < 7; mail += 1) {
-      for (let turn = 0; turn < 5; turn += 1) answers.push((await app.call('confirmRegistration', { json: { email, code: '000000', registration }, headers: from('198.51.100.7') })).code);
+      for (let turn = 0; turn < 5; turn += 1)
+        answers.push(
+          (
+            await app.call('confirmRegistration', {
+              json: { email, code: '000000', registration },
+              headers: from('198.51.100.7'),
+            })
+          ).code,
+        );
       await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
       await app.mailsTo(email);
     }
-    assert.deepEqual(answers.slice(0, 30), Array.from({ length: 30 }, () => 6010));
-    assert.deepEqual(answers.slice(30), Array.from({ length: 5 }, () => 2005));
+    assert.deepEqual(
+      answers.slice(0, 30),
+      Array.from({ length: 30 }, () => 6010),
+    );
+    assert.deepEqual(
+      answers.slice(30),
+      Array.from({ length: 5 }, () => 2005),
+    );
   });
 });
 
 describe('A new password', () => {
-  for (const password of ['Passw0rd!!', 'Welcome2026!', 'aaaaaaaaa1', '          a1', 'P@$$w0rd123', '1q2w3e4r5t!', 'Password123', 'iloveyou#1', '!dragon2024']) {
-    it(`is none of the most common ones, nor one with something added: ${password}`, () => assert.ok(weakness(password, 'ada@example.com')));
+  for (const password of [
+    'Passw0rd!!',
+    'Welcome2026!',
+    'aaaaaaaaa1',
+    '          a1',
+    'P@$$w0rd123',
+    '1q2w3e4r5t!',
+    'Password123',
+    'iloveyou#1',
+    '!dragon2024',
+  ]) {
+    it(`is none of the most common ones, nor one with something added: ${password}`, () =>
+      assert.ok(weakness(password, 'ada@example.com')));
   }
-  for (const password of ['Lighthouse-42', 'Ferry-to-Oslo-17', 'correct horse battery 1', 'x7!kq02mmz', 'パスワードはひみつ12']) {
+  for (const password of [
+    'Lighthouse-42',
+    'Ferry-to-Oslo-17',
+    'correct horse battery 1',
+    'x7!kq02mmz',
+    'パスワードはひみつ12',
+  ]) {
     it(`is ${password}`, () => assert.equal(weakness(password, 'ada@example.com'), undefined));
   }
 
@@ -89,10 +133,11 @@ describe('A new password', () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/range/`;
     const hash = createHash('sha1').update(goodPassword).digest('hex').toUpperCase();
-    const isTaken = () => refuseWeak(goodPassword, 'ada@example.com', url).then(
-      () => true,
-      (error: ServiceError) => (assert.equal(error.code, 1003), false),
-    );
+    const isTaken = () =>
+      refuseWeak(goodPassword, 'ada@example.com', url).then(
+        () => true,
+        (error: ServiceError) => (assert.equal(error.code, 1003), false),
+      );
     lines = `${'0'.repeat(35)}:9\r\n${hash.slice(5)}:0\r\n`;
     assert.equal(await isTaken(), true);
     lines = `${'0'.repeat(35)}:9\r\n${hash.slice(5)}:12\r\n`;

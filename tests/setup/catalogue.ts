@@ -19,8 +19,16 @@ export const CATALOGUE: Record<string, Answerer> = {
     json: {
       data: {
         subscriptions: {
-          newsLetters: { alertItems: { alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'Alder & Voss Quarterly')] } },
-          alerts: { alertItems: { alerts: [alert('alert-finance', 'Financial Institutions'), alert('alert-strategy', 'Strategy')] } },
+          newsLetters: {
+            alertItems: {
+              alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'Alder & Voss Quarterly')],
+            },
+          },
+          alerts: {
+            alertItems: {
+              alerts: [alert('alert-finance', 'Financial Institutions'), alert('alert-strategy', 'Strategy')],
+            },
+          },
           guides: { alerts: [alert('guide-saying-no', 'Saying no')] },
           informationalMail: { alertItems: { alerts: [alert('events', 'Events near you')] } },
         },

@@ -11,7 +11,14 @@ const displays = new Map<string, string>();
 function displayOf(element: Element): string {
   const own = inline(element, 'display');
   if (own) return own;
-  const kind = [element.namespaceURI, element.localName, element.hasAttribute('hidden'), element.hasAttribute('open'), element.getAttribute('type') === 'hidden', element.parentElement?.localName === 'ruby'].join(' ');
+  const kind = [
+    element.namespaceURI,
+    element.localName,
+    element.hasAttribute('hidden'),
+    element.hasAttribute('open'),
+    element.getAttribute('type') === 'hidden',
+    element.parentElement?.localName === 'ruby',
+  ].join(' ');
   const known = displays.get(kind) ?? full(element).display;
   displays.set(kind, known);
   return known;
@@ -35,7 +42,11 @@ const answers: Record<string, (element: Element) => string> = {
   'pointer-events': (element) => inherited(element, 'pointer-events', 'auto'),
 };
 
-const properties: Record<string, string> = { display: 'display', visibility: 'visibility', pointerEvents: 'pointer-events' };
+const properties: Record<string, string> = {
+  display: 'display',
+  visibility: 'visibility',
+  pointerEvents: 'pointer-events',
+};
 
 /** Behaves as `getComputedStyle`: what is asked for is looked up when it is asked for. */
 export function computedStyle(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
@@ -43,7 +54,9 @@ export function computedStyle(element: Element, pseudoElement?: string | null): 
   if (pseudoElement || document.styleSheets.length) return full(element, pseudoElement);
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
-      if (name === 'getPropertyValue') return (property: string) => (answers[property] ? answers[property](element) : full(element).getPropertyValue(property));
+      if (name === 'getPropertyValue')
+        return (property: string) =>
+          answers[property] ? answers[property](element) : full(element).getPropertyValue(property);
       const answer = typeof name === 'string' && properties[name] && answers[properties[name]];
       return answer ? answer(element) : Reflect.get(full(element), name);
     },

@@ -18,7 +18,12 @@ class SheetStandIn {
 class ObserverStandIn implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   constructor(private readonly onChange: IntersectionObserverCallback | ResizeObserverCallback) {}
   observe(target: Element) {
-    queueMicrotask(() => (this.onChange as (entries: unknown[], observer: unknown) => void)([{ target, isIntersecting: true, contentRect: target.getBoundingClientRect() }], this));
+    queueMicrotask(() =>
+      (this.onChange as (entries: unknown[], observer: unknown) => void)(
+        [{ target, isIntersecting: true, contentRect: target.getBoundingClientRect() }],
+        this,
+      ),
+    );
   }
   unobserve() {}
   disconnect() {}
@@ -29,7 +34,9 @@ Object.assign(window, {
   getComputedStyle: computedStyle,
   IntersectionObserver: window.IntersectionObserver ?? ObserverStandIn,
   ResizeObserver: window.ResizeObserver ?? ObserverStandIn,
-  matchMedia: window.matchMedia ?? ((media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })),
+  matchMedia:
+    window.matchMedia ??
+    ((media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })),
 });
 document.adoptedStyleSheets ??= [];
 Element.prototype.scrollIntoView ??= () => {};

@@ -9,12 +9,29 @@ export function problemsOfPosting(data: unknown, now = new Date()): string[] {
 
   must(posting['@context'] === 'https://schema.org', '@context is https://schema.org');
   must(posting['@type'] === 'JobPosting', '@type is JobPosting');
-  must(isText(posting['title']) && !/[*!]{2}|<|\b(?:EUR|USD|CHF|NOK) ?\d/.test(posting['title'] as string), 'title is the name of the job alone: no pay, no HTML, no shouting');
-  must(isText(posting['description']) && posting['description'] !== posting['title'], 'description is another text than the title');
+  must(
+    isText(posting['title']) && !/[*!]{2}|<|\b(?:EUR|USD|CHF|NOK) ?\d/.test(posting['title'] as string),
+    'title is the name of the job alone: no pay, no HTML, no shouting',
+  );
+  must(
+    isText(posting['description']) && posting['description'] !== posting['title'],
+    'description is another text than the title',
+  );
   must(/^<(?:p|ul)>/.test(String(posting['description'])), 'description is HTML with paragraphs');
-  must(!/<(?!\/?(?:p|ul|li|br)>)/.test(String(posting['description'])), 'description has no HTML but paragraphs and lists');
-  must(isDate(posting['datePosted']) && Date.parse(posting['datePosted'] as string) <= now.getTime(), 'datePosted is a day of the past in ISO 8601');
-  must(posting['validThrough'] === undefined || (isDate(posting['validThrough']) && Date.parse(`${String(posting['validThrough']).slice(0, 10)}T23:59:59-12:00`) >= now.getTime()), 'validThrough is a day to come in ISO 8601');
+  must(
+    !/<(?!\/?(?:p|ul|li|br)>)/.test(String(posting['description'])),
+    'description has no HTML but paragraphs and lists',
+  );
+  must(
+    isDate(posting['datePosted']) && Date.parse(posting['datePosted'] as string) <= now.getTime(),
+    'datePosted is a day of the past in ISO 8601',
+  );
+  must(
+    posting['validThrough'] === undefined ||
+      (isDate(posting['validThrough']) &&
+        Date.parse(`${String(posting['validThrough']).slice(0, 10)}T23:59:59-12:00`) >= now.getTime()),
+    'validThrough is a day to come in ISO 8601',
+  );
   must(isText(record(posting['hiringOrganization'])['name']), 'hiringOrganization has a name');
   must(record(posting['hiringOrganization'])['@type'] === 'Organization', 'hiringOrganization is an Organization');
 
@@ -22,19 +39,32 @@ export function problemsOfPosting(data: unknown, now = new Date()): string[] {
   must(places.length > 0, 'there is a jobLocation');
   for (const place of places) {
     const address = record(record(place)['address']);
-    must(record(place)['@type'] === 'Place' && address['@type'] === 'PostalAddress', 'jobLocation is a Place with a PostalAddress');
+    must(
+      record(place)['@type'] === 'Place' && address['@type'] === 'PostalAddress',
+      'jobLocation is a Place with a PostalAddress',
+    );
     must(isText(address['addressCountry']), 'jobLocation has an addressCountry');
   }
 
   if (posting['baseSalary'] !== undefined) {
     const salary = record(posting['baseSalary']);
     const value = record(salary['value']);
-    must(salary['@type'] === 'MonetaryAmount' && value['@type'] === 'QuantitativeValue', 'baseSalary is a MonetaryAmount of a QuantitativeValue');
+    must(
+      salary['@type'] === 'MonetaryAmount' && value['@type'] === 'QuantitativeValue',
+      'baseSalary is a MonetaryAmount of a QuantitativeValue',
+    );
     must(/^[A-Z]{3}$/.test(String(salary['currency'])), 'baseSalary has a currency of ISO 4217');
     must(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(String(value['unitText'])), 'baseSalary says by which time');
-    must(Number(value['minValue']) > 0 && Number(value['maxValue']) >= Number(value['minValue']), 'baseSalary is a range of numbers');
+    must(
+      Number(value['minValue']) > 0 && Number(value['maxValue']) >= Number(value['minValue']),
+      'baseSalary is a range of numbers',
+    );
   }
-  if (posting['identifier'] !== undefined) must(isText(record(posting['identifier'])['name']) && isText(record(posting['identifier'])['value']), 'identifier has a name and a value');
+  if (posting['identifier'] !== undefined)
+    must(
+      isText(record(posting['identifier'])['name']) && isText(record(posting['identifier'])['value']),
+      'identifier has a name and a value',
+    );
   return problems;
 }
 
@@ -47,5 +77,9 @@ function isText(value: unknown): boolean {
 }
 
 function isDate(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) && !Number.isNaN(Date.parse(value));
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
 }

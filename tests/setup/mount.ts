@@ -39,7 +39,12 @@ export async function mountPrepared(element: Element, widget: Widget) {
  * Puts a placeholder into the page and mounts the widget as the loader would.
  * Throws what the loader would report. `visit` is what a visitor does before it comes.
  */
-export async function mountPlaceholder(html: string, widget: Widget, config: Record<string, unknown> = {}, visit: (element: HTMLElement) => void = () => undefined): Promise<Mounted> {
+export async function mountPlaceholder(
+  html: string,
+  widget: Widget,
+  config: Record<string, unknown> = {},
+  visit: (element: HTMLElement) => void = () => undefined,
+): Promise<Mounted> {
   configure([{ from: 'test', isTrusted: true, values: config }]);
   document.body.insertAdjacentHTML('beforeend', html.trim());
   const element = document.body.lastElementChild as HTMLElement;

@@ -45,7 +45,10 @@ export function fakeServices(answers: Record<string, Answerer> = {}): FakeServic
     const answerer = table.get(call.operation) ?? { status: 404 };
     const answer = typeof answerer === 'function' ? await answerer(call) : answerer;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    if (answer === 'never') return new Promise((_, reject) => call.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    if (answer === 'never')
+      return new Promise((_, reject) =>
+        call.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      );
     return responseOf(answer);
   };
 

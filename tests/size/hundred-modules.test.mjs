@@ -11,7 +11,18 @@ import { unpack } from '../../src/loader/manifest';
 /** What the catalogue promises and nobody has written yet: each leaves this list when its folder comes. */
 const TO_COME = [];
 const NAMES = [...new Set([...widgetNames(), ...TO_COME])].sort();
-const ROOMS = ['_runtime', '_session', '_network', '_schema', '_controls', '_feedback', '_kinds', '_forms', '_text', '_account'];
+const ROOMS = [
+  '_runtime',
+  '_session',
+  '_network',
+  '_schema',
+  '_controls',
+  '_feedback',
+  '_kinds',
+  '_forms',
+  '_text',
+  '_account',
+];
 /** What a widget shares is mostly one of a few sets, and mostly little. */
 const SETS = ['', '', '', '7', '7', '17', '1267', '12367', '1234', '123456789'];
 
@@ -24,7 +35,9 @@ const manifest = {
   modules: NAMES.map((name) => ({
     name,
     file: fileOf(name),
-    load: ['visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'eager', 'idle'][random(`load of ${name}`)[0] % 10],
+    load: ['visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'visible', 'eager', 'idle'][
+      random(`load of ${name}`)[0] % 10
+    ],
     shared: [...SETS[random(`rooms of ${name}`)[0] % SETS.length]].map((digit) => shared[Number(digit)]),
   })),
   languages: ['ar', 'de', 'ja'].map((language) => ({ language, file: fileOf(`_${language}`) })),
@@ -32,7 +45,10 @@ const manifest = {
 
 describe('The loader', () => {
   it('is not measured with modules that have come by now', () => {
-    assert.deepEqual(TO_COME.filter((name) => widgetNames().includes(name)), []);
+    assert.deepEqual(
+      TO_COME.filter((name) => widgetNames().includes(name)),
+      [],
+    );
   });
 
   it(`stays within ${BUDGETS.loader} bytes while it carries every module that there is and all that are to come`, async () => {

@@ -21,7 +21,9 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .map(({ name }) => name);
 
 for (const name of widgets) {
-  test(`${name} reads in its examples as it did when somebody last read them`, async ({ page }, { config: { updateSnapshots } }) => {
+  test(`${name} reads in its examples as it did when somebody last read them`, async ({ page }, {
+    config: { updateSnapshots },
+  }) => {
     const file = [name, 'examples.aria.yml'];
     await openExamples(page, name);
     // What a service answers may come late: what is compared is asked again, what is written waits for it.

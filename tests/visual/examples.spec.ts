@@ -28,12 +28,23 @@ for (const { name: widget } of sources()) {
       const file = `${folder}/${slugOf(example)}`;
       const after = await Promise.all(pictures.map(fingerprintOf));
       const isNew = !existsSync(`${file}.br`);
-      const marks = isNew ? [] : unpack(await readFile(`${file}.br`)).map((before, index) => marksOf(before, after[index]!));
+      const marks = isNew
+        ? []
+        : unpack(await readFile(`${file}.br`)).map((before, index) => marksOf(before, after[index]!));
       const looks = LOOKS.filter((_, index) => marks[index]?.length).map(({ name }) => name);
       if (isNew || looks.length || updateSnapshots === 'all') {
         const sheet = await sheetOf(pictures);
-        if (looks.length) await recordChange({ widget, example, looks, before: await readFile(`${file}.avif`), after: sheet, difference: await markedSheet(sheet, marks) });
-        if (isNew || isUpdate) await Promise.all([writeFile(`${file}.avif`, sheet), writeFile(`${file}.br`, pack(after))]);
+        if (looks.length)
+          await recordChange({
+            widget,
+            example,
+            looks,
+            before: await readFile(`${file}.avif`),
+            after: sheet,
+            difference: await markedSheet(sheet, marks),
+          });
+        if (isNew || isUpdate)
+          await Promise.all([writeFile(`${file}.avif`, sheet), writeFile(`${file}.br`, pack(after))]);
       }
       if (!isUpdate) expect.soft(looks, example).toEqual([]);
     }
@@ -56,7 +67,10 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
     const all = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: 60_000 });
     const { height: end } = await sharp(all).metadata();
     for (const [title, { top, ...box }] of boxes) {
-      const picture = await sharp(all).extract({ ...box, top, height: Math.max(1, Math.min(box.height, TALLEST, end - top)) }).png({ compressionLevel: 1 }).toBuffer();
+      const picture = await sharp(all)
+        .extract({ ...box, top, height: Math.max(1, Math.min(box.height, TALLEST, end - top)) })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
       pictures.set(title, [...(pictures.get(title) ?? []), picture]);
     }
   }
@@ -68,7 +82,7 @@ async function isStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     const frame = () => new Promise(requestAnimationFrame);
-    for (let height = -1, still = 0; still < 3; ) {
+    for (let height = -1, still = 0; still < 3;) {
       await frame();
       const now = document.documentElement.scrollHeight;
       still = now === height ? still + 1 : 0;
@@ -90,7 +104,15 @@ async function boxesOf(page: Page): Promise<[string, Box][]> {
     return [...document.querySelectorAll('.example')].map((example) => {
       const { left, right, top, height } = example.querySelector('.stage')!.getBoundingClientRect();
       const begin = Math.max(0, Math.floor(left));
-      return [example.querySelector('.example-title')!.textContent, { left: begin, top: Math.floor(top + scrollY), width: Math.min(clientWidth, Math.ceil(right)) - begin, height: Math.ceil(height) }];
+      return [
+        example.querySelector('.example-title')!.textContent,
+        {
+          left: begin,
+          top: Math.floor(top + scrollY),
+          width: Math.min(clientWidth, Math.ceil(right)) - begin,
+          height: Math.ceil(height),
+        },
+      ];
     });
   });
 }

@@ -13,8 +13,15 @@ interface Drawn {
 }
 
 /** A heading of strokes as wide as a letter's above a hairline and a link, in the colours of our tokens. */
-async function drawing(width: number, { heading = 40, offset = 0, ink = '#14243c', line = '#d9d0c0', height = 200 }: Drawn = {}) {
-  const strokes = (top: number, size: number, count: number, fill: string) => Array.from({ length: count }, (_, index) => `<rect x="${24 + index * 9.3 + offset}" y="${top}" width="3" height="${size}" fill="${fill}"/>`).join('');
+async function drawing(
+  width: number,
+  { heading = 40, offset = 0, ink = '#14243c', line = '#d9d0c0', height = 200 }: Drawn = {},
+) {
+  const strokes = (top: number, size: number, count: number, fill: string) =>
+    Array.from(
+      { length: count },
+      (_, index) => `<rect x="${24 + index * 9.3 + offset}" y="${top}" width="3" height="${size}" fill="${fill}"/>`,
+    ).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fdfaf5"/>
 ${strokes(heading, 28, 30, '#14243c')}<rect x="24" y="121" width="${width - 48}" height="1" fill="${line}"/>${strokes(150, 12, 8, ink)}</svg>`;
   return fingerprintOf(await sharp(Buffer.from(svg)).png().toBuffer());
@@ -26,7 +33,8 @@ for (const width of [1440, 360]) {
 
     it('is the same when nothing changed', async () => assert.deepEqual(await changes({}), []));
 
-    it('differs where a hairline is lost', async () => assert.deepEqual([...new Set((await changes({ line: 'none' })).map(({ top }) => top))], [120]));
+    it('differs where a hairline is lost', async () =>
+      assert.deepEqual([...new Set((await changes({ line: 'none' })).map(({ top }) => top))], [120]));
 
     it('differs where a heading stands two pixels lower', async () => {
       const tops = (await changes({ heading: 42 })).map(({ top }) => top);
@@ -40,7 +48,8 @@ for (const width of [1440, 360]) {
 
     it('differs below when it is taller', async () => assert.equal((await changes({ height: 208 }))[0]?.top, 200));
 
-    it('is the same when another version of the browser smooths letters in another way', async () => assert.deepEqual(await changes({ offset: 0.1 }), []));
+    it('is the same when another version of the browser smooths letters in another way', async () =>
+      assert.deepEqual(await changes({ offset: 0.1 }), []));
   });
 }
 

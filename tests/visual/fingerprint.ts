@@ -45,8 +45,16 @@ export async function fingerprintOf(picture: Buffer): Promise<Fingerprint> {
 export function marksOf(before: Fingerprint, after: Fingerprint): Mark[] {
   const columns = Math.max(before.columns, after.columns);
   const rows = Math.max(...[before, after].map((one) => one.means.length / 3 / one.columns));
-  return Array.from({ length: rows * columns }, (_, block) => ({ row: Math.floor(block / columns), column: block % columns }))
-    .filter(({ row, column }) => [0, 1, 2].some((channel) => !(Math.abs(meanOf(before, row, column, channel) - meanOf(after, row, column, channel)) <= TOLERATED)))
+  return Array.from({ length: rows * columns }, (_, block) => ({
+    row: Math.floor(block / columns),
+    column: block % columns,
+  }))
+    .filter(({ row, column }) =>
+      [0, 1, 2].some(
+        (channel) =>
+          !(Math.abs(meanOf(before, row, column, channel) - meanOf(after, row, column, channel)) <= TOLERATED),
+      ),
+    )
     .map(({ row, column }) => ({ left: column * BLOCK.width, top: row * BLOCK.height }));
 }
 
@@ -69,7 +77,7 @@ export function pack(fingerprints: readonly Fingerprint[]): Buffer {
 export function unpack(file: Buffer): Fingerprint[] {
   const data = brotliDecompressSync(file);
   const found: Fingerprint[] = [];
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const columns = data.readUInt32LE(at);
     const means = Uint8Array.from(data.subarray(at + 8, (at += 8 + data.readUInt32LE(at + 4))));
     for (let index = columns * 3; index < means.length; index += 1) means[index]! += means[index - columns * 3]!;

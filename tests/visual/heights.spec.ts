@@ -22,7 +22,9 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of widths) {
-  test(`the catalogue keeps the height that each example takes, ${width} pixels wide`, async ({ page }, { config: { updateSnapshots } }) => {
+  test(`the catalogue keeps the height that each example takes, ${width} pixels wide`, async ({ page }, {
+    config: { updateSnapshots },
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const file = heightsFile(width);
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Heights;
@@ -31,9 +33,21 @@ for (const width of widths) {
       await openExamples(page, name);
       measured[name] = await heightsOf(page);
     }
-    if (updateSnapshots !== 'missing') return writeFileSync(file, `{\n${Object.entries(measured).map(([name, heights]) => `  "${name}": [${heights.join(', ')}]`).join(',\n')}\n}\n`);
+    if (updateSnapshots !== 'missing')
+      return writeFileSync(
+        file,
+        `{\n${Object.entries(measured)
+          .map(([name, heights]) => `  "${name}": [${heights.join(', ')}]`)
+          .join(',\n')}\n}\n`,
+      );
     expect(Object.keys(measured)).toEqual(Object.keys(kept));
-    const others = Object.entries(measured).flatMap(([name, heights]) => heights.flatMap((height, index) => (DATED[name] !== index && Math.abs(height - (kept[name]![index] ?? 0)) > NOTHING ? [`${name}, example ${index + 1}: ${kept[name]![index]} → ${height}`] : [])));
+    const others = Object.entries(measured).flatMap(([name, heights]) =>
+      heights.flatMap((height, index) =>
+        DATED[name] !== index && Math.abs(height - (kept[name]![index] ?? 0)) > NOTHING
+          ? [`${name}, example ${index + 1}: ${kept[name]![index]} → ${height}`]
+          : [],
+      ),
+    );
     expect(others).toEqual([]);
   });
 }

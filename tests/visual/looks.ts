@@ -32,7 +32,9 @@ export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, kept }, row) =>
     name: `${manner}, ${width} pixels wide`,
     width,
     kept,
-    left: WIDTHS.slice(0, row).reduce((before, wider) => before + manners.length * (wider.kept + GAP), 0) + column * (kept + GAP),
+    left:
+      WIDTHS.slice(0, row).reduce((before, wider) => before + manners.length * (wider.kept + GAP), 0) +
+      column * (kept + GAP),
     async show(page: Page) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });

@@ -12,7 +12,8 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
   // Data alone takes no height, which nobody waits for: it is loaded where its frame comes near.
-  for (const stage of await page.locator('.stage').all()) await stage.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  for (const stage of await page.locator('.stage').all())
+    await stage.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await wholeIsMounted(page);
   // What is connected at the first touch, as footnotes are.
   await page.keyboard.press('Shift');
@@ -32,7 +33,16 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Pictures far below are loaded when they are near.
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => undefined)),
+    );
   });
 }

@@ -30,7 +30,9 @@ const [, OF_READERS] = groups.find(([title]) => title === 'The reader’s accoun
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WINDOW });
 
 for (const { name } of sources().filter(({ name }) => !UNSEEN.includes(name))) {
-  test(`${name} is pictured in the catalogue's list`, async ({ page, people, signedIn }, { config: { updateSnapshots } }) => {
+  test(`${name} is pictured in the catalogue's list`, async ({ page, people, signedIn }, {
+    config: { updateSnapshots },
+  }) => {
     if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
       await mkdir(pictureFolder, { recursive: true });
       if (OF_READERS.includes(name)) await signedIn(await people.newReader());
@@ -41,23 +43,41 @@ for (const { name } of sources().filter(({ name }) => !UNSEEN.includes(name))) {
         await stage.scrollIntoViewIfNeeded();
         const shot = await stage.screenshot({ animations: 'disabled', caret: 'hide' });
         const ground = await stage.evaluate((element) => getComputedStyle(element.ownerDocument.body).backgroundColor);
-        await writeFile(fileURLToPath(new URL(pictureFile(name, colorScheme), pictureFolder)), await smaller(shot, ground));
+        await writeFile(
+          fileURLToPath(new URL(pictureFile(name, colorScheme), pictureFolder)),
+          await smaller(shot, ground),
+        );
       }
     }
-    expect(await readdir(pictureFolder)).toEqual(expect.arrayContaining(pictureThemes.map((theme) => pictureFile(name, theme))));
+    expect(await readdir(pictureFolder)).toEqual(
+      expect.arrayContaining(pictureThemes.map((theme) => pictureFile(name, theme))),
+    );
   });
 }
 
 /** Without the frame. What is low stands in the middle of its ground; what is high begins at the top, and is cut. */
 async function smaller(shot: Buffer, background: string): Promise<Buffer> {
   const frame = await sharp(shot).metadata();
-  const inside = await sharp(shot).extract({ left: BORDER, top: BORDER, width: frame.width - 2 * BORDER, height: frame.height - 2 * BORDER }).toBuffer();
-  const words = sharp(await sharp(inside).trim().toBuffer().catch(() => inside));
+  const inside = await sharp(shot)
+    .extract({ left: BORDER, top: BORDER, width: frame.width - 2 * BORDER, height: frame.height - 2 * BORDER })
+    .toBuffer();
+  const words = sharp(
+    await sharp(inside)
+      .trim()
+      .toBuffer()
+      .catch(() => inside),
+  );
   const { width: wide } = await words.metadata();
-  const { data, info } = await words.resize({ width: Math.min(SHEET.width - 2 * MARGIN, Math.round(wide * SCALE)) }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await words
+    .resize({ width: Math.min(SHEET.width - 2 * MARGIN, Math.round(wide * SCALE)) })
+    .toBuffer({ resolveWithObject: true });
   const maxHeight = SHEET.height - MARGIN;
   const isLow = info.height <= maxHeight - MARGIN;
-  const picture = isLow ? data : await sharp(data).extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, maxHeight) }).toBuffer();
+  const picture = isLow
+    ? data
+    : await sharp(data)
+        .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, maxHeight) })
+        .toBuffer();
   const top = isLow ? Math.round((SHEET.height - info.height) / 2) : MARGIN;
   return sharp({ create: { ...SHEET, channels: 3, background } })
     .composite([{ input: picture, left: Math.round((SHEET.width - info.width) / 2), top }])

@@ -15,7 +15,8 @@ export interface Change {
 
 /** For the report; a later try that finds no change takes it back by `forgetChanges`. */
 export async function recordChange({ widget, example, looks, before, after, difference }: Change): Promise<void> {
-  const picture = (title: string, data: Buffer) => `<figure><figcaption>${title}</figcaption><img alt="" src="data:image/avif;base64,${data.toString('base64')}"></figure>`;
+  const picture = (title: string, data: Buffer) =>
+    `<figure><figcaption>${title}</figcaption><img alt="" src="data:image/avif;base64,${data.toString('base64')}"></figure>`;
   await mkdir(`${CHANGES}/${widget}`, { recursive: true });
   await writeFile(
     `${CHANGES}/${widget}/${slugOf(example)}.html`,
@@ -29,7 +30,9 @@ export async function forgetChanges(widget = ''): Promise<void> {
 
 /** One page with everything in it; returns its address where something changed. */
 export async function writeReport(): Promise<string | undefined> {
-  const files = (await readdir(CHANGES, { recursive: true }).catch(() => [])).filter((file) => file.endsWith('.html')).sort();
+  const files = (await readdir(CHANGES, { recursive: true }).catch(() => []))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
   const sections = await Promise.all(files.map((file) => readFile(`${CHANGES}/${file}`, 'utf8')));
   await mkdir(FOLDER, { recursive: true });
   await writeFile(
@@ -41,7 +44,11 @@ export async function writeReport(): Promise<string | undefined> {
 
 /** A file's name for an example's title. */
 export function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60);
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
 }
 
 function escape(text: string): string {

@@ -12,12 +12,22 @@ export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
     pictures.map(async (picture, index) => {
       const { width, kept, left } = LOOKS[index]!;
       const own = (await sharp(picture).metadata()).width;
-      const { data, info } = await sharp(picture).resize({ width: Math.max(1, Math.round((own * kept) / width)) }).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(picture)
+        .resize({ width: Math.max(1, Math.round((own * kept) / width)) })
+        .png({ compressionLevel: 1 })
+        .toBuffer({ resolveWithObject: true });
       return { input: data, left, top: 0, height: info.height };
     }),
   );
   const last = LOOKS.at(-1)!;
-  const sheet = sharp({ create: { width: last.left + last.kept, height: Math.max(...small.map(({ height }) => height)), channels: 3, background: EMPTY } });
+  const sheet = sharp({
+    create: {
+      width: last.left + last.kept,
+      height: Math.max(...small.map(({ height }) => height)),
+      channels: 3,
+      background: EMPTY,
+    },
+  });
   return sheet.composite(small).avif({ quality: 30, effort: 2 }).toBuffer();
 }
 
@@ -27,8 +37,16 @@ export async function markedSheet(sheet: Buffer, marks: readonly (readonly Mark[
   const rects = marks.flatMap((own, index) => {
     const look = LOOKS[index]!;
     const scale = look.kept / look.width;
-    return own.map(({ left, top }) => `<rect x="${look.left + left * scale}" y="${top * scale}" width="${BLOCK.width * scale}" height="${BLOCK.height * scale}" fill="red" fill-opacity=".5"/>`);
+    return own.map(
+      ({ left, top }) =>
+        `<rect x="${look.left + left * scale}" y="${top * scale}" width="${BLOCK.width * scale}" height="${BLOCK.height * scale}" fill="red" fill-opacity=".5"/>`,
+    );
   });
-  const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join('')}</svg>`);
-  return sharp(sheet).composite([{ input: overlay }]).avif({ quality: 50, effort: 2 }).toBuffer();
+  const overlay = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join('')}</svg>`,
+  );
+  return sharp(sheet)
+    .composite([{ input: overlay }])
+    .avif({ quality: 50, effort: 2 })
+    .toBuffer();
 }

@@ -17,12 +17,22 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
   });
 
   return (
-    <Frame className="inlay-accordion" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
+    <Frame
+      className="inlay-accordion"
+      head={{ eyebrow, title, description }}
+      fillIn={!items.length && 'items'}
+      {...frame}
+    >
       <div ref={list} className="inlay-accordion__items">
         {items.map((item, index) => (
           <div key={index} data-id={anchorIn(item)}>
             {item.title && hasBody(item) ? (
-              <Disclosure summary={item.title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
+              <Disclosure
+                summary={item.title}
+                headingLevel={3}
+                open={open.has(index)}
+                onToggle={(isOpen) => toggle(index, isOpen)}
+              >
                 <ItemBody {...item} />
               </Disclosure>
             ) : (

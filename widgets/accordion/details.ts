@@ -20,7 +20,9 @@ export function detailsOf(element: Element): Details | undefined {
 
 function read(element: Element): Details {
   const summary = element.querySelector(':scope > summary');
-  const rest = [...element.childNodes].filter((node) => node !== summary && !(node instanceof Element && node.hasAttribute('data-field')));
+  const rest = [...element.childNodes].filter(
+    (node) => node !== summary && !(node instanceof Element && node.hasAttribute('data-field')),
+  );
   return {
     id: element.id || undefined,
     summary,
@@ -30,7 +32,11 @@ function read(element: Element): Details {
 }
 
 function showsSomething(node: Node): boolean {
-  return Boolean(node.textContent?.trim()) || (node instanceof Element && [node, ...node.querySelectorAll('*')].some((one) => one.matches('img, svg, video, audio, iframe, [data-module]')));
+  return (
+    Boolean(node.textContent?.trim()) ||
+    (node instanceof Element &&
+      [node, ...node.querySelectorAll('*')].some((one) => one.matches('img, svg, video, audio, iframe, [data-module]')))
+  );
 }
 
 /** Several nodes that move together, and back. */

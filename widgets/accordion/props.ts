@@ -1,4 +1,15 @@
-import { content, defineProps, flag, group, list, text, type Content, type Link, type Prop, type PropsOf } from '../../src/contract';
+import {
+  content,
+  defineProps,
+  flag,
+  group,
+  list,
+  text,
+  type Content,
+  type Link,
+  type Prop,
+  type PropsOf,
+} from '../../src/contract';
 import { callToActions, frameProps, headProps } from '../../src/features/editorial';
 import { phrase, type Phrase } from '../../src/ui';
 import { detailsOf } from './details';
@@ -24,7 +35,10 @@ const members = group(
     callToActionLinks: callToActions({ description: 'Links under the body.' }),
     isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
   },
-  { description: 'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body its title stands without a button.' },
+  {
+    description:
+      'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body its title stands without a button.',
+  },
 );
 
 /** Reads fields, and plain `<details>` too. */
@@ -35,7 +49,8 @@ const item: Prop<Item | undefined> = {
     const fields = members.read(source, note);
     const details = source.from === 'content' ? detailsOf(source.value) : undefined;
     const { body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
-    const summary = fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
+    const summary =
+      fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
     const opens = body ?? callToActionLinks[0];
     if (!summary && !opens) {
       note({ dropped: 'has no title and no body', missing: 'title' });
@@ -43,7 +58,13 @@ const item: Prop<Item | undefined> = {
     }
     if (!summary) note('has no title, so it stands open, without a button');
     if (!opens) note('has no body, so its title stands without a button');
-    return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
+    return {
+      id: fields?.id ?? details?.id,
+      title: summary,
+      body,
+      callToActionLinks,
+      isOpen: isOpen || details?.isOpen === true,
+    };
   },
 };
 

@@ -22,7 +22,12 @@ export function AccountData({ title, intro, fileName }: AccountDataProps) {
       {({ asksPassword, dueAt }, change) => (
         <>
           <Export level={level} fileName={fileName} />
-          <Deletion level={level} asksPassword={asksPassword} dueAt={dueAt} onChange={(next) => change({ asksPassword, dueAt: next })} />
+          <Deletion
+            level={level}
+            asksPassword={asksPassword}
+            dueAt={dueAt}
+            onChange={(next) => change({ asksPassword, dueAt: next })}
+          />
         </>
       )}
     </AuthenticatedSection>

@@ -15,7 +15,12 @@ interface DeletionDialogProps {
 export function DeletionDialog({ asksPassword, onClose, onDone }: DeletionDialogProps) {
   const t = useText(messages);
   return (
-    <Dialog open onClose={onClose} title={t('dialogTitle')} description={<p className="inlay-account__text">{t('dialog')}</p>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialogTitle')}
+      description={<p className="inlay-account__text">{t('dialog')}</p>}
+    >
       <ProofForm
         name="account-deletion"
         label={t('dialogTitle')}

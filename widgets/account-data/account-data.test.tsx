@@ -19,7 +19,10 @@ const answers = (more: Record<string, Answerer> = {}) =>
 
 async function open() {
   signInBefore();
-  const mounted = await mountPlaceholder('<div data-module="account-data" data-file-name="alder-voss"></div>', accountData);
+  const mounted = await mountPlaceholder(
+    '<div data-module="account-data" data-file-name="alder-voss"></div>',
+    accountData,
+  );
   await screen.findByRole('button', { name: 'Download my data' });
   return {
     ...mounted,
@@ -112,7 +115,10 @@ describe('the end of the account', () => {
   });
 
   test('who has no password proves it by a fresh sign-in', async () => {
-    const services = answers({ [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: false } } }, [`POST ${DELETION}`]: refusal(403, 2007) });
+    const services = answers({
+      [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: false } } },
+      [`POST ${DELETION}`]: refusal(403, 2007),
+    });
     const { user, ask } = await open();
     const dialog = await ask();
     expect(dialog.queryByLabelText('Your password')).not.toBeInTheDocument();
@@ -122,7 +128,10 @@ describe('the end of the account', () => {
   });
 
   test('shows its day from the start where it was asked for before', async () => {
-    const services = answers({ [`GET ${DELETION}`]: { json: { data: { dueAt: DUE, asksPassword: true } } }, [`DELETE ${DELETION}`]: 'offline' });
+    const services = answers({
+      [`GET ${DELETION}`]: { json: { data: { dueAt: DUE, asksPassword: true } } },
+      [`DELETE ${DELETION}`]: 'offline',
+    });
     const { user } = await open();
     expect(screen.getByText(/Your account will be deleted on December 4, 2026/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));

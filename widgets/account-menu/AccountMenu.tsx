@@ -19,7 +19,11 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
   useEffect(() => {
     const box = list.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && current) box.scrollLeft += current.getBoundingClientRect().left - box.getBoundingClientRect().left - (box.clientWidth - current.offsetWidth) / 2;
+    if (box && current)
+      box.scrollLeft +=
+        current.getBoundingClientRect().left -
+        box.getBoundingClientRect().left -
+        (box.clientWidth - current.offsetWidth) / 2;
   }, []);
 
   return (
@@ -27,7 +31,12 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
       <ul ref={list} className="inlay-account-menu__list" role="list">
         {pages.map((link) => (
           <li key={link.url} className="inlay-account-menu__item">
-            <a className="inlay-account-menu__link" href={safeLink(link.url)} target={link.target} aria-current={isHere(link.url) ? 'page' : undefined}>
+            <a
+              className="inlay-account-menu__link"
+              href={safeLink(link.url)}
+              target={link.target}
+              aria-current={isHere(link.url) ? 'page' : undefined}
+            >
               {link.text}
             </a>
           </li>

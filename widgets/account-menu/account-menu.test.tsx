@@ -4,7 +4,8 @@ import { forgetEverything } from '../../tests/setup/visitor';
 import accountMenu from './index';
 import { isHere } from './AccountMenu';
 
-const html = '<div data-module="account-menu"><nav><ul data-field="links"><li><a href="/account/profile">My details</a></li><li><a href="/account/saved-articles">My list</a></li></ul></nav></div>';
+const html =
+  '<div data-module="account-menu"><nav><ul data-field="links"><li><a href="/account/profile">My details</a></li><li><a href="/account/saved-articles">My list</a></li></ul></nav></div>';
 
 beforeEach(forgetEverything);
 
@@ -19,7 +20,9 @@ test('the links of the server stay, and the present page is marked', async () =>
 });
 
 test('without links it leads to the three pages of the configuration', async () => {
-  await mountPlaceholder('<div data-module="account-menu" data-label="Member area"></div>', accountMenu, { pages: { profile: '/me' } });
+  await mountPlaceholder('<div data-module="account-menu" data-label="Member area"></div>', accountMenu, {
+    pages: { profile: '/me' },
+  });
   expect(screen.getByRole('navigation', { name: 'Member area' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Profile', '/me'],

@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import { formatDate, useLanguage, useText } from '../../src/core';
 import { AuthenticatedSection, DeviceList, useAct, useDeviceName, useOwnData } from '../../src/features/own-data';
 import { HttpError } from '../../src/http';
-import { endEverySession, endOtherSessions, endRemoteSession, fetchSessions, type RemoteSession } from '../../src/services';
+import {
+  endEverySession,
+  endOtherSessions,
+  endRemoteSession,
+  fetchSessions,
+  type RemoteSession,
+} from '../../src/services';
 import { signOut } from '../../src/session';
 import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';
@@ -10,8 +16,20 @@ import type { ActiveSessionsProps } from './props';
 
 /** What an editor sees. */
 const SAMPLE: readonly RemoteSession[] = [
-  { id: 'here', userAgent: 'Macintosh Firefox/140', startedAt: '2026-11-02T08:15:00Z', lastSeenAt: '2026-11-15T09:40:00Z', isCurrent: true },
-  { id: 'phone', userAgent: 'iPhone Safari/605', startedAt: '2026-09-20T17:05:00Z', lastSeenAt: '2026-11-14T21:10:00Z', isCurrent: false },
+  {
+    id: 'here',
+    userAgent: 'Macintosh Firefox/140',
+    startedAt: '2026-11-02T08:15:00Z',
+    lastSeenAt: '2026-11-15T09:40:00Z',
+    isCurrent: true,
+  },
+  {
+    id: 'phone',
+    userAgent: 'iPhone Safari/605',
+    startedAt: '2026-09-20T17:05:00Z',
+    lastSeenAt: '2026-11-14T21:10:00Z',
+    isCurrent: false,
+  },
 ];
 
 export function ActiveSessions({ title, intro }: ActiveSessionsProps) {
@@ -65,13 +83,18 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
           id: one.id,
           name: nameOf(one.userAgent),
           mark: one.isCurrent ? t('current') : undefined,
-          notes: [one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }), one.startedAt && t('started', { date: dateOf(one.startedAt) })],
+          notes: [
+            one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }),
+            one.startedAt && t('started', { date: dateOf(one.startedAt) }),
+          ],
           action: !one.isCurrent && (
             <Button
               variant="secondary"
               aria-label={t('signOutOf', { device: nameOf(one.userAgent) })}
               busy={busy === one.id}
-              onClick={() => void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))}
+              onClick={() =>
+                void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))
+              }
             >
               {t('signOut')}
             </Button>
@@ -80,11 +103,19 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       />
       <div className="inlay-account__actions">
         {others.length > 0 && (
-          <Button variant="secondary" busy={busy === 'others'} onClick={() => void end('others', endOtherSessions, keep(sessions.filter(({ isCurrent }) => isCurrent)))}>
+          <Button
+            variant="secondary"
+            busy={busy === 'others'}
+            onClick={() => void end('others', endOtherSessions, keep(sessions.filter(({ isCurrent }) => isCurrent)))}
+          >
             {t('signOutOthers')}
           </Button>
         )}
-        <Button variant="link" busy={busy === 'all'} onClick={() => void end('all', endEverySession, () => void signOut())}>
+        <Button
+          variant="link"
+          busy={busy === 'all'}
+          onClick={() => void end('all', endEverySession, () => void signOut())}
+        >
           {t('signOutEverywhere')}
         </Button>
       </div>

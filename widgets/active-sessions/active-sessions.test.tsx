@@ -10,12 +10,31 @@ const END_ALL = 'DELETE /services/user/v2/users/42/sessions';
 const END_PHONE = 'DELETE /services/user/v2/users/42/sessions/phone';
 
 const sessions = [
-  { id: 'here', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130 Safari/537', startedAt: '2026-11-02T08:15:00Z', lastSeenAt: '2026-11-15T09:40:00Z', isCurrent: true },
-  { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604', startedAt: '2026-09-20T17:05:00Z', lastSeenAt: '', isCurrent: false },
+  {
+    id: 'here',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130 Safari/537',
+    startedAt: '2026-11-02T08:15:00Z',
+    lastSeenAt: '2026-11-15T09:40:00Z',
+    isCurrent: true,
+  },
+  {
+    id: 'phone',
+    userAgent: 'Mozilla/5.0 (iPhone) Safari/604',
+    startedAt: '2026-09-20T17:05:00Z',
+    lastSeenAt: '',
+    isCurrent: false,
+  },
   { id: 'work', userAgent: 'curl/8', startedAt: '', lastSeenAt: '', isCurrent: false },
 ];
-const answers = (more: Record<string, Answerer> = {}) => fakeServices({ [LIST]: { json: { data: { sessions } } }, [END_ALL]: { status: 204 }, [END_PHONE]: { status: 204 }, ...more });
-const open = () => mountPlaceholder('<div data-module="active-sessions"><h2 data-field="title">Devices</h2></div>', activeSessions);
+const answers = (more: Record<string, Answerer> = {}) =>
+  fakeServices({
+    [LIST]: { json: { data: { sessions } } },
+    [END_ALL]: { status: 204 },
+    [END_PHONE]: { status: 204 },
+    ...more,
+  });
+const open = () =>
+  mountPlaceholder('<div data-module="active-sessions"><h2 data-field="title">Devices</h2></div>', activeSessions);
 const rows = () => screen.getAllByRole('listitem');
 
 beforeEach(forgetEverything);
@@ -111,7 +130,10 @@ test('a list that cannot be loaded can be asked for again', async () => {
 test('nobody else sees the list: not a stranger, and not the next visitor', async () => {
   const services = answers({ 'GET /services/user/v2/users/43/sessions': 'never' });
   await open();
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2F');
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/account/sign-in?redirectUrl=%2F',
+  );
   expect(services.calls).toHaveLength(0);
   act(() => signInBefore());
   await waitFor(() => expect(rows()).toHaveLength(3));

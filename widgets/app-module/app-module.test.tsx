@@ -15,28 +15,39 @@ afterEach(() => {
   delete page.inlay;
 });
 
-const html = (attributes: string, content = '<a href="/account/sign-in">Sign in</a>') => `<div data-module="app-module" ${attributes}>${content}</div>`;
+const html = (attributes: string, content = '<a href="/account/sign-in">Sign in</a>') =>
+  `<div data-module="app-module" ${attributes}>${content}</div>`;
 
 test('the component gets the content of the server and its props from the loader, and gives the content back', async () => {
-  const { element, unmount: leave } = await mountPlaceholder(html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`), appModule);
+  const { element, unmount: leave } = await mountPlaceholder(
+    html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`),
+    appModule,
+  );
   const [place, module, props] = mount.mock.calls[0]!;
   expect([module, props]).toEqual(['sign-in', { redirect: '/insights' }]);
   expect(place.parentElement).toBe(element);
   expect(place).toContainElement(screen.getByRole('link', { name: 'Sign in' }));
   leave();
   expect(unmount).toHaveBeenCalledWith(place);
-  expect(element.outerHTML).toBe(html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`).replaceAll("'", '"').replace('"{"redirect": "/insights"}"', '"{&quot;redirect&quot;: &quot;/insights&quot;}"'));
+  expect(element.outerHTML).toBe(
+    html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`)
+      .replaceAll("'", '"')
+      .replace('"{"redirect": "/insights"}"', '"{&quot;redirect&quot;: &quot;/insights&quot;}"'),
+  );
 });
 
 test('props come from the JSON of a datasource too, and win over those that the name implies', async () => {
-  const json = '<script type="application/json">{"name": {"value": "SiteWideSearch"}, "props": {"value": {"variant": "page", "cachedPages": 4}}}</script>';
+  const json =
+    '<script type="application/json">{"name": {"value": "SiteWideSearch"}, "props": {"value": {"variant": "page", "cachedPages": 4}}}</script>';
   await mountPlaceholder(html('', json), appModule);
   expect(mount.mock.calls[0]!.slice(1)).toEqual(['site-search', { variant: 'page', cachedPages: 4 }]);
   expect(mount.mock.calls[0]![0]).toBeEmptyDOMElement();
 });
 
 test('an integrator’s component is loaded by its key', async () => {
-  await mountPlaceholder(html('data-name="postarole"'), appModule, { modules: { 'app/PostARole': 'https://host.example/post.js' } });
+  await mountPlaceholder(html('data-name="postarole"'), appModule, {
+    modules: { 'app/PostARole': 'https://host.example/post.js' },
+  });
   expect(mount.mock.calls[0]![1]).toBe('app/PostARole');
 });
 
@@ -61,13 +72,18 @@ test('a component that contains itself is loaded once', async () => {
   const modules = { 'app/Loop': 'https://host.example/loop.js' };
   const { element } = await mountPlaceholder(html('data-name="Loop"', ''), appModule, { modules });
   mount.mock.calls[0]![0].innerHTML = '<p></p>';
-  const inner = await mountPlaceholder(html('data-name="loop"'), appModule, { modules }, (placeholder) => element.querySelector('p')!.append(placeholder));
+  const inner = await mountPlaceholder(html('data-name="loop"'), appModule, { modules }, (placeholder) =>
+    element.querySelector('p')!.append(placeholder),
+  );
   expect(mount).toHaveBeenCalledTimes(1);
   expect(inner.notes()).toEqual(['The component “loop” contains itself, so it is not loaded again.']);
 });
 
 test.each(['{"redirect"', '"text"', '[1]', '7'])('props %s are explained, and left out', async (props) => {
-  const { notes } = await mountPlaceholder(`<div data-module="app-module" data-name="SignIn" data-props='${props}'></div>`, appModule);
+  const { notes } = await mountPlaceholder(
+    `<div data-module="app-module" data-name="SignIn" data-props='${props}'></div>`,
+    appModule,
+  );
   expect(notes().join()).toContain('data-props must be a group of values such as {"redirect": "/"}');
   expect(mount.mock.calls[0]![2]).toEqual({});
 });

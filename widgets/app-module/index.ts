@@ -4,7 +4,8 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'app-module',
-  description: 'Loads an application component of the publishing system by its name: one of ours, or one that the integrator adds.',
+  description:
+    'Loads an application component of the publishing system by its name: one of ours, or one that the integrator adds.',
   props,
   enhance: loadApplication,
 });

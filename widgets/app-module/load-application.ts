@@ -14,11 +14,19 @@ const loadExplanation = lazy(() => Promise.all([import('./explain'), import('../
 const MARK = 'data-app-module';
 
 /** Gives the server's content to the component, and takes it back from it. What cannot be loaded is explained to the editor, and the content stays. */
-export function loadApplication({ name, props }: AppModuleProps, { element, note }: WidgetContext): (() => void) | void {
+export function loadApplication(
+  { name, props }: AppModuleProps,
+  { element, note }: WidgetContext,
+): (() => void) | void {
   const { modules } = config();
   const target = resolve(name, modules);
-  if (!target) return void loadExplanation().then(([{ explain }, { closest }]) => note(explain(name, modules, closest)), () => undefined);
-  if (element.closest(`[${MARK}="${CSS.escape(target.module)}"]`)) return note(`The component “${name}” contains itself, so it is not loaded again.`);
+  if (!target)
+    return void loadExplanation().then(
+      ([{ explain }, { closest }]) => note(explain(name, modules, closest)),
+      () => undefined,
+    );
+  if (element.closest(`[${MARK}="${CSS.escape(target.module)}"]`))
+    return note(`The component “${name}” contains itself, so it is not loaded again.`);
   const { inlay } = window as Window & { inlay?: Loader };
   if (!inlay) return;
 

@@ -8,12 +8,18 @@ const values: Prop<Readonly<Record<string, unknown>> | undefined> = {
   details: {},
   read(source) {
     const value = typeof source.value === 'string' ? parsed(source.value) : unwrap(source.value);
-    return value === undefined || value === null || isRecord(value) ? (value ?? undefined) : mismatch('a group of values such as {"redirect": "/"}', source.value);
+    return value === undefined || value === null || isRecord(value)
+      ? (value ?? undefined)
+      : mismatch('a group of values such as {"redirect": "/"}', source.value);
   },
 };
 
 export const props = defineProps({
-  name: text({ required: true, max: 80, description: 'The name of the component, such as SignIn; capitals do not matter.' }),
+  name: text({
+    required: true,
+    max: 80,
+    description: 'The name of the component, such as SignIn; capitals do not matter.',
+  }),
   props: values,
 });
 

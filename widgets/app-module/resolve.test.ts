@@ -29,14 +29,23 @@ test.each([
   expect(resolve(name.toLowerCase(), NONE)).toEqual(expected);
 });
 
-test.each(['ForgotEmailFMNO', 'RecruiterRegistration', 'PostARole', 'Candidate', 'BulkUpload', 'CandidateSearch', 'MyPosts', 'Connections', 'ManageCorporateRecruiter'])(
-  '%s is the integrator’s, and says where to add it until it is',
-  (name) => {
-    expect(resolve(name, NONE)).toBeUndefined();
-    expect(explain(name.toLowerCase(), NONE, closest)).toBe(`Nothing stands for the component “${name}” yet. Write the address of its script into modules["app/${name}"] of the configuration.`);
-    expect(resolve(name.toUpperCase(), { [`app/${name}`]: '/own.js' })).toEqual({ module: `app/${name}` });
-  },
-);
+test.each([
+  'ForgotEmailFMNO',
+  'RecruiterRegistration',
+  'PostARole',
+  'Candidate',
+  'BulkUpload',
+  'CandidateSearch',
+  'MyPosts',
+  'Connections',
+  'ManageCorporateRecruiter',
+])('%s is the integrator’s, and says where to add it until it is', (name) => {
+  expect(resolve(name, NONE)).toBeUndefined();
+  expect(explain(name.toLowerCase(), NONE, closest)).toBe(
+    `Nothing stands for the component “${name}” yet. Write the address of its script into modules["app/${name}"] of the configuration.`,
+  );
+  expect(resolve(name.toUpperCase(), { [`app/${name}`]: '/own.js' })).toEqual({ module: `app/${name}` });
+});
 
 test('an integrator’s component stands for ours of the same name, and may have any name', () => {
   const modules = { 'app/SignIn': '/own.js', 'app/Weather': '/weather.js', weather: '/other.js' };
@@ -48,8 +57,14 @@ test.each([
   ['SingIn', 'There is no component “SingIn”. Did you mean “SignIn”?'],
   ['JobSerch', 'There is no component “JobSerch”. Did you mean “JobSearch”?'],
   ['Wether', 'There is no component “Wether”. Did you mean “Weather”?'],
-  ['app-module', 'There is no component “app-module”. Correct the name, or write the address of its script into modules["app/app-module"] of the configuration.'],
-  ['constructor', 'There is no component “constructor”. Correct the name, or write the address of its script into modules["app/constructor"] of the configuration.'],
+  [
+    'app-module',
+    'There is no component “app-module”. Correct the name, or write the address of its script into modules["app/app-module"] of the configuration.',
+  ],
+  [
+    'constructor',
+    'There is no component “constructor”. Correct the name, or write the address of its script into modules["app/constructor"] of the configuration.',
+  ],
 ])('%s is explained', (name, explanation) => {
   expect(resolve(name, { 'app/Weather': '/weather.js' })).toBeUndefined();
   expect(explain(name, { 'app/Weather': '/weather.js' }, closest)).toBe(explanation);

@@ -4,10 +4,16 @@ import { heroArticleProps, heroGroundProps, heroHeadProps, heroPictureProps } fr
 export const props = defineProps({
   ...heroHeadProps,
   ...heroArticleProps,
-  byline: content({ alias: ['authors', 'author'], description: 'Who wrote it, as the server wrote that: portraits, names, links.' }),
+  byline: content({
+    alias: ['authors', 'author'],
+    description: 'Who wrote it, as the server wrote that: portraits, names, links.',
+  }),
   ...heroPictureProps,
   ...heroGroundProps,
-  pictureWidth: choice(['page', 'text'], { default: 'page', description: 'How wide the picture is: as the page, or as a column of text.' }),
+  pictureWidth: choice(['page', 'text'], {
+    default: 'page',
+    description: 'How wide the picture is: as the page, or as a column of text.',
+  }),
 });
 
 export type ArticleHeroProps = PropsOf<typeof props>;

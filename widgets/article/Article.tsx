@@ -25,7 +25,9 @@ export function Article(props: ArticleProps) {
   useAccessLevel(props.forClientsOnly);
   usePrintView(root, isOwn(props));
   useNotes(props);
-  const share = !props.hideStickySocialShareBar && !props.isFiveFiftyHorizontalArticle && <PageShareLinks label={props.shareLabel || t('share')} title={wordsOf(props.title)} />;
+  const share = !props.hideStickySocialShareBar && !props.isFiveFiftyHorizontalArticle && (
+    <PageShareLinks label={props.shareLabel || t('share')} title={wordsOf(props.title)} />
+  );
   return (
     <div ref={root} className="inlay-article">
       {isOwn(props) && story ? <story.Story {...props} share={share} /> : share}

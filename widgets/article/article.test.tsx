@@ -6,13 +6,25 @@ import article from './index';
 import { asPrinted } from './print-view/print-rules';
 
 const AUTHORS = [
-  { title: 'Ingrid Solheim', authorTitle: 'Partner, Oslo', url: '/people/ingrid-solheim', description: '<p>Keeps the register.</p>' },
+  {
+    title: 'Ingrid Solheim',
+    authorTitle: 'Partner, Oslo',
+    url: '/people/ingrid-solheim',
+    description: '<p>Keeps the register.</p>',
+  },
   { title: 'Mateo Ferrer', description: '<p>Nobody reads this.</p>' },
 ];
-const VALUES = { title: 'Copper', body: '<p>The first heap stands in Falun.</p>', articleType: 'Report', displayDate: '2026-09-14', authors: AUTHORS };
+const VALUES = {
+  title: 'Copper',
+  body: '<p>The first heap stands in Falun.</p>',
+  articleType: 'Report',
+  displayDate: '2026-09-14',
+  authors: AUTHORS,
+};
 
 const json = (values: object) => `<script type="application/json">${JSON.stringify(values)}</script>`;
-const open = (values: object = VALUES, config: Record<string, unknown> = {}, attributes = '') => mountPlaceholder(`<div data-module="article" ${attributes}>${json(values)}</div>`, article, config);
+const open = (values: object = VALUES, config: Record<string, unknown> = {}, attributes = '') =>
+  mountPlaceholder(`<div data-module="article" ${attributes}>${json(values)}</div>`, article, config);
 const accessLevel = () => document.head.querySelector<HTMLMetaElement>('meta[name="access-level"]')?.content;
 
 beforeEach(() => {
@@ -57,7 +69,13 @@ describe('an article from a datasource', () => {
     const heard: EventMap['subject-changed'][] = [];
     const stop = subscribe('subject-changed', (subject) => heard.push(subject));
     const { unmount } = await open({ ...VALUES, sEOTitle: 'Copper without mines' });
-    expect(heard.at(-1)).toMatchObject({ kind: 'article', title: 'Copper', seoTitle: 'Copper without mines', displayDate: '2026-09-14', authors: [{ name: 'Ingrid Solheim' }, { name: 'Mateo Ferrer' }] });
+    expect(heard.at(-1)).toMatchObject({
+      kind: 'article',
+      title: 'Copper',
+      seoTitle: 'Copper without mines',
+      displayDate: '2026-09-14',
+      authors: [{ name: 'Ingrid Solheim' }, { name: 'Mateo Ferrer' }],
+    });
     unmount();
     expect(heard.at(-1)).toBeNull();
     stop();
@@ -75,7 +93,11 @@ describe('an article from a datasource', () => {
   });
 
   test('runs no script of an editor, in its text or in a link', async () => {
-    const { element } = await open({ ...VALUES, body: '<p onclick="alert(1)">Falun<img src="x" onerror="alert(1)"></p>', authors: [{ title: 'Mallory', url: 'javascript:alert(1)' }] });
+    const { element } = await open({
+      ...VALUES,
+      body: '<p onclick="alert(1)">Falun<img src="x" onerror="alert(1)"></p>',
+      authors: [{ title: 'Mallory', url: 'javascript:alert(1)' }],
+    });
     expect(element.querySelector('[onclick], [onerror]')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Mallory' })).not.toBeInTheDocument();
     expect(screen.getByText('Mallory')).toBeVisible();
@@ -116,7 +138,12 @@ describe('within an article that the server wrote', () => {
 });
 
 describe('full screen', () => {
-  const FULL = { title: 'The harbour', isFullScreenInteractive: true, desktopID: 'harbour', accessibilityDescription: '<p>Three numbers.</p>' };
+  const FULL = {
+    title: 'The harbour',
+    isFullScreenInteractive: true,
+    desktopID: 'harbour',
+    accessibilityDescription: '<p>Three numbers.</p>',
+  };
   const config = { embeds: { ceros: 'https://stage.example/{id}' } };
   const stage = () => document.querySelector('.inlay-article-full__stage');
 
@@ -148,9 +175,22 @@ describe('full screen', () => {
   });
 
   test('on a phone, where it is not made for phones, waits behind its picture', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media.includes('767'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: media.includes('767'),
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      );
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { user } = await open({ ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } }, config);
+    const { user } = await open(
+      { ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } },
+      config,
+    );
     expect(stage()).toBeNull();
     expect(screen.getByRole('img', { name: 'A harbour' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open anyway' }));
@@ -181,7 +221,10 @@ describe('with ?generatepdf', () => {
   });
 
   test('the article stands alone, everything is open, addresses are in words', async () => {
-    const { unmount } = await open({ title: 'Copper', body: '<p>See <a href="https://elsewhere.example/a">there</a>.</p><details><summary>More</summary>Inside</details>' });
+    const { unmount } = await open({
+      title: 'Copper',
+      body: '<p>See <a href="https://elsewhere.example/a">there</a>.</p><details><summary>More</summary>Inside</details>',
+    });
     await prepared();
     expect(document.getElementById('top')).toHaveAttribute('data-inlay-unprinted');
     expect(screen.getByText('there')).toHaveAttribute('data-inlay-address', 'https://elsewhere.example/a');
@@ -196,7 +239,10 @@ describe('with ?generatepdf', () => {
 
   test('what is behind a wall is not in it, and a line says where to register', async () => {
     const body = '<div class="gated"><p>One</p><p>Two</p><p>Three</p></div>';
-    document.body.insertAdjacentHTML('beforeend', '<div data-module="regwall" data-gated=".gated"></div><div data-module="regwall" data-gated="!"></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-module="regwall" data-gated=".gated"></div><div data-module="regwall" data-gated="!"></div>',
+    );
     await open({ title: 'Copper', body });
     await prepared();
     expect(screen.getByText('Two')).not.toHaveAttribute('data-inlay-unprinted');

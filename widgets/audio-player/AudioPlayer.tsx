@@ -7,7 +7,17 @@ import { RichText, wordsOf } from '../../src/ui';
 import type { AudioPlayerProps } from './props';
 
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { mediaLabel, displayNumber, title, description, height, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
+  const {
+    mediaLabel,
+    displayNumber,
+    title,
+    description,
+    height,
+    transcript,
+    collapseTopSpace,
+    collapseBottomSpace,
+    backgroundTheme,
+  } = props;
   const t = useText(mediaMessages);
   const sound = soundOf(props);
   const embed = useEmbedCode(props.audio);
@@ -21,7 +31,16 @@ export function AudioPlayer(props: AudioPlayerProps) {
       backgroundTheme={backgroundTheme}
     >
       {sound?.from === 'file' && <Player key={sound.src} src={sound.src} title={wordsOf(title)} />}
-      {sound?.from === 'platform' && <EmbedFrame key={sound.src} provider="audio" src={sound.src} isLookedUp={sound.isLookedUp} title={wordsOf(title)} height={height} />}
+      {sound?.from === 'platform' && (
+        <EmbedFrame
+          key={sound.src}
+          provider="audio"
+          src={sound.src}
+          isLookedUp={sound.isLookedUp}
+          title={wordsOf(title)}
+          height={height}
+        />
+      )}
       {!sound && embed && <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />}
       {transcript && (
         <details className="inlay-audio-player__transcript">
@@ -48,5 +67,7 @@ function writtenSource(content: Content | undefined): string | undefined {
   if (content?.kind !== 'live') return undefined;
   const { element } = content;
   const player = element.matches('audio') ? element : element.querySelector('audio');
-  return fileAddress(player?.getAttribute('src') ?? player?.querySelector('source[src]')?.getAttribute('src') ?? undefined);
+  return fileAddress(
+    player?.getAttribute('src') ?? player?.querySelector('source[src]')?.getAttribute('src') ?? undefined,
+  );
 }

@@ -5,8 +5,12 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import audioPlayer from './index';
 
-const config = { services: { audioOembed: '/audio/oembed?url=' }, embeds: { audio: 'https://sounds.example/player/{id}' } };
-const file = '<div data-module="audio-player" data-title="The hall"><audio data-field="audio" controls src="/hall.mp3"></audio></div>';
+const config = {
+  services: { audioOembed: '/audio/oembed?url=' },
+  embeds: { audio: 'https://sounds.example/player/{id}' },
+};
+const file =
+  '<div data-module="audio-player" data-title="The hall"><audio data-field="audio" controls src="/hall.mp3"></audio></div>';
 const open = (html: string) => mountPlaceholder(html, audioPlayer, config);
 
 /** jsdom knows no length of a sound. */
@@ -23,7 +27,9 @@ beforeEach(() => {
 });
 
 test('the eyebrow says what it is and which number', async () => {
-  const { element } = await open(file.replace('data-title', 'data-media-label="Podcast" data-display-number="12" data-title'));
+  const { element } = await open(
+    file.replace('data-title', 'data-media-label="Podcast" data-display-number="12" data-title'),
+  );
   expect(element).toHaveTextContent('Podcast 12');
 });
 
@@ -89,7 +95,9 @@ describe('when the sound cannot be had', () => {
     ['it answers a frame of somewhere else', { json: { html: '<iframe src="https://evil.example/"></iframe>' } }],
   ])('nothing is displayed: %s', async (_what, answer) => {
     fakeServices({ 'GET /audio/oembed': answer });
-    const { element, user } = await open('<div data-module="audio-player" data-title="The hall" data-clip-url="https://made.example/hall"></div>');
+    const { element, user } = await open(
+      '<div data-module="audio-player" data-title="The hall" data-clip-url="https://made.example/hall"></div>',
+    );
     await user.click(screen.getByRole('button', { name: /Show the content/ }));
     await waitFor(() => expect(element).toBeEmptyDOMElement());
     expect(failures).toHaveLength(1);
@@ -98,7 +106,9 @@ describe('when the sound cannot be had', () => {
 
 test('a clip is looked up once the visitor agrees', async () => {
   fakeServices({ 'GET /audio/oembed': { json: { html: '<iframe src="https://sounds.example/player/7"></iframe>' } } });
-  const { user } = await open('<div data-module="audio-player" data-title="The hall" data-clip-url="https://made.example/hall"></div>');
+  const { user } = await open(
+    '<div data-module="audio-player" data-title="The hall" data-clip-url="https://made.example/hall"></div>',
+  );
   await user.click(screen.getByRole('button', { name: /Show the content/ }));
   await waitFor(() => expect(screen.getByTitle('The hall')).toHaveAttribute('src', 'https://sounds.example/player/7'));
 });
@@ -110,10 +120,17 @@ test('a track shows the platform’s own player', async () => {
 });
 
 test('the embed code of a platform is asked for first, at its own height', async () => {
-  const code = '<iframe width="100%" height="152" src="https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5?utm_source=generator"></iframe>';
-  const { element, user } = await mountPlaceholder(`<div data-module="audio-player"><h2 data-field="title">The night shift</h2><template>${code}</template></div>`, audioPlayer);
+  const code =
+    '<iframe width="100%" height="152" src="https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5?utm_source=generator"></iframe>';
+  const { element, user } = await mountPlaceholder(
+    `<div data-module="audio-player"><h2 data-field="title">The night shift</h2><template>${code}</template></div>`,
+    audioPlayer,
+  );
   expect(element).toHaveTextContent('This content comes from Spotify (open.spotify.com).');
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '152px' });
   await user.click(screen.getByRole('button', { name: /^Show the content/ }));
-  expect(screen.getByTitle('The night shift')).toHaveAttribute('src', 'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5');
+  expect(screen.getByTitle('The night shift')).toHaveAttribute(
+    'src',
+    'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5',
+  );
 });

@@ -3,4 +3,10 @@ import styles from './audio-player.css';
 import { AudioPlayer } from './AudioPlayer';
 import { props } from './props';
 
-export default defineWidget({ name: 'audio-player', description: 'A recording from the media library or an audio platform, with its time, speed and transcript.', props, styles, component: AudioPlayer });
+export default defineWidget({
+  name: 'audio-player',
+  description: 'A recording from the media library or an audio platform, with its time, speed and transcript.',
+  props,
+  styles,
+  component: AudioPlayer,
+});

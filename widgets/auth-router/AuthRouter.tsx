@@ -1,5 +1,16 @@
 import { useEffect, useState } from 'react';
-import { config, lazy, localStore, publish, redirect, routeHash, safeRedirect, subscribe, useText, useWidget } from '../../src/core';
+import {
+  config,
+  lazy,
+  localStore,
+  publish,
+  redirect,
+  routeHash,
+  safeRedirect,
+  subscribe,
+  useText,
+  useWidget,
+} from '../../src/core';
 import { isSignedIn } from '../../src/session';
 import { gateFiles } from './file-links';
 import { messages } from './messages';
@@ -29,13 +40,19 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
     const { home } = config().pages;
     if (step.kind === 'home') loadPage(home);
     else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : leave();
-    else if (step.kind === 'route') loadPage(route.isPath ? `${pathRoutes}/${routeHash(step.to, step.file).slice(2)}` : routeHash(step.to, step.file));
+    else if (step.kind === 'route')
+      loadPage(
+        route.isPath ? `${pathRoutes}/${routeHash(step.to, step.file).slice(2)}` : routeHash(step.to, step.file),
+      );
     else if (step.kind === 'publish') {
       publish(step.event, { parameters: step.parameters });
       loadPage(home);
     } else if (step.kind === 'perform') {
       const hasPage = route.isPath && step.pending.action === 'download';
-      void loadRouteActions().then(({ perform }) => perform(step.pending, t), () => redirect(route.file));
+      void loadRouteActions().then(
+        ({ perform }) => perform(step.pending, t),
+        () => redirect(route.file),
+      );
       if (hasPage) deliver();
       else leave();
     }
@@ -47,7 +64,16 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const { route, step } = arrival;
   const isInline = display === 'inline' || (display === 'auto' && route.isPath);
 
-  return <flow.Flow key={`${route.name}/${route.redirect ?? route.file}`} route={route} step={step} isInline={isInline} onLeave={leave} onDelivered={deliver} />;
+  return (
+    <flow.Flow
+      key={`${route.name}/${route.redirect ?? route.file}`}
+      route={route}
+      step={step}
+      isInline={isInline}
+      onLeave={leave}
+      onDelivered={deliver}
+    />
+  );
 }
 
 type FlowModule = Awaited<ReturnType<typeof loadFlow>>;
@@ -65,7 +91,8 @@ function useFlow(arrival: Arrival | undefined): FlowModule | undefined {
       const { signIn, signUp, home } = config().pages;
       const back = safeRedirect(route!.file ? location.href : route!.redirect, home);
       forgetHash();
-      if (step!.kind === 'ask') redirect(`${step!.first === 'sign-up' ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
+      if (step!.kind === 'ask')
+        redirect(`${step!.first === 'sign-up' ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once, whatever the route
   }, [isShown]);

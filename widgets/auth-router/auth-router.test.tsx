@@ -54,12 +54,15 @@ test.each(['', '#results', '#/unknown/route', '#save'])('"%s" shows nothing', as
   expect(element).toBeEmptyDOMElement();
 });
 
-test.each(['#/signin', '#/auth-signin', '#/signup', '#/signin-welcome', '#/signup-thanks', '#/signup-welcome'])('a visitor who is signed in is sent home from %s', async (address) => {
-  signInBefore();
-  await open(`/insights/steel${address}`);
-  await waitFor(() => expect(location.hash).toBe('#home'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(['#/signin', '#/auth-signin', '#/signup', '#/signin-welcome', '#/signup-thanks', '#/signup-welcome'])(
+  'a visitor who is signed in is sent home from %s',
+  async (address) => {
+    signInBefore();
+    await open(`/insights/steel${address}`);
+    await waitFor(() => expect(location.hash).toBe('#home'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('the prompt is open to visitors who are signed in', async () => {
   signInBefore();
@@ -71,7 +74,10 @@ test('the prompt offers the identity providers of the site, and leads back, for 
   signInBefore();
   await open('/account/profile#/signin-prompt', placeholder, { socialLogins: { Lantern: 'Lantern' } });
   const link = await screen.findByRole('link', { name: 'Continue with Lantern' });
-  expect(link).toHaveAttribute('href', expect.stringContaining(`redirectUrl=${encodeURIComponent('http://localhost/account/profile')}`));
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining(`redirectUrl=${encodeURIComponent('http://localhost/account/profile')}`),
+  );
 });
 
 test('a link on the page opens the flow, signing in closes it, and the page stays without the route', async () => {
@@ -93,7 +99,14 @@ test('after signing in the visitor goes on to where the route leads', async () =
   await waitFor(() => expect(location.hash).toBe('#chapter-2'));
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:evil.example', 'data:text/html,x'])('a route that leads to %s leads home', async (address) => {
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  'data:text/html,x',
+])('a route that leads to %s leads home', async (address) => {
   const { user } = await open(`/insights/steel#/auth-signin/${encodeURIComponent(address)}`);
   await signIn(user);
   await waitFor(() => expect(location.hash).toBe('#home'));
@@ -103,7 +116,12 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
 test('an action stays pending while the visitor signs in, and dropped when they close the dialog', async () => {
   const { user } = await open('/insights/steel#/auth-print');
   await screen.findByRole('dialog');
-  await waitFor(() => expect(localStore.getJson('pending-action')).toMatchObject({ action: 'print', detail: { path: '/insights/steel' } }));
+  await waitFor(() =>
+    expect(localStore.getJson('pending-action')).toMatchObject({
+      action: 'print',
+      detail: { path: '/insights/steel' },
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(localStore.getJson('pending-action')).toBeNull();
   expect(location.hash).toBe('');
@@ -157,7 +175,10 @@ describe('an event in the address', () => {
 });
 
 test('on a page of its own the flow stands in the placeholder', async () => {
-  await open(`/account/signin-prompt/${encodeURIComponent('#chapter-2')}`, '<div data-module="auth-router" data-path-routes="/account"><p>Server text</p></div>');
+  await open(
+    `/account/signin-prompt/${encodeURIComponent('#chapter-2')}`,
+    '<div data-module="auth-router" data-path-routes="/account"><p>Server text</p></div>',
+  );
   expect(await screen.findByRole('heading', { name: 'Sign in to see this page' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -171,10 +192,16 @@ test('an editor reads what the placeholder is for, and no route acts', async () 
 
 describe('A plain link to a file', () => {
   const link = () => document.querySelector<HTMLAnchorElement>('a[id="steel"]')!;
-  const approach = () => link().firstElementChild!.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
+  const approach = () =>
+    link().firstElementChild!.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
   const flags = { gatedFiles: true };
 
-  beforeEach(() => document.body.insertAdjacentHTML('afterbegin', '<a id="steel" href="/reports/steel.pdf" download target="_blank"><b>Steel</b></a>'));
+  beforeEach(() =>
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<a id="steel" href="/reports/steel.pdf" download target="_blank"><b>Steel</b></a>',
+    ),
+  );
   afterEach(() => link().remove());
 
   test('becomes a route once the visitor comes near', async () => {

@@ -1,14 +1,23 @@
 import { decide, type Circumstances, type Route, type RouteName, type Step } from './route';
 
 const route = (name: RouteName, more: Partial<Route> = {}): Route => ({ name, isPath: false, ...more });
-const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({ isSignedIn: false, isGated: false, linkEvents: ['quiz-shared'], ...more });
+const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({
+  isSignedIn: false,
+  isGated: false,
+  linkEvents: ['quiz-shared'],
+  ...more,
+});
 
 const file = '/reports/steel.pdf';
 const home: Step = { kind: 'home' };
 const download: Step = { kind: 'perform', pending: { action: 'download', file } };
 const save: Step = { kind: 'perform', pending: { action: 'save-article' } };
 const print: Step = { kind: 'perform', pending: { action: 'print' } };
-const askFor = (step: Step): Step => ({ kind: 'ask', first: 'sign-in', ...(step.kind === 'perform' && { pending: step.pending }) });
+const askFor = (step: Step): Step => ({
+  kind: 'ask',
+  first: 'sign-in',
+  ...(step.kind === 'perform' && { pending: step.pending }),
+});
 
 /** The route, what an anonymous visitor meets, what a signed-in one does. */
 const table: [Route, Step, Step][] = [
@@ -28,10 +37,13 @@ const table: [Route, Step, Step][] = [
   [route('auth-print'), askFor(print), print],
 ];
 
-test.each(table.map(([of, anonymous, signedIn]) => [of.name, of, anonymous, signedIn] as const))('%s', (_name, of, anonymous, signedIn) => {
-  expect(decide(of, circumstances())).toEqual(anonymous);
-  expect(decide(of, circumstances({ isSignedIn: true }))).toEqual(signedIn);
-});
+test.each(table.map(([of, anonymous, signedIn]) => [of.name, of, anonymous, signedIn] as const))(
+  '%s',
+  (_name, of, anonymous, signedIn) => {
+    expect(decide(of, circumstances())).toEqual(anonymous);
+    expect(decide(of, circumstances({ isSignedIn: true }))).toEqual(signedIn);
+  },
+);
 
 test('printing asks for a sign-in only on pages for registered users', () => {
   expect(decide(route('print'), circumstances())).toEqual(print);
@@ -40,7 +52,11 @@ test('printing asks for a sign-in only on pages for registered users', () => {
 });
 
 test('an address publishes what the configuration allows, and nothing else', () => {
-  expect(decide(route('published-event', { event: 'quiz-shared/steel/7' }), circumstances())).toEqual({ kind: 'publish', event: 'quiz-shared', parameters: ['steel', '7'] });
+  expect(decide(route('published-event', { event: 'quiz-shared/steel/7' }), circumstances())).toEqual({
+    kind: 'publish',
+    event: 'quiz-shared',
+    parameters: ['steel', '7'],
+  });
   for (const event of ['signed-out', 'signed-in', 'session-changed', 'chatbot-signed-in']) {
     expect(decide(route('published-event', { event }), circumstances({ linkEvents: [event] }))).toEqual(home);
   }

@@ -10,7 +10,11 @@ function gate(link: HTMLAnchorElement) {
   // Which of their files are gated these modules know themselves.
   if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
   const { protectedPaths, flags } = config();
-  const address = gatedAddress(link.getAttribute('href') ?? '', { base: location.href, protectedPaths, isSecure: flags.secureAssets });
+  const address = gatedAddress(link.getAttribute('href') ?? '', {
+    base: location.href,
+    protectedPaths,
+    isSecure: flags.secureAssets,
+  });
   if (!address) return;
   link.setAttribute('href', address);
   // They would save or open this very page instead of the file.

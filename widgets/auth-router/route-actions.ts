@@ -6,7 +6,9 @@ import { toast } from '../../src/ui';
 import type { RouteAction } from './route';
 
 /** The texts of `auth-router`, in the visitor's language. */
-export type RouteActionText = (key: 'fileComes' | 'fileAgain' | 'saved' | 'showList' | 'notSaved' | 'nothingToSave') => string;
+export type RouteActionText = (
+  key: 'fileComes' | 'fileAgain' | 'saved' | 'showList' | 'notSaved' | 'nothingToSave',
+) => string;
 
 export function keepRouteAction(pending: RouteAction) {
   const { contentId = '' } = config().page;
@@ -19,9 +21,17 @@ export function keepRouteAction(pending: RouteAction) {
 export function watchRouteActions(t: RouteActionText): () => void {
   const stops = [
     onPendingAction('download', ({ file }) => perform({ action: 'download', file: String(file) }, t)),
-    onPendingAction('print', () => perform({ action: 'print' }, t), ({ path }) => path === location.pathname),
+    onPendingAction(
+      'print',
+      () => perform({ action: 'print' }, t),
+      ({ path }) => path === location.pathname,
+    ),
     // A control on the page that saves this very article performs it itself.
-    onPendingAction('save-article', (detail) => saveArticle(String(detail.articleId), String(detail.language), t), () => !document.querySelector('[data-module$="save-article"]')),
+    onPendingAction(
+      'save-article',
+      (detail) => saveArticle(String(detail.articleId), String(detail.language), t),
+      () => !document.querySelector('[data-module$="save-article"]'),
+    ),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -29,7 +39,8 @@ export function watchRouteActions(t: RouteActionText): () => void {
 /** For visitors who are signed in. */
 export async function perform(pending: RouteAction, t: RouteActionText) {
   if (pending.action === 'print') return print();
-  if (pending.action === 'save-article') return saveArticle(config().page.contentId, language(), t).catch(ignoreFailedCall);
+  if (pending.action === 'save-article')
+    return saveArticle(config().page.contentId, language(), t).catch(ignoreFailedCall);
   const address = safeRedirect(pending.file, '');
   if (!address) return redirect(config().pages.home);
   // A file that is saved leaves the page as it is; one that shows in the browser replaces it.
@@ -42,7 +53,10 @@ async function saveArticle(articleId: string | undefined, articleLanguage: strin
   if (!articleId) return toast(t('nothingToSave'), { tone: 'warning' });
   try {
     await save({ articleId, language: articleLanguage });
-    toast(t('saved'), { tone: 'positive', action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) } });
+    toast(t('saved'), {
+      tone: 'positive',
+      action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) },
+    });
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) location.hash = routeHash('auth-save');
     else toast(t('notSaved'), { tone: 'negative', persistent: true });

@@ -35,10 +35,27 @@ test.each([
   expect(at(address)).toEqual({ isPath: false, ...expected });
 });
 
-test.each(['', '#', '#/', '#results', '#print', '#save', '#download', '#signing-off', '#/unknown', '#/toString', '#/__proto__', '#/Signin', '#/save/x', '#/download', '#/download/', '#/download/%E0%A4%A', '#/published-event', '#/tag/steel', '#//evil.example'])(
-  '"%s" is none',
-  (address) => expect(at(address)).toBeUndefined(),
-);
+test.each([
+  '',
+  '#',
+  '#/',
+  '#results',
+  '#print',
+  '#save',
+  '#download',
+  '#signing-off',
+  '#/unknown',
+  '#/toString',
+  '#/__proto__',
+  '#/Signin',
+  '#/save/x',
+  '#/download',
+  '#/download/',
+  '#/download/%E0%A4%A',
+  '#/published-event',
+  '#/tag/steel',
+  '#//evil.example',
+])('"%s" is none', (address) => expect(at(address)).toBeUndefined());
 
 test('a redirect that is no encoding is none, and one that was encoded twice is decoded once', () => {
   expect(at('#/auth-signin/%E0%A4%A')).toEqual({ name: 'auth-signin', isPath: false });
@@ -50,13 +67,23 @@ describe('below a configured path', () => {
     ['/account/signin', '/account', { name: 'signin' }],
     ['/account/signin', 'account/', { name: 'signin' }],
     ['/signin', '/', { name: 'signin' }],
-    [`/de/account/signin-prompt/${encodeURIComponent('/de/account/profile')}`, '/de/account', { name: 'signin-prompt', redirect: '/de/account/profile' }],
+    [
+      `/de/account/signin-prompt/${encodeURIComponent('/de/account/profile')}`,
+      '/de/account',
+      { name: 'signin-prompt', redirect: '/de/account/profile' },
+    ],
     ['/account/download/%2Freports%2Fsteel.pdf', '/account', { name: 'download', file: '/reports/steel.pdf' }],
   ])('%s is a route', (address, base, expected) => {
     expect(at(address, base)).toEqual({ isPath: true, ...expected });
   });
 
-  test.each([['/account/sign-in', '/account'], ['/account', '/account'], ['/accounts/signin', '/account'], ['/account/signin', undefined], ['/signin', '']])('%s is none', (address, base) => {
+  test.each([
+    ['/account/sign-in', '/account'],
+    ['/account', '/account'],
+    ['/accounts/signin', '/account'],
+    ['/account/signin', undefined],
+    ['/signin', ''],
+  ])('%s is none', (address, base) => {
     expect(at(address, base)).toBeUndefined();
   });
 

@@ -61,7 +61,10 @@ function decode(written: string | undefined): string | undefined {
 }
 
 /** What a session is needed for. */
-export type RouteAction = { readonly action: 'download'; readonly file: string } | { readonly action: 'save-article' } | { readonly action: 'print' };
+export type RouteAction =
+  | { readonly action: 'download'; readonly file: string }
+  | { readonly action: 'save-article' }
+  | { readonly action: 'print' };
 
 export type Step =
   | { readonly kind: 'home' }
@@ -87,7 +90,11 @@ const SESSION_EVENT = /^(?:session-changed|signed-in|signed-out|chatbot-signed-i
 
 /** The route table. */
 export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circumstances): Step {
-  const ask = (first: 'sign-in' | 'sign-up', pending?: RouteAction): Step => ({ kind: 'ask', first, ...(pending && { pending }) });
+  const ask = (first: 'sign-in' | 'sign-up', pending?: RouteAction): Step => ({
+    kind: 'ask',
+    first,
+    ...(pending && { pending }),
+  });
   const open = (pending: RouteAction): Step => (isSignedIn ? { kind: 'perform', pending } : ask('sign-in', pending));
   const home: Step = { kind: 'home' };
 
@@ -106,7 +113,9 @@ export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circum
     case 'signup-welcome':
       return isSignedIn ? home : { kind: 'thank' };
     case 'download':
-      return isSignedIn ? open({ action: 'download', file: route.file! }) : { kind: 'route', to: 'auth-download', file: route.file! };
+      return isSignedIn
+        ? open({ action: 'download', file: route.file! })
+        : { kind: 'route', to: 'auth-download', file: route.file! };
     case 'auth-download':
     case 'view-file':
       return open({ action: 'download', file: route.file! });
@@ -115,7 +124,9 @@ export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circum
     case 'auth-save':
       return open({ action: 'save-article' });
     case 'print':
-      return isGated && !isSignedIn ? { kind: 'route', to: 'auth-print' } : { kind: 'perform', pending: { action: 'print' } };
+      return isGated && !isSignedIn
+        ? { kind: 'route', to: 'auth-print' }
+        : { kind: 'perform', pending: { action: 'print' } };
     case 'auth-print':
       return open({ action: 'print' });
     case 'published-event': {

@@ -3,12 +3,28 @@ import { BackgroundVideo as MovingPicture, sourcesOf } from '../../src/features/
 import { useUniqueId } from '../../src/ui';
 import type { BackgroundVideoProps } from './props';
 
-export function BackgroundVideo({ eyebrow, title, description, callToActionLinks, videoId, mp4Id, webmId, oggId, poster, ...frame }: BackgroundVideoProps) {
+export function BackgroundVideo({
+  eyebrow,
+  title,
+  description,
+  callToActionLinks,
+  videoId,
+  mp4Id,
+  webmId,
+  oggId,
+  poster,
+  ...frame
+}: BackgroundVideoProps) {
   const id = useUniqueId();
   const sources = sourcesOf({ mp4Id, webmId, oggId });
   const hasWords = Boolean(eyebrow ?? title ?? description) || callToActionLinks.length > 0;
   return (
-    <Frame className="inlay-background-video" labelledBy={title && id} fillIn={!sources.length && !videoId && !poster && 'mp4Id, videoId, poster'} {...frame}>
+    <Frame
+      className="inlay-background-video"
+      labelledBy={title && id}
+      fillIn={!sources.length && !videoId && !poster && 'mp4Id, videoId, poster'}
+      {...frame}
+    >
       <div className="inlay-background-video__scene">
         <MovingPicture sources={sources} videoId={videoId} poster={poster} />
         {hasWords && (

@@ -4,7 +4,8 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import backgroundVideo from './index';
 
-const html = '<div data-module="background-video" data-mp4-id="/a.mp4"><img data-field="poster" src="/a.jpg" alt="Rock"><h2 data-field="title">Under the ground</h2></div>';
+const html =
+  '<div data-module="background-video" data-mp4-id="/a.mp4"><img data-field="poster" src="/a.jpg" alt="Rock"><h2 data-field="title">Under the ground</h2></div>';
 const video = (element: Element) => element.querySelector('video');
 const { matchMedia } = window;
 
@@ -15,7 +16,12 @@ afterEach(() => {
 });
 
 function prefer(wanted: string) {
-  window.matchMedia = ((media: string) => ({ media, matches: media.includes(wanted), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: media.includes(wanted),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
 }
 
 test('it moves silently while it is seen, and stops when asked to', async () => {
@@ -43,22 +49,42 @@ test.each([
 
 test('a film of the platform is not asked for without consent; the picture stays', async () => {
   const { calls } = fakeServices();
-  const { element } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'), backgroundVideo, { services: { video: 'https://films.example/films' } });
+  const { element } = await mountPlaceholder(
+    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'),
+    backgroundVideo,
+    { services: { video: 'https://films.example/films' } },
+  );
   expect(calls).toHaveLength(0);
   expect(screen.getByAltText('Rock')).toBeVisible();
   expect(video(element)).toBeNull();
 });
 
 test('a film of the page’s own origin needs none', async () => {
-  fakeServices({ 'GET /films/4711/videos/rock': { json: { sources: [{ src: 'https://files.example/rock.mp4', container: 'MP4' }] } } });
-  const { element } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711' } });
-  await waitFor(() => expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'));
+  fakeServices({
+    'GET /films/4711/videos/rock': { json: { sources: [{ src: 'https://files.example/rock.mp4', container: 'MP4' }] } },
+  });
+  const { element } = await mountPlaceholder(
+    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'),
+    backgroundVideo,
+    { services: { video: '/films' }, video: { account: '4711' } },
+  );
+  await waitFor(() =>
+    expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'),
+  );
 });
 
 test('a film that the platform does not have leaves the picture, without a control, with a note for the editor', async () => {
   fakeServices({ 'GET /films/4711/videos/lost': { status: 404 } });
-  const { element, notes } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="lost"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711', policyKey: 'BCpk', player: '' } });
-  await waitFor(() => expect(notes()).toEqual(['the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file']));
+  const { element, notes } = await mountPlaceholder(
+    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="lost"'),
+    backgroundVideo,
+    { services: { video: '/films' }, video: { account: '4711', policyKey: 'BCpk', player: '' } },
+  );
+  await waitFor(() =>
+    expect(notes()).toEqual([
+      'the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+    ]),
+  );
   expect(screen.getByAltText('Rock')).toBeVisible();
   expect(element.querySelector('button')).toBeNull();
 });

@@ -3,10 +3,34 @@ import { BespokeInteractive as Interactive, TextAlternative } from '../../src/fe
 import { wordsOf } from '../../src/ui';
 import type { BespokeInteractiveProps } from './props';
 
-export function BespokeInteractive({ eyebrow, displayNumber, title, description, bespokeInteractiveId, sandbox, allow, height, accessibilityDescription, ...frame }: BespokeInteractiveProps) {
+export function BespokeInteractive({
+  eyebrow,
+  displayNumber,
+  title,
+  description,
+  bespokeInteractiveId,
+  sandbox,
+  allow,
+  height,
+  accessibilityDescription,
+  ...frame
+}: BespokeInteractiveProps) {
   return (
-    <Frame className="inlay-bespoke-interactive" head={{ eyebrow, displayNumber, title, description, size: 'small' }} fillIn={!bespokeInteractiveId && 'bespokeInteractiveId'} {...frame}>
-      {bespokeInteractiveId && <Interactive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={wordsOf(title)} />}
+    <Frame
+      className="inlay-bespoke-interactive"
+      head={{ eyebrow, displayNumber, title, description, size: 'small' }}
+      fillIn={!bespokeInteractiveId && 'bespokeInteractiveId'}
+      {...frame}
+    >
+      {bespokeInteractiveId && (
+        <Interactive
+          bespokeInteractiveId={bespokeInteractiveId}
+          sandbox={sandbox}
+          allow={allow}
+          height={height}
+          title={wordsOf(title)}
+        />
+      )}
       <TextAlternative content={accessibilityDescription} />
     </Frame>
   );

@@ -48,7 +48,11 @@ export function BlogEntry(props: BlogEntryProps) {
   );
 }
 
-function Continuation({ active, onActive, ...props }: BlogEntryProps & { active: number; onActive: (index: number) => void }) {
+function Continuation({
+  active,
+  onActive,
+  ...props
+}: BlogEntryProps & { active: number; onActive: (index: number) => void }) {
   const language = useLanguage();
   const end = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<Next>();
@@ -63,8 +67,18 @@ function Continuation({ active, onActive, ...props }: BlogEntryProps & { active:
     return whenNear(end.current!, () => void loadNext().then(setNext, () => setMissing(true)));
   }, [isWanted]);
 
-  if (next && isWanted) return follows ? <next.NextEntries {...props} active={active} onActive={onActive} /> : <next.NextLinks {...props} />;
-  if (isMissing || !(follows && isWanted)) return <div ref={end}><EntryLinks links={nextEntries} level={props.headingLevel} /></div>;
+  if (next && isWanted)
+    return follows ? (
+      <next.NextEntries {...props} active={active} onActive={onActive} />
+    ) : (
+      <next.NextLinks {...props} />
+    );
+  if (isMissing || !(follows && isWanted))
+    return (
+      <div ref={end}>
+        <EntryLinks links={nextEntries} level={props.headingLevel} />
+      </div>
+    );
   return (
     <div ref={end} className="inlay-blog-entry__next" data-state={isAsking ? undefined : 'awaited'}>
       {!isAsking && <EntryShape />}
@@ -92,7 +106,9 @@ function previousEntry(): Link | undefined {
   if (!isRecord(inlayPrevious)) return undefined;
   const { url, text } = inlayPrevious;
   const href = typeof url === 'string' && safeLink(url);
-  return href && typeof text === 'string' && new URL(href, location.href).origin === location.origin ? { url: href, text } : undefined;
+  return href && typeof text === 'string' && new URL(href, location.href).origin === location.origin
+    ? { url: href, text }
+    : undefined;
 }
 
 /** Where the reader was in its text when they left, unless they have begun to scroll by themselves. The browser does it from now on. */
@@ -101,5 +117,6 @@ function readOnIn(root: Element) {
   history.scrollRestoration = 'auto';
   history.replaceState(state, '');
   const text = root.querySelector('.inlay-blog-entry__column');
-  if (text && typeof inlayRead === 'number' && !window.scrollY) window.scrollTo({ top: text.getBoundingClientRect().top + inlayRead, behavior: 'instant' });
+  if (text && typeof inlayRead === 'number' && !window.scrollY)
+    window.scrollTo({ top: text.getBoundingClientRect().top + inlayRead, behavior: 'instant' });
 }

@@ -5,7 +5,21 @@ import { type Adopt, Button, Heading, type HeadingLevel, LinkList, Picture, Rich
 import { messages } from './messages';
 import type { BlogEntryProps } from './props';
 
-type Shown = 'title' | 'description' | 'hideDek' | 'body' | 'heroImage' | 'heroImageRenderStyle' | 'caption' | 'showCaption' | 'displayDate' | 'blogEntryTags' | 'authors' | 'relatedPosts' | 'parent' | 'promoDetails';
+type Shown =
+  | 'title'
+  | 'description'
+  | 'hideDek'
+  | 'body'
+  | 'heroImage'
+  | 'heroImageRenderStyle'
+  | 'caption'
+  | 'showCaption'
+  | 'displayDate'
+  | 'blogEntryTags'
+  | 'authors'
+  | 'relatedPosts'
+  | 'parent'
+  | 'promoDetails';
 
 /** What an entry shows, whether the page wrote it or the service. */
 export interface Entry extends Pick<BlogEntryProps, Shown> {
@@ -29,11 +43,28 @@ interface EntryArticleProps {
 export function EntryArticle({ entry, level, isActive, isHidden, label, aside, adopt }: EntryArticleProps) {
   const t = useText(messages);
   const id = useUniqueId();
-  const { title, description, hideDek, body, heroImage, heroImageRenderStyle, parent, blogEntryTags, gatedUrl, promoDetails } = entry;
+  const {
+    title,
+    description,
+    hideDek,
+    body,
+    heroImage,
+    heroImageRenderStyle,
+    parent,
+    blogEntryTags,
+    gatedUrl,
+    promoDetails,
+  } = entry;
   const hasPicture = heroImage !== undefined;
   const isOver = hasPicture && heroImageRenderStyle === 'Edge-to-Edge with text overlay';
   return (
-    <article hidden={isHidden} className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : 'inactive'}>
+    <article
+      hidden={isHidden}
+      className="inlay-blog-entry__article"
+      aria-labelledby={id}
+      data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'}
+      data-state={isActive ? 'active' : 'inactive'}
+    >
       <header className="inlay-blog-entry__head" data-theme={isOver ? 'dark' : undefined}>
         <div className="inlay-blog-entry__words">
           {label && <p className="inlay-blog-entry__label">{label}</p>}
@@ -63,7 +94,12 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
           <ul className="inlay-blog-entry__tags" role="list" aria-label={t('tags')}>
             {blogEntryTags.map(({ name, blogTagTitle }) => (
               <li key={name} className="inlay-blog-entry__tag">
-                <PlainLink link={{ url: parent ? `${parent.url}#/tag/${encodeURIComponent(slugOf(name))}` : '', text: blogTagTitle ?? name }} />
+                <PlainLink
+                  link={{
+                    url: parent ? `${parent.url}#/tag/${encodeURIComponent(slugOf(name))}` : '',
+                    text: blogTagTitle ?? name,
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -103,7 +139,13 @@ function Byline({ entry: { authors, displayDate } }: { entry: Entry }) {
   );
 }
 
-function Hero({ entry: { heroImage, heroImageRenderStyle, caption, showCaption }, isFirst }: { entry: Entry; isFirst: boolean }) {
+function Hero({
+  entry: { heroImage, heroImageRenderStyle, caption, showCaption },
+  isFirst,
+}: {
+  entry: Entry;
+  isFirst: boolean;
+}) {
   const t = useText(messages);
   if (!heroImage) return null;
   // Its ratio is that of its place.
@@ -155,7 +197,9 @@ function Authors({ entry: { authors }, level }: { entry: Entry; level: HeadingLe
 /** Each address once. */
 function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel }) {
   const t = useText(messages);
-  const once = links.filter(({ url }, index) => safeLink(url) && links.findIndex((other) => safeLink(other.url) === safeLink(url)) === index);
+  const once = links.filter(
+    ({ url }, index) => safeLink(url) && links.findIndex((other) => safeLink(other.url) === safeLink(url)) === index,
+  );
   if (!once.length) return null;
   return (
     <section className="inlay-blog-entry__section">

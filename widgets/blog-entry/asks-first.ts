@@ -1,5 +1,9 @@
 /** Who saves data, or wants nothing to move by itself. */
 export function asksFirst(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return (
+    connection?.saveData === true ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 }

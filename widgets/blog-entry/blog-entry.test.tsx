@@ -11,16 +11,48 @@ import './next';
 const LIST = 'GET /services/articles/news/field-notes/entries';
 const of = (slug: string) => `${LIST}/${slug}`;
 
-const NAMES = ['Zero hour', 'What the night shift knows', 'A map of one pump', 'Möbel & Mine', 'Four tons', 'Five steps', 'Six pumps'];
+const NAMES = [
+  'Zero hour',
+  'What the night shift knows',
+  'A map of one pump',
+  'Möbel & Mine',
+  'Four tons',
+  'Five steps',
+  'Six pumps',
+];
 const listed = { json: { results: NAMES.map((name, index) => ({ id: `e${index}`, name })) } };
 
 function entry(id: string, title: string, more: object = {}, metadata: object = {}): Answer {
-  return { json: { main: { blogEntry: { id, title, description: `About ${title}`, body: `<p>Text of ${title}.</p>`, showCaption: true, accessStatus: 'public', parent: { title: 'Field notes', url: '/blogs/field-notes' }, ...more } }, metadata } };
+  return {
+    json: {
+      main: {
+        blogEntry: {
+          id,
+          title,
+          description: `About ${title}`,
+          body: `<p>Text of ${title}.</p>`,
+          showCaption: true,
+          accessStatus: 'public',
+          parent: { title: 'Field notes', url: '/blogs/field-notes' },
+          ...more,
+        },
+      },
+      metadata,
+    },
+  };
 }
 
 const SERVED: Record<string, Answerer> = {
   [LIST]: listed,
-  [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', {}, { title: 'A map of one pump | Field notes', canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?x=1` }),
+  [of('a-map-of-one-pump')]: entry(
+    'e2',
+    'A map of one pump',
+    {},
+    {
+      title: 'A map of one pump | Field notes',
+      canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?x=1`,
+    },
+  ),
   [of('mobel-mine')]: entry('e3', 'Möbel & Mine'),
   [of('four-tons')]: entry('e4', 'Four tons'),
   [of('five-steps')]: entry('e5', 'Five steps'),
@@ -50,7 +82,12 @@ class Observer {
 
 const isEnd = (observer: Observer) => observer.options.rootMargin === '0px 0px 100% 0px';
 
-const comeNear = () => act(async () => [...Observer.all].filter(isEnd).forEach(({ callback, targets }) => callback([...targets].map((target) => ({ target, isIntersecting: true })))));
+const comeNear = () =>
+  act(async () =>
+    [...Observer.all]
+      .filter(isEnd)
+      .forEach(({ callback, targets }) => callback([...targets].map((target) => ({ target, isIntersecting: true })))),
+  );
 
 /** The reader comes near the end of what is there, and stays there until what loads entries has come. */
 async function nearEnd() {
@@ -62,7 +99,14 @@ async function nearEnd() {
 }
 
 /** As many of those that followed have come up to the middle of the window. */
-const scrollTo = (count: number) => act(async () => [...Observer.all].filter((one) => !isEnd(one)).forEach(({ callback, targets }) => callback([...targets].map((target, index) => ({ target, isIntersecting: index < count })))));
+const scrollTo = (count: number) =>
+  act(async () =>
+    [...Observer.all]
+      .filter((one) => !isEnd(one))
+      .forEach(({ callback, targets }) =>
+        callback([...targets].map((target, index) => ({ target, isIntersecting: index < count }))),
+      ),
+  );
 const isWaitingForEnd = () => [...Observer.all].some(isEnd);
 
 const written = `<div data-module="blog-entry" data-id="e1" data-list-path="news/field-notes/entries">
@@ -73,7 +117,12 @@ const written = `<div data-module="blog-entry" data-id="e1" data-list-path="news
 
 let close = () => {};
 
-async function open({ served = {}, html = written, config = {}, address = '/blogs/field-notes/what-the-night-shift-knows?cid=mail#part' }: { served?: Record<string, Answerer>; html?: string; config?: object; address?: string } = {}) {
+async function open({
+  served = {},
+  html = written,
+  config = {},
+  address = '/blogs/field-notes/what-the-night-shift-knows?cid=mail#part',
+}: { served?: Record<string, Answerer>; html?: string; config?: object; address?: string } = {}) {
   history.replaceState({ host: 1 }, '', address);
   document.title = 'The night shift | Field notes';
   const services = fakeServices({ ...SERVED, ...served });
@@ -90,7 +139,8 @@ async function readOn(title: string) {
   await waitFor(() => expect(screen.queryByText('Loading the next article')).not.toBeInTheDocument());
 }
 
-const titles = () => screen.getAllByRole('article').map((article) => within(article).getAllByRole('heading')[0]!.textContent);
+const titles = () =>
+  screen.getAllByRole('article').map((article) => within(article).getAllByRole('heading')[0]!.textContent);
 const address = () => location.pathname + location.search + location.hash;
 const button = () => screen.queryByRole('button', { name: 'Read the next' });
 const status = () => screen.getByRole('status').textContent;
@@ -121,12 +171,16 @@ describe('The entry of the page', () => {
     expect(address()).toBe('/blogs/field-notes/what-the-night-shift-knows?cid=mail#part');
   });
 
-  const json = (fields: object) => `<div data-module="blog-entry"><script type="application/json">${JSON.stringify({ title: 'Steel', ...fields })}</script></div>`;
+  const json = (fields: object) =>
+    `<div data-module="blog-entry"><script type="application/json">${JSON.stringify({ title: 'Steel', ...fields })}</script></div>`;
   const tags = [{ blogTagTitle: 'Shift work', name: 'Shift & Work' }];
 
   test('has tags that are links where the page of the blog is known', async () => {
     await open({ html: json({ blogEntryTags: tags, parent: { url: '/blogs/field-notes', text: 'Field notes' } }) });
-    expect(screen.getByRole('link', { name: 'Shift work' })).toHaveAttribute('href', '/blogs/field-notes#/tag/shift-work');
+    expect(screen.getByRole('link', { name: 'Shift work' })).toHaveAttribute(
+      'href',
+      '/blogs/field-notes#/tag/shift-work',
+    );
   });
 
   test('has tags that are words alone where it is not', async () => {
@@ -136,8 +190,15 @@ describe('The entry of the page', () => {
   });
 
   test('tells about an author who has a title for that, and names the others alone', async () => {
-    const about = (name: string) => ({ title: name, authordescription: `${name} writes.`, firmtitle: 'Partner', location: 'Oslo' });
-    await open({ html: json({ authors: [{ ...about('Ada'), authorTitle: 'Editor', profileurl: '/people/ada' }, about('Ben')] }) });
+    const about = (name: string) => ({
+      title: name,
+      authordescription: `${name} writes.`,
+      firmtitle: 'Partner',
+      location: 'Oslo',
+    });
+    await open({
+      html: json({ authors: [{ ...about('Ada'), authorTitle: 'Editor', profileurl: '/people/ada' }, about('Ben')] }),
+    });
     expect(screen.getByText('Ada writes.')).toBeVisible();
     expect(screen.getByText('Editor · Partner · Oslo')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/people/ada');
@@ -146,9 +207,18 @@ describe('The entry of the page', () => {
   });
 
   test('leads to each related article once, and to none with an unsafe address', async () => {
-    const relatedPosts = [{ url: '/a', text: 'A' }, { url: 'javascript:alert(1)', text: 'Bad' }, { url: '/b', text: 'B' }, { url: '/a', text: 'A again' }];
+    const relatedPosts = [
+      { url: '/a', text: 'A' },
+      { url: 'javascript:alert(1)', text: 'Bad' },
+      { url: '/b', text: 'B' },
+      { url: '/a', text: 'A again' },
+    ];
     await open({ html: json({ relatedPosts }) });
-    expect(within(screen.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A', 'B']);
   });
 
   test.each([
@@ -172,49 +242,80 @@ describe('The entry of the page', () => {
   });
 
   test('leaves out its description, a date that nobody filled in, and an offer without a title', async () => {
-    const { element } = await open({ html: json({ description: 'About steel', hideDek: true, displayDate: '0001-01-01T00:00:00', promoDetails: { promoBarDescription: 'An offer', promoBarCallToActionLink: { url: '/a', text: 'A' } } }) });
+    const { element } = await open({
+      html: json({
+        description: 'About steel',
+        hideDek: true,
+        displayDate: '0001-01-01T00:00:00',
+        promoDetails: { promoBarDescription: 'An offer', promoBarCallToActionLink: { url: '/a', text: 'A' } },
+      }),
+    });
     expect(screen.queryByText('About steel')).not.toBeInTheDocument();
     expect(element.querySelector('time')).toBeNull();
     expect(screen.queryByText('An offer')).not.toBeInTheDocument();
   });
 
   test('offers what the blog offers, once on the page', async () => {
-    const offer = (title: string) => ({ promoDetails: { promoBarTitle: title, promoBarRenderStyle: 'subscribe', oneClickSubscription: 'weekly' } });
+    const offer = (title: string) => ({
+      promoDetails: { promoBarTitle: title, promoBarRenderStyle: 'subscribe', oneClickSubscription: 'weekly' },
+    });
     const { element } = await open({
-      served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', offer('The weekly letter')), [of('mobel-mine')]: entry('e3', 'Möbel & Mine', offer('The weekly letter')) },
+      served: {
+        [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', offer('The weekly letter')),
+        [of('mobel-mine')]: entry('e3', 'Möbel & Mine', offer('The weekly letter')),
+      },
     });
     await readOn('A map of one pump');
     await readOn('Möbel & Mine');
     const offers = [...element.querySelectorAll('[data-module=blog-promo-bar]')];
     expect(offers).toHaveLength(1);
-    expect(JSON.parse(offers[0]!.textContent!)).toMatchObject({ promoBarTitle: 'The weekly letter', promoBarRenderStyle: 'subscribe', oneClickSubscription: 'weekly', headingLevel: 3 });
+    expect(JSON.parse(offers[0]!.textContent!)).toMatchObject({
+      promoBarTitle: 'The weekly letter',
+      promoBarRenderStyle: 'subscribe',
+      oneClickSubscription: 'weekly',
+      headingLevel: 3,
+    });
   });
 
   test('offers a link where there is one, and nothing where that is hidden', async () => {
     const offer = { promoBarTitle: 'The report', promoBarCallToActionLink: { url: '/report', text: 'Read it' } };
     const { element } = await open({ html: json({ promoDetails: offer }) });
-    expect(JSON.parse(element.querySelector('[data-module=blog-promo-bar]')!.textContent!)).toMatchObject({ ...offer, promoBarRenderStyle: 'link' });
+    expect(JSON.parse(element.querySelector('[data-module=blog-promo-bar]')!.textContent!)).toMatchObject({
+      ...offer,
+      promoBarRenderStyle: 'link',
+    });
     close();
     const { element: other } = await open({ html: json({ promoDetails: { ...offer, hidePromoBar: true } }) });
     expect(other.querySelector('[data-module=blog-promo-bar]')).toBeNull();
   });
 
   test('without a title leaves what the server wrote', async () => {
-    const { element } = await open({ html: '<div data-module="blog-entry"><p>As it was</p></div>' }).catch(() => ({ element: document.body }));
+    const { element } = await open({ html: '<div data-module="blog-entry"><p>As it was</p></div>' }).catch(() => ({
+      element: document.body,
+    }));
     expect(element).toHaveTextContent('As it was');
   });
 });
 
 describe('The next entries', () => {
   test('come in the order of the list after the current one, each once', async () => {
-    const twice = { json: { results: [...listed.json.results, { id: 'e2', name: 'A map of one pump' }, { id: 'e9', name: 'Four Tons' }] } };
+    const twice = {
+      json: {
+        results: [...listed.json.results, { id: 'e2', name: 'A map of one pump' }, { id: 'e9', name: 'Four Tons' }],
+      },
+    };
     const { services } = await open({ served: { [LIST]: twice } });
     await readOn('A map of one pump');
     await readOn('Möbel & Mine');
     await readOn('Four tons');
     expect(titles()).toEqual(['What the night shift knows', 'A map of one pump', 'Möbel & Mine', 'Four tons']);
     expect(screen.getByText('Text of Four tons.')).toBeVisible();
-    expect(services.calls.map(({ operation }) => operation)).toEqual([LIST, of('a-map-of-one-pump'), of('mobel-mine'), of('four-tons')]);
+    expect(services.calls.map(({ operation }) => operation)).toEqual([
+      LIST,
+      of('a-map-of-one-pump'),
+      of('mobel-mine'),
+      of('four-tons'),
+    ]);
   });
 
   test('are announced, and have headings one level beneath', async () => {
@@ -264,7 +365,13 @@ describe('The next entries', () => {
   });
 
   test('are asked for by a press after three in a row that are missing', async () => {
-    const { user } = await open({ served: { [of('a-map-of-one-pump')]: { status: 404 }, [of('mobel-mine')]: { status: 404 }, [of('four-tons')]: { status: 404 } } });
+    const { user } = await open({
+      served: {
+        [of('a-map-of-one-pump')]: { status: 404 },
+        [of('mobel-mine')]: { status: 404 },
+        [of('four-tons')]: { status: 404 },
+      },
+    });
     await nearEnd();
     await waitFor(() => expect(button()).toBeVisible());
     expect(titles()).toHaveLength(1);
@@ -320,7 +427,10 @@ describe('The next entries', () => {
 
   test('wait for a press where nothing is to move by itself', async () => {
     const media = window.matchMedia;
-    window.matchMedia = ((query: string) => ({ ...media(query), matches: query.includes('reduced-motion') })) as typeof matchMedia;
+    window.matchMedia = ((query: string) => ({
+      ...media(query),
+      matches: query.includes('reduced-motion'),
+    })) as typeof matchMedia;
     const { services } = await open();
     await nearEnd();
     await waitFor(() => expect(button()).toBeVisible());
@@ -338,22 +448,33 @@ describe('The next entries', () => {
     expect(isWaitingForEnd()).toBe(isFollowed);
     if (isFollowed) return;
     await nearEnd();
-    expect(screen.getByRole('link', { name: 'A map of one pump' })).toHaveAttribute('href', '/blogs/field-notes/a-map-of-one-pump');
+    expect(screen.getByRole('link', { name: 'A map of one pump' })).toHaveAttribute(
+      'href',
+      '/blogs/field-notes/a-map-of-one-pump',
+    );
     expect(services.calls).toEqual([]);
   });
 
   test('are links of the page where they are not to follow', async () => {
     const { services } = await open({ html: written.replace('data-id', 'data-infinite="false" data-id') });
     await nearEnd();
-    expect(within(screen.getByRole('navigation', { name: 'Next articles' })).getByRole('link')).toHaveTextContent('A map of one pump');
+    expect(within(screen.getByRole('navigation', { name: 'Next articles' })).getByRole('link')).toHaveTextContent(
+      'A map of one pump',
+    );
     expect(services.calls).toEqual([]);
   });
 
   test('are links of the list where the page has none', async () => {
-    const { services } = await open({ html: written.replace('data-id', 'data-infinite="false" data-id').replace(/<nav.*nav>/, '') });
+    const { services } = await open({
+      html: written.replace('data-id', 'data-infinite="false" data-id').replace(/<nav.*nav>/, ''),
+    });
     await nearEnd();
     const links = within(await screen.findByRole('navigation', { name: 'Next articles' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href')?.replace(location.origin, ''))).toEqual(['a-map-of-one-pump', 'mobel-mine', 'four-tons', 'five-steps', 'six-pumps'].map((slug) => `/blogs/field-notes/${slug}`));
+    expect(links.map((link) => link.getAttribute('href')?.replace(location.origin, ''))).toEqual(
+      ['a-map-of-one-pump', 'mobel-mine', 'four-tons', 'five-steps', 'six-pumps'].map(
+        (slug) => `/blogs/field-notes/${slug}`,
+      ),
+    );
     expect(services.calls).toHaveLength(1);
   });
 });
@@ -378,12 +499,15 @@ describe('What the reader has scrolled to', () => {
     expect(history.length).toBe(length);
   });
 
-  test.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example/x', 'http://[', ''])('never takes an address elsewhere: %s', async (canonical) => {
-    await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', {}, { canonical }) } });
-    await readOn('A map of one pump');
-    await scrollTo(1);
-    expect(address()).toBe('/blogs/field-notes/a-map-of-one-pump?cid=mail');
-  });
+  test.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example/x', 'http://[', ''])(
+    'never takes an address elsewhere: %s',
+    async (canonical) => {
+      await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', {}, { canonical }) } });
+      await readOn('A map of one pump');
+      await scrollTo(1);
+      expect(address()).toBe('/blogs/field-notes/a-map-of-one-pump?cid=mail');
+    },
+  );
 
   test('is what search engines and other sites read', async () => {
     const heard: (Subject | null)[] = [];
@@ -393,7 +517,15 @@ describe('What the reader has scrolled to', () => {
     await scrollTo(1);
     await scrollTo(0);
     stop();
-    expect(heard).toEqual([expect.objectContaining({ kind: 'article', title: 'A map of one pump', description: 'About A map of one pump', url: `${location.origin}/blogs/field-notes/a-map-of-one-pump` }), null]);
+    expect(heard).toEqual([
+      expect.objectContaining({
+        kind: 'article',
+        title: 'A map of one pump',
+        description: 'About A map of one pump',
+        url: `${location.origin}/blogs/field-notes/a-map-of-one-pump`,
+      }),
+      null,
+    ]);
   });
 
   test('is one page view, however often they come back to it', async () => {
@@ -405,8 +537,18 @@ describe('What the reader has scrolled to', () => {
     for (const count of [1, 0, 1, 2, 1, 2]) await scrollTo(count);
     stop();
     expect(heard).toEqual([
-      { event: 'page-view', contentId: 'e2', title: 'A map of one pump', url: `${location.origin}/blogs/field-notes/a-map-of-one-pump?cid=mail` },
-      { event: 'page-view', contentId: 'e3', title: 'Möbel & Mine', url: `${location.origin}/blogs/field-notes/mobel-mine?cid=mail` },
+      {
+        event: 'page-view',
+        contentId: 'e2',
+        title: 'A map of one pump',
+        url: `${location.origin}/blogs/field-notes/a-map-of-one-pump?cid=mail`,
+      },
+      {
+        event: 'page-view',
+        contentId: 'e3',
+        title: 'Möbel & Mine',
+        url: `${location.origin}/blogs/field-notes/mobel-mine?cid=mail`,
+      },
     ]);
   });
 
@@ -431,10 +573,19 @@ describe('What the reader has scrolled to', () => {
     document.body.replaceChildren();
     history.replaceState(state, '');
     await mountPlaceholder(written.replaceAll('What the night shift knows', 'A map of one pump'), blogEntry);
-    expect(screen.getByRole('link', { name: 'Previous article: What the night shift knows' })).toHaveAttribute('href', `${location.origin}/blogs/field-notes/what-the-night-shift-knows`);
+    expect(screen.getByRole('link', { name: 'Previous article: What the night shift knows' })).toHaveAttribute(
+      'href',
+      `${location.origin}/blogs/field-notes/what-the-night-shift-knows`,
+    );
   });
 
-  test.each([{ inlayPrevious: { url: 'https://evil.example/', text: 'X' } }, { inlayPrevious: { url: 'http://[', text: 'X' } }, { inlayPrevious: 'x' }, 'x', null])('leads nowhere else by a history of %j', async (state) => {
+  test.each([
+    { inlayPrevious: { url: 'https://evil.example/', text: 'X' } },
+    { inlayPrevious: { url: 'http://[', text: 'X' } },
+    { inlayPrevious: 'x' },
+    'x',
+    null,
+  ])('leads nowhere else by a history of %j', async (state) => {
     history.replaceState(state, '', '/blogs/field-notes/x');
     fakeServices();
     const { unmount } = await mountPlaceholder(written, blogEntry);
@@ -447,10 +598,14 @@ describe('What an entry brings with it', () => {
   test('is cleaned, and placeholders of a few widgets stay', async () => {
     const body = `<p>Safe <img src="x" onerror="alert(1)"></p><script>alert(1)</script>
       <div data-module="inlay-table" data-caption="Tons"><script type="application/json">{"note":"Steel"}</script><p data-field="note">Kept</p></div><div data-module="contact-form" data-form="x"><p data-field="a">Form</p></div><p data-track="1">Text</p>`;
-    const { element } = await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) } });
+    const { element } = await open({
+      served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) },
+    });
     await readOn('A map of one pump');
     expect(await screen.findByText('Form')).not.toHaveAttribute('data-field');
-    expect(element.querySelector('script, [onerror], [data-module="contact-form"], [data-form], [data-track]')).toBeNull();
+    expect(
+      element.querySelector('script, [onerror], [data-module="contact-form"], [data-form], [data-track]'),
+    ).toBeNull();
     expect(element.querySelector('[data-module="inlay-table"]')).toHaveAttribute('data-caption', 'Tons');
     expect(screen.getByText('{"note":"Steel"}')).not.toBeVisible();
     expect(screen.getByText('Kept')).toHaveAttribute('data-field', 'note');
@@ -458,21 +613,31 @@ describe('What an entry brings with it', () => {
 
   test('has ids of its own, and links that lead to them', async () => {
     const body = '<p><a href="#ways">Method</a></p><h3 id="ways">How</h3>';
-    await open({ html: written.replace('by hand', '<i id="ways">by hand</i>'), served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) } });
+    await open({
+      html: written.replace('by hand', '<i id="ways">by hand</i>'),
+      served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) },
+    });
     await readOn('A map of one pump');
     expect(screen.getByRole('link', { name: 'Method' })).toHaveAttribute('href', '#e2-ways');
     expect(screen.getByRole('heading', { name: 'How' }).id).toBe('e2-ways');
     expect(screen.getByText('by hand').id).toBe('ways');
   });
 
-  const gated = entry('e2', 'A map of one pump', { accessStatus: 'registered', body: '<p>Secret</p>', teaser: 'It begins with a pump.' });
+  const gated = entry('e2', 'A map of one pump', {
+    accessStatus: 'registered',
+    body: '<p>Secret</p>',
+    teaser: 'It begins with a pump.',
+  });
 
   test('is its teaser and a link where its text is for registered readers, whatever the service answers', async () => {
     await open({ served: { [of('a-map-of-one-pump')]: gated } });
     await readOn('A map of one pump');
     expect(screen.getByText('It begins with a pump.')).toBeVisible();
     expect(screen.getByText('This article is for registered readers.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the article' })).toHaveAttribute('href', `${location.origin}/blogs/field-notes/a-map-of-one-pump`);
+    expect(screen.getByRole('link', { name: 'Open the article' })).toHaveAttribute(
+      'href',
+      `${location.origin}/blogs/field-notes/a-map-of-one-pump`,
+    );
     expect(document.body.innerHTML).not.toContain('Secret');
   });
 
@@ -485,7 +650,9 @@ describe('What an entry brings with it', () => {
   });
 
   test('is not waited for where there is no teaser either', async () => {
-    await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { accessStatus: 'registered', body: '' }) } });
+    await open({
+      served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { accessStatus: 'registered', body: '' }) },
+    });
     await readOn('A map of one pump');
     await readOn('Möbel & Mine');
     expect(titles()).toHaveLength(3);

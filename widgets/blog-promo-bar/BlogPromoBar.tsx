@@ -8,7 +8,15 @@ import type { BlogPromoBarProps } from './props';
 /** Two of the three styles have no form. */
 const loadSubscriptions = lazy(() => import('../../src/features/subscriptions'));
 
-export function BlogPromoBar({ promoBarTitle: title, promoBarDescription: description, promoBarRenderStyle: style, promoBarCallToActionLink: link, hidePromoBar, oneClickSubscription: code, headingLevel }: BlogPromoBarProps) {
+export function BlogPromoBar({
+  promoBarTitle: title,
+  promoBarDescription: description,
+  promoBarRenderStyle: style,
+  promoBarCallToActionLink: link,
+  hidePromoBar,
+  oneClickSubscription: code,
+  headingLevel,
+}: BlogPromoBarProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
   const id = useUniqueId();
@@ -16,12 +24,15 @@ export function BlogPromoBar({ promoBarTitle: title, promoBarDescription: descri
   const isShown = Boolean(title) && !hidePromoBar;
 
   useEffect(() => {
-    if (isShown && style === 'link' && !link?.url) note('has no address. Only the text is shown', 'promoBarCallToActionLink');
-    if (isShown && style === 'subscribe' && !code) note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
+    if (isShown && style === 'link' && !link?.url)
+      note('has no address. Only the text is shown', 'promoBarCallToActionLink');
+    if (isShown && style === 'subscribe' && !code)
+      note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for what is filled in
   }, [isShown, style, address, code]);
 
-  if (!title || hidePromoBar) return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
+  if (!title || hidePromoBar)
+    return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
   return (
     <section className="inlay-blog-promo-bar" aria-labelledby={id}>
       <div className="inlay-blog-promo-bar__words">

@@ -11,8 +11,13 @@ const bar = (attributes = '', content = title) => `<div data-module="blog-promo-
 const form = bar('data-promo-bar-render-style="Subscribe" data-one-click-subscription="quarterly"');
 
 const services = () =>
-  fakeServices({ [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }, 'PATCH /services/user/v2/users/42': { status: 204 }, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
-const open = (html: string, config: object = {}) => mountPlaceholder(html, blogPromoBar, { captcha: { provider: 'none' }, ...config });
+  fakeServices({
+    [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } },
+    'PATCH /services/user/v2/users/42': { status: 204 },
+    'GET /services/user/v2/users/42': { json: { data: INGRID } },
+  });
+const open = (html: string, config: object = {}) =>
+  mountPlaceholder(html, blogPromoBar, { captcha: { provider: 'none' }, ...config });
 
 beforeEach(() => {
   forgetEverything();
@@ -21,7 +26,11 @@ beforeEach(() => {
 
 test.each([
   ['is told to be hidden', bar('data-hide-promo-bar="true"'), 'hidePromoBar is set: visitors see nothing here.'],
-  ['has no title', bar('', '<p data-field="promoBarDescription">Every Friday.</p>'), 'Fill in promoBarTitle. Until then visitors see nothing here.'],
+  [
+    'has no title',
+    bar('', '<p data-field="promoBarDescription">Every Friday.</p>'),
+    'Fill in promoBarTitle. Until then visitors see nothing here.',
+  ],
 ])('a bar that %s shows nothing, and editors why', async (_what, html, why) => {
   const { element, unmount } = await open(html);
   expect(element.querySelector('.inlay-blog-promo-bar')).toBeNull();
@@ -38,12 +47,20 @@ test('a text is a text, without a form', async () => {
 });
 
 test('a link leads on', async () => {
-  await open(bar('data-promo-bar-render-style="link"', `${title}<a data-field="promoBarCallToActionLink" href="/newsletter">Choose newsletters</a>`));
+  await open(
+    bar(
+      'data-promo-bar-render-style="link"',
+      `${title}<a data-field="promoBarCallToActionLink" href="/newsletter">Choose newsletters</a>`,
+    ),
+  );
   expect(screen.getByRole('link', { name: 'Choose newsletters' })).toHaveAttribute('href', '/newsletter');
 });
 
 test.each([
-  ['data-promo-bar-render-style="link" data-promo-bar-call-to-action-link="javascript:alert(1)"', /promoBarCallToActionLink leads to "javascript:alert\(1\)", which is no address that a link may have/],
+  [
+    'data-promo-bar-render-style="link" data-promo-bar-call-to-action-link="javascript:alert(1)"',
+    /promoBarCallToActionLink leads to "javascript:alert\(1\)", which is no address that a link may have/,
+  ],
   ['data-promo-bar-render-style="link"', /promoBarCallToActionLink has no address/],
   ['data-promo-bar-render-style="subscribe"', /oneClickSubscription names no alert code/],
 ])('what cannot be offered leaves the text alone, and editors are told: %s', async (attributes, note) => {

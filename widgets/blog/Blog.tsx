@@ -32,7 +32,9 @@ export function Blog(props: BlogProps) {
     load: () => loadFetch().then((createFetchPosts) => createFetchPosts(props)),
     keyOf,
     // The link that was followed is gone with the view that it stood in.
-    onArrival: (act) => act === 'change' && (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),
+    onArrival: (act) =>
+      act === 'change' &&
+      (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),
   });
   const { asked, shown } = list;
   const page = shown?.page;
@@ -42,7 +44,8 @@ export function Blog(props: BlogProps) {
   const name = filter && (known?.title ?? nameOf(filter));
   const narrowed = page?.isUnknown ? undefined : filter;
   const unknown = page?.isUnknown ? t('unknown', { name: name! }) : undefined;
-  const count = page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
+  const count =
+    page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
 
   return (
     <div ref={root} className="inlay-blog" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -67,9 +70,20 @@ export function Blog(props: BlogProps) {
       {unknown && <p className="inlay-blog__unknown">{unknown}</p>}
       <ResultLine list={list} count={count} details={[unknown ?? name].filter((one) => one !== undefined)} />
       <ListMessage list={list} empty={t('none')} />
-      <Entries list={list} columns={blogTheme === 'Card based' ? 3 : 1} level={(headingLevel + 1) as HeadingLevel} isByMonth={browseOptions.includes('dates')} />
+      <Entries
+        list={list}
+        columns={blogTheme === 'Card based' ? 3 : 1}
+        level={(headingLevel + 1) as HeadingLevel}
+        isByMonth={browseOptions.includes('dates')}
+      />
       <LoadMore list={list} count={page && !page.isCounted ? `${page.items.length}+` : undefined} />
-      {!hideShareTools && <ShareLinks label={t('share')} url={list.href(shown?.query ?? asked)} title={[narrowed && name, title].filter(Boolean).join(' – ')} />}
+      {!hideShareTools && (
+        <ShareLinks
+          label={t('share')}
+          url={list.href(shown?.query ?? asked)}
+          title={[narrowed && name, title].filter(Boolean).join(' – ')}
+        />
+      )}
     </div>
   );
 }
@@ -109,5 +123,7 @@ function Entries({ list, columns, level, isByMonth }: EntriesProps) {
 
 /** The first entries of the blog, which are not those of a tag that the address names. */
 function writtenPage({ total, nextCursor, posts = [] }: BlogProps, isEditing: boolean): BlogPage | undefined {
-  return total === undefined || (blogAddress.read().filter && !isEditing) ? undefined : postPage(writtenPosts(posts), total, nextCursor);
+  return total === undefined || (blogAddress.read().filter && !isEditing)
+    ? undefined
+    : postPage(writtenPosts(posts), total, nextCursor);
 }

@@ -6,20 +6,39 @@ import type { BlogProps } from './props';
 const HEIGHTS = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Image': 'none' } as const;
 
 /** The opening of the blog. Without a picture there is no place for one. */
-export function BlogHero({ title, description, headingLevel, heroImage, thumbnailImage, heroImageRenderStyle, heroImageTopOffset, horizontalCropPosition, heroBackgroundColor }: BlogProps) {
+export function BlogHero({
+  title,
+  description,
+  headingLevel,
+  heroImage,
+  thumbnailImage,
+  heroImageRenderStyle,
+  heroImageTopOffset,
+  horizontalCropPosition,
+  heroBackgroundColor,
+}: BlogProps) {
   const { isEditing, note } = useWidget();
   const height = heroImage ? HEIGHTS[heroImageRenderStyle] : 'none';
   const colour = heroBackgroundColor ? readColour(heroBackgroundColor) : undefined;
   const ground = colour && { '--inlay-blog-ground': cssOf(colour), '--inlay-blog-ink': cssOf(inkOn(colour)) };
-  const crop = height !== 'none' && { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) };
+  const crop = height !== 'none' && {
+    '--inlay-blog-offset': `${heroImageTopOffset}px`,
+    '--inlay-blog-crop': cropOf(horizontalCropPosition),
+  };
 
   useEffect(() => {
-    if (heroBackgroundColor && !ground) note(`must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`, 'heroBackgroundColor');
+    if (heroBackgroundColor && !ground)
+      note(`must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`, 'heroBackgroundColor');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the ground is made of the colour
   }, [heroBackgroundColor, note]);
 
   return (
-    <header className="inlay-blog__hero" data-height={height} data-ground={ground ? 'own' : undefined} style={{ ...ground, ...crop } as CSSProperties}>
+    <header
+      className="inlay-blog__hero"
+      data-height={height}
+      data-ground={ground ? 'own' : undefined}
+      style={{ ...ground, ...crop } as CSSProperties}
+    >
       {heroImage && height !== 'none' && (
         <div className="inlay-blog__picture">
           <Picture image={heroImage} narrow={thumbnailImage} priority />

@@ -44,7 +44,11 @@ export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[
       <ul className="inlay-blog__authors" role="list">
         {authors?.map((author) => (
           <li key={slugIn(author)} className="inlay-blog__item">
-            <FilterLink className="inlay-blog__author" filter={{ type: 'author', value: slugIn(author) }} linkTo={linkTo}>
+            <FilterLink
+              className="inlay-blog__author"
+              filter={{ type: 'author', value: slugIn(author) }}
+              linkTo={linkTo}
+            >
               <Portrait author={author} />
               <span>{author.title}</span>
             </FilterLink>
@@ -55,7 +59,17 @@ export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[
   );
 }
 
-function FilterLink({ filter, linkTo, className, children }: { filter: BlogFilter; linkTo: LinkTo; className: string; children: React.ReactNode }) {
+function FilterLink({
+  filter,
+  linkTo,
+  className,
+  children,
+}: {
+  filter: BlogFilter;
+  linkTo: LinkTo;
+  className: string;
+  children: React.ReactNode;
+}) {
   return (
     <a className={className} data-kind="filter" {...linkTo({ filter })}>
       {children}
@@ -66,5 +80,9 @@ function FilterLink({ filter, linkTo, className, children }: { filter: BlogFilte
 /** The name stands beside it. */
 export function Portrait({ author: { image } }: { author: BlogAuthor }) {
   const src = safeLink(image);
-  return src ? <img className="inlay-blog__portrait" src={src} alt="" width={64} height={64} loading="lazy" decoding="async" /> : <span className="inlay-blog__portrait" aria-hidden="true" />;
+  return src ? (
+    <img className="inlay-blog__portrait" src={src} alt="" width={64} height={64} loading="lazy" decoding="async" />
+  ) : (
+    <span className="inlay-blog__portrait" aria-hidden="true" />
+  );
 }

@@ -39,10 +39,24 @@ export function FilterHead({ title, name, author, level, back, heading }: Filter
               <p className="inlay-blog__role">
                 <span>{about.authorTitle}</span>
                 {about.firmtitle && <span>{about.firmtitle}</span>}
-                {about.location?.name && <span>{place ? <a className="inlay-blog__link" href={place}>{about.location.name}</a> : about.location.name}</span>}
+                {about.location?.name && (
+                  <span>
+                    {place ? (
+                      <a className="inlay-blog__link" href={place}>
+                        {about.location.name}
+                      </a>
+                    ) : (
+                      about.location.name
+                    )}
+                  </span>
+                )}
               </p>
               {text && <p className="inlay-blog__bio">{text}</p>}
-              {profile && <a className="inlay-blog__link" href={profile}>{t('profile')}</a>}
+              {profile && (
+                <a className="inlay-blog__link" href={profile}>
+                  {t('profile')}
+                </a>
+              )}
             </>
           )}
         </div>

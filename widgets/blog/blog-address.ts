@@ -12,7 +12,10 @@ export interface BlogQuery {
 }
 
 /** `#/tag/energy`, `#/author/ingrid-solheim`; every other fragment belongs to others, such as the routes of auth-router. */
-export const blogAddress = defineHashAddress<BlogQuery>({ read: readHash, write: ({ filter }) => (filter ? `/${filter.type}/${encodeURIComponent(filter.value)}` : '') });
+export const blogAddress = defineHashAddress<BlogQuery>({
+  read: readHash,
+  write: ({ filter }) => (filter ? `/${filter.type}/${encodeURIComponent(filter.value)}` : ''),
+});
 
 export function readHash(hash: string): BlogQuery | undefined {
   if (hash === '' || hash === '/') return {};

@@ -9,7 +9,13 @@ import blog from './index';
 const BASE = 'GET /services/articles/alder-voss/second-shift';
 const POSTS = `${BASE}/posts`;
 
-const post = (id: string, more: object = {}) => ({ id, title: `Entry ${id}`, url: `/blogs/second-shift/${id}`, displayDate: '2026-11-02', ...more });
+const post = (id: string, more: object = {}) => ({
+  id,
+  title: `Entry ${id}`,
+  url: `/blogs/second-shift/${id}`,
+  displayDate: '2026-11-02',
+  ...more,
+});
 const askedIn = ({ url }: Call) => Object.fromEntries(url.searchParams);
 
 /** Two of three for a topic or an author, ten of 24 for all; none for what nobody knows. */
@@ -23,9 +29,31 @@ function found(call: Call): Answer {
   return { json: { posts, hasNext: end < all, nextCursor: end < all ? String(end) : '', total: all } };
 }
 
-const ingrid = { url: '/blogs/second-shift#/author/ingrid-solheim', title: 'Ingrid Solheim', image: '/portraits/ingrid.svg', firmtitle: 'Senior Partner', location: { name: 'Oslo', url: '/offices#oslo' }, authordescription: 'Edits this blog on trains.', profiledescription: 'Leads.', profileurl: '/people/ingrid-solheim', authorTitle: 'Editor' };
-const peter = { url: '/blogs/second-shift#/author/peter-hollis', title: 'Peter Hollis', image: '', firmtitle: 'Partner', authordescription: '', profiledescription: 'Writes well.', profileurl: '/people/peter-hollis' };
-const TAGS: Answer = { json: { results: [{ url: '#/tag/energy', title: 'Energy & more' }, { url: '', title: 'Circular economy' }, { title: '' }] } };
+const ingrid = {
+  url: '/blogs/second-shift#/author/ingrid-solheim',
+  title: 'Ingrid Solheim',
+  image: '/portraits/ingrid.svg',
+  firmtitle: 'Senior Partner',
+  location: { name: 'Oslo', url: '/offices#oslo' },
+  authordescription: 'Edits this blog on trains.',
+  profiledescription: 'Leads.',
+  profileurl: '/people/ingrid-solheim',
+  authorTitle: 'Editor',
+};
+const peter = {
+  url: '/blogs/second-shift#/author/peter-hollis',
+  title: 'Peter Hollis',
+  image: '',
+  firmtitle: 'Partner',
+  authordescription: '',
+  profiledescription: 'Writes well.',
+  profileurl: '/people/peter-hollis',
+};
+const TAGS: Answer = {
+  json: {
+    results: [{ url: '#/tag/energy', title: 'Energy & more' }, { url: '', title: 'Circular economy' }, { title: '' }],
+  },
+};
 const AUTHORS: Answer = { json: { results: [ingrid, peter, { title: 7 }] } };
 
 const head = '<h1 data-field="title">Second shift</h1><p data-field="description">Short notes.</p>';
@@ -39,7 +67,14 @@ const bare = `<div ${attributes}>${head}</div>`;
 
 let close = () => {};
 
-async function open(hash = '', { html = written, served = {}, config = {} }: { html?: string; served?: Record<string, Answerer>; config?: object } = {}) {
+async function open(
+  hash = '',
+  {
+    html = written,
+    served = {},
+    config = {},
+  }: { html?: string; served?: Record<string, Answerer>; config?: object } = {},
+) {
   history.replaceState(null, '', `/blogs/second-shift?theme=dark${hash}`);
   const services = fakeServices({ [POSTS]: found, [`${BASE}/tags`]: TAGS, [`${BASE}/authors`]: AUTHORS, ...served });
   const mounted = await mountPlaceholder(html, blog, { ...config });
@@ -50,7 +85,11 @@ async function open(hash = '', { html = written, served = {}, config = {} }: { h
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 /** As a link of the page or a typed address would. */
 const goTo = (hash: string) => act(() => void (location.hash = hash));
 
@@ -128,7 +167,11 @@ test('what the server wrote of an author is enough', async () => {
 
 test('a topic that there is not is named above all entries, and more of those come', async () => {
   const { user, asked } = await open('#/tag/nothing');
-  expect(await screen.findByText('There are no entries for “Nothing”. These are all entries of the blog.', { selector: '.inlay-blog__unknown' })).toBeVisible();
+  expect(
+    await screen.findByText('There are no entries for “Nothing”. These are all entries of the blog.', {
+      selector: '.inlay-blog__unknown',
+    }),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
   expect(titles()).toHaveLength(10);
   await user.click(button('Show more'));
@@ -136,12 +179,15 @@ test('a topic that there is not is named above all entries, and more of those co
   expect(asked().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
 });
 
-test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])('the foreign fragment %s changes nothing', async (hash) => {
-  const { services } = await open(hash);
-  expect(titles()).toEqual(['Copper']);
-  expect(services.calls).toHaveLength(0);
-  expect(location.hash).toBe(hash);
-});
+test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
+  'the foreign fragment %s changes nothing',
+  async (hash) => {
+    const { services } = await open(hash);
+    expect(titles()).toEqual(['Copper']);
+    expect(services.calls).toHaveLength(0);
+    expect(location.hash).toBe(hash);
+  },
+);
 
 test('a foreign fragment leaves a topic as it is, and the way back works', async () => {
   const { asked } = await open('#/tag/energy');
@@ -162,7 +208,10 @@ test('a link of the page to a topic works without loading it', async () => {
 });
 
 test('without its tags and authors the blog still has its entries', async () => {
-  await open('#/tag/circular-economy', { html: bare, served: { [`${BASE}/tags`]: { status: 404 }, [`${BASE}/authors`]: { json: { results: 'none' } } } });
+  await open('#/tag/circular-economy', {
+    html: bare,
+    served: { [`${BASE}/tags`]: { status: 404 }, [`${BASE}/authors`]: { json: { results: 'none' } } },
+  });
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Circular economy' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -187,15 +236,24 @@ test('a service that fails leaves the entries, and is asked for again', async ()
 });
 
 test('what the service says is text, and what leads nowhere is left out', async () => {
-  const posts = [post('<b>'), post('two', { url: 'javascript:alert(1)' }), post('three', { title: '' }), post('four', { displayDate: '0001-01-01', imageUrl: 'javascript:alert(1)' })];
-  const { element } = await open('', { html: bare, served: { [POSTS]: { json: { posts, total: '4', hasNext: true } } } });
+  const posts = [
+    post('<b>'),
+    post('two', { url: 'javascript:alert(1)' }),
+    post('three', { title: '' }),
+    post('four', { displayDate: '0001-01-01', imageUrl: 'javascript:alert(1)' }),
+  ];
+  const { element } = await open('', {
+    html: bare,
+    served: { [POSTS]: { json: { posts, total: '4', hasNext: true } } },
+  });
   await waitFor(() => expect(titles()).toEqual(['Entry <b>', 'Entry four']));
   expect(element.querySelectorAll('.inlay-card img, .inlay-card b')).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 describe('The hero', () => {
-  const withHero = (more: string) => `<div ${attributes} data-total="0" ${more}>${head}<img data-field="heroImage" src="/hero.svg" alt="Rock" width="1600" height="900"></div>`;
+  const withHero = (more: string) =>
+    `<div ${attributes} data-total="0" ${more}>${head}<img data-field="heroImage" src="/hero.svg" alt="Rock" width="1600" height="900"></div>`;
   const hero = (element: Element) => element.querySelector<HTMLElement>('.inlay-blog__hero')!;
 
   test.each([
@@ -223,9 +281,14 @@ describe('The hero', () => {
     ['40', '40px', undefined],
     ['4000', '400px', 'is 4000, but must be 0 to 400; 400 is used'],
   ])('crops its top by no more than is sensible: %s', async (given, used, note) => {
-    const { element, notes } = await open('', { html: withHero(`data-hero-image-top-offset="${given}"`), config: { mode: 'edit' } });
+    const { element, notes } = await open('', {
+      html: withHero(`data-hero-image-top-offset="${given}"`),
+      config: { mode: 'edit' },
+    });
     expect(hero(element).style.getPropertyValue('--inlay-blog-offset')).toBe(used);
-    expect(notes().filter((one) => one.includes('heroImageTopOffset'))).toEqual(note ? [expect.stringContaining(note)] : []);
+    expect(notes().filter((one) => one.includes('heroImageTopOffset'))).toEqual(
+      note ? [expect.stringContaining(note)] : [],
+    );
   });
 
   test.each([
@@ -241,17 +304,31 @@ describe('The hero', () => {
 });
 
 test('a ground that is no colour is left out, and the editor is told', async () => {
-  const { element, notes } = await open('', { html: written.replace('data-total', 'data-hero-background-color="petrol" data-total'), config: { mode: 'edit' } });
+  const { element, notes } = await open('', {
+    html: written.replace('data-total', 'data-hero-background-color="petrol" data-total'),
+    config: { mode: 'edit' },
+  });
   expect(element.querySelector('.inlay-blog__hero')).not.toHaveAttribute('data-ground');
   expect(notes()).toContain('heroBackgroundColor must be a colour such as #14302f, got "petrol". It is left out.');
 });
 
 test('months part the entries where the editor wants that, except in Japanese', async () => {
-  const posts = [post('one', { displayDate: '2026-11-02' }), post('two', { displayDate: '2026-11-01' }), post('three', { displayDate: '2026-09-30' })];
-  const options = { html: `<div ${attributes} data-browse-options="dates">${head}</div>`, served: { [POSTS]: { json: { posts, total: 3 } } } };
+  const posts = [
+    post('one', { displayDate: '2026-11-02' }),
+    post('two', { displayDate: '2026-11-01' }),
+    post('three', { displayDate: '2026-09-30' }),
+  ];
+  const options = {
+    html: `<div ${attributes} data-browse-options="dates">${head}</div>`,
+    served: { [POSTS]: { json: { posts, total: 3 } } },
+  };
   await open('', options);
   await waitFor(() => expect(titles()).toEqual(['November 2026', 'September 2026']));
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Entry one', 'Entry two', 'Entry three']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Entry one',
+    'Entry two',
+    'Entry three',
+  ]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   close();
   document.documentElement.lang = 'ja';

@@ -12,10 +12,21 @@ export interface BlogPage extends PostPage {
 /** Marks a cursor of all entries, where a filter was asked for that finds none. */
 const ALL = 'all:';
 
-export function createFetchPosts({ site, blog, limit }: { site: string; blog: string; limit: number }): FetchPage<BlogQuery, BlogPage> {
+export function createFetchPosts({
+  site,
+  blog,
+  limit,
+}: {
+  site: string;
+  blog: string;
+  limit: number;
+}): FetchPage<BlogQuery, BlogPage> {
   return async ({ filter }, { after, lang, signal }) => {
     const ask = async (chosen: BlogFilter | undefined, afterId: string) => {
-      const { posts, total, next } = await findBlogPosts({ site, blog, limit, afterId, language: regional(lang), ...(chosen && { [chosen.type]: chosen.value }) }, signal);
+      const { posts, total, next } = await findBlogPosts(
+        { site, blog, limit, afterId, language: regional(lang), ...(chosen && { [chosen.type]: chosen.value }) },
+        signal,
+      );
       return postPage(posts, total, next);
     };
     const askAll = async (afterId: string): Promise<BlogPage> => {

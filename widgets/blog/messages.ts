@@ -10,7 +10,12 @@ export const messages = defineMessages('blog', {
     ar: '{count, plural, zero {لا مقالات} one {مقالة واحدة} two {مقالتان} few {# مقالات} many {# مقالة} other {# مقالة}}',
     ja: '{count, plural, other {記事 # 件}}',
   },
-  atLeast: { en: 'More than {count} entries', de: 'Mehr als {count} Beiträge', ar: 'أكثر من {count} مقالات', ja: '記事 {count} 件以上' },
+  atLeast: {
+    en: 'More than {count} entries',
+    de: 'Mehr als {count} Beiträge',
+    ar: 'أكثر من {count} مقالات',
+    ja: '記事 {count} 件以上',
+  },
   none: { en: 'No entries yet', de: 'Noch keine Beiträge', ar: 'لا توجد مقالات بعد', ja: '記事はまだありません' },
   unknown: {
     en: 'There are no entries for “{name}”. These are all entries of the blog.',

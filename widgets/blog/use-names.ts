@@ -13,17 +13,28 @@ interface Names {
 }
 
 /** Tags and authors as the server wrote them, else as the service has them. A blog without either still has its entries. */
-export function useNames({ site, blog, tags, authors, browseOptions }: BlogProps, filter: BlogFilter | undefined): Names {
+export function useNames(
+  { site, blog, tags, authors, browseOptions }: BlogProps,
+  filter: BlogFilter | undefined,
+): Names {
   const { isEditing } = useWidget();
   const [found, setFound] = useState<Partial<Names>>({});
   const needsTags = !isEditing && !tags && (browseOptions.includes('tags') || filter?.type === 'tag');
   const needsAuthors = !isEditing && !authors && (browseOptions.includes('authors') || filter?.type === 'author');
 
   useEffect(() => {
-    if (needsTags) void loadService().then((service) => service.fetchBlogTags(site, blog)).catch(() => []).then((all) => setFound((now) => ({ ...now, tags: all })));
+    if (needsTags)
+      void loadService()
+        .then((service) => service.fetchBlogTags(site, blog))
+        .catch(() => [])
+        .then((all) => setFound((now) => ({ ...now, tags: all })));
   }, [needsTags, site, blog]);
   useEffect(() => {
-    if (needsAuthors) void loadService().then((service) => service.fetchBlogAuthors(site, blog)).catch(() => []).then((all) => setFound((now) => ({ ...now, authors: all })));
+    if (needsAuthors)
+      void loadService()
+        .then((service) => service.fetchBlogAuthors(site, blog))
+        .catch(() => [])
+        .then((all) => setFound((now) => ({ ...now, authors: all })));
   }, [needsAuthors, site, blog]);
 
   return {
@@ -33,6 +44,26 @@ export function useNames({ site, blog, tags, authors, browseOptions }: BlogProps
 }
 
 function completed(author: NonNullable<BlogProps['authors']>[number]): BlogAuthor {
-  const { url, title, image, firmtitle = '', location, authordescription = '', profiledescription = '', profileurl = '', authorTitle = '' } = author;
-  return { url, title, image, firmtitle, location: location && { name: location.name ?? '', url: location.url ?? '' }, authordescription, profiledescription, profileurl, authorTitle };
+  const {
+    url,
+    title,
+    image,
+    firmtitle = '',
+    location,
+    authordescription = '',
+    profiledescription = '',
+    profileurl = '',
+    authorTitle = '',
+  } = author;
+  return {
+    url,
+    title,
+    image,
+    firmtitle,
+    location: location && { name: location.name ?? '', url: location.url ?? '' },
+    authordescription,
+    profiledescription,
+    profileurl,
+    authorTitle,
+  };
 }

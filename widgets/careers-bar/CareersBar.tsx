@@ -5,7 +5,16 @@ import { barState, type BarState } from './bar-state';
 import { messages } from './messages';
 import type { CareersBarProps } from './props';
 
-export function CareersBar({ sectionTitle, subTitle, buttonText, buttonLink, singinText, loginLink, officeCode, exclude = [] }: CareersBarProps) {
+export function CareersBar({
+  sectionTitle,
+  subTitle,
+  buttonText,
+  buttonLink,
+  singinText,
+  loginLink,
+  officeCode,
+  exclude = [],
+}: CareersBarProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const isEmpty = !sectionTitle && !buttonLink;
@@ -18,7 +27,11 @@ export function CareersBar({ sectionTitle, subTitle, buttonText, buttonLink, sin
   const isSmall = state === 'sticky-minimal' || state === 'sticky-minimal-top';
   const login = state === 'sticky-minimal-top' ? undefined : safeLink(loginLink?.url);
   return (
-    <div ref={place} className="inlay-careers-bar" style={state.startsWith('sticky') && height ? { blockSize: height } : undefined}>
+    <div
+      ref={place}
+      className="inlay-careers-bar"
+      style={state.startsWith('sticky') && height ? { blockSize: height } : undefined}
+    >
       <section className="inlay-careers-bar__bar" data-state={state} aria-label={wordsOf(sectionTitle) ?? t('label')}>
         <div className="inlay-careers-bar__inside">
           <div className="inlay-careers-bar__words">
@@ -68,7 +81,8 @@ function useBarState(isFixed: boolean): Bar {
     const measure = () => {
       const { top, bottom } = element.getBoundingClientRect();
       // Only where the bar stands in its place does the place have its true height.
-      if (latest.current === 'in-page' || latest.current === 'hidden') setHeight(element.firstElementChild?.getBoundingClientRect().height);
+      if (latest.current === 'in-page' || latest.current === 'hidden')
+        setHeight(element.firstElementChild?.getBoundingClientRect().height);
       latest.current = barState({ scrolled: scrollY, height: innerHeight, top, bottom });
       setState(latest.current);
     };

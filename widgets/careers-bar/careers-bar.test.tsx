@@ -10,7 +10,9 @@ const bar = () => screen.getByRole('region', { name: 'Work here' });
 /** The page is scrolled so far, and the bar's place is there, in a window of 800 px. */
 async function scrollTo(scrolled: number, top: number) {
   Object.assign(window, { scrollY: scrolled, innerHeight: 800 });
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 100, height: 100 } as DOMRect);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom: top + 100, height: 100 } as DOMRect);
   await act(async () => {
     dispatchEvent(new Event('scroll'));
     // After the bar's own, which this scrolling has asked for.

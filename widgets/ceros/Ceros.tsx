@@ -3,7 +3,18 @@ import { CerosExperience, EmbedFrame, hasExperience, TextAlternative, useEmbedCo
 import { wordsOf } from '../../src/ui';
 import type { CerosProps } from './props';
 
-export function Ceros({ eyebrow, displayNumber, title, description, embedCode, accessibilityDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...experience }: CerosProps) {
+export function Ceros({
+  eyebrow,
+  displayNumber,
+  title,
+  description,
+  embedCode,
+  accessibilityDescription,
+  collapseTopSpace,
+  collapseBottomSpace,
+  backgroundTheme,
+  ...experience
+}: CerosProps) {
   const embed = useEmbedCode(embedCode);
   const isOther = embed && embed.provider !== 'ceros' && !hasExperience(experience);
   return (
@@ -15,7 +26,16 @@ export function Ceros({ eyebrow, displayNumber, title, description, embedCode, a
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
-      {isOther ? <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} /> : <CerosExperience {...experience} embed={embed} title={wordsOf(title) ?? embed?.title} hasEyebrow={Boolean(eyebrow ?? displayNumber)} />}
+      {isOther ? (
+        <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
+      ) : (
+        <CerosExperience
+          {...experience}
+          embed={embed}
+          title={wordsOf(title) ?? embed?.title}
+          hasEyebrow={Boolean(eyebrow ?? displayNumber)}
+        />
+      )}
       <TextAlternative content={accessibilityDescription} />
     </Frame>
   );

@@ -5,11 +5,13 @@ import { fakeServices } from '../../tests/setup/services';
 import ceros from './index';
 
 const config = { embeds: { ceros: 'https://stage.example/{id}' }, services: { cerosOembed: '/oembed?url=' } };
-const open = (html: string, more: Record<string, unknown> = {}) => mountPlaceholder(html, ceros, { ...config, ...more });
+const open = (html: string, more: Record<string, unknown> = {}) =>
+  mountPlaceholder(html, ceros, { ...config, ...more });
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('The harbour in numbers');
 const button = () => screen.getByRole('button', { name: /^Show the content ?: The harbour in numbers$/ });
 
-const plain = '<div data-module="ceros" data-desktop-id="harbour"><h2 data-field="title">The harbour in numbers</h2></div>';
+const plain =
+  '<div data-module="ceros" data-desktop-id="harbour"><h2 data-field="title">The harbour in numbers</h2></div>';
 
 beforeEach(() => {
   act(() => publish('consent-changed', { groups: [] }));
@@ -60,7 +62,8 @@ test('the height is reserved before and after: 40 % of the width unless the edit
 test('the page in the frame says how high it is; nobody else is believed', async () => {
   const { user, element } = await open(plain);
   await user.click(button());
-  const message = (origin: string, source: MessageEventSource | null, height: number) => fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:resize', height }, origin, source }));
+  const message = (origin: string, source: MessageEventSource | null, height: number) =>
+    fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:resize', height }, origin, source }));
   const place = element.querySelector('.inlay-embed');
   message('https://evil.example', frame()!.contentWindow, 900);
   message('https://stage.example', window, 900);
@@ -70,8 +73,12 @@ test('the page in the frame says how high it is; nobody else is believed', async
 });
 
 test('what one address stands for is looked up once the visitor agrees', async () => {
-  const { calls } = fakeServices({ 'GET /oembed': { json: { html: '<iframe src="https://stage.example/found"></iframe>' } } });
-  const { user } = await open('<div data-module="ceros" data-ceros-oembed-url="https://made.example/harbour" data-title="The harbour in numbers"></div>');
+  const { calls } = fakeServices({
+    'GET /oembed': { json: { html: '<iframe src="https://stage.example/found"></iframe>' } },
+  });
+  const { user } = await open(
+    '<div data-module="ceros" data-ceros-oembed-url="https://made.example/harbour" data-title="The harbour in numbers"></div>',
+  );
   expect(calls).toHaveLength(0);
   await user.click(button());
   await waitFor(() => expect(frame()).toHaveAttribute('src', 'https://stage.example/found'));
@@ -79,7 +86,10 @@ test('what one address stands for is looked up once the visitor agrees', async (
 
 test('with an id and an address the address is shown, and the provider’s script comes once the visitor agrees', async () => {
   const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://stage.example/with-id.js"]');
-  const { element, user } = await open('<div data-module="ceros" data-desktop-id="experience-5f3a" data-desktop-url="//stage.example/org/harbour" data-title="The harbour in numbers"></div>', { embeds: { ...config.embeds, cerosScript: 'https://stage.example/with-id.js' } });
+  const { element, user } = await open(
+    '<div data-module="ceros" data-desktop-id="experience-5f3a" data-desktop-url="//stage.example/org/harbour" data-title="The harbour in numbers"></div>',
+    { embeds: { ...config.embeds, cerosScript: 'https://stage.example/with-id.js' } },
+  );
   expect(script()).toBeNull();
   await user.click(button());
   expect(frame()).toHaveAttribute('src', 'https://stage.example/org/harbour');
@@ -90,8 +100,11 @@ test('with an id and an address the address is shown, and the provider’s scrip
 });
 
 test('the embed code that an editor pasted is taken apart', async () => {
-  const code = '<div style="padding: 0 0 150%" id="experience-5f3a" data-aspectRatio="2"><iframe src="//view.ceros.com/org/harbour" class="ceros-experience" title="The harbour in numbers"></iframe></div>';
-  const { element, user } = await open(`<div data-module="ceros"><template>${code}</template></div>`, { embeds: { cerosScript: '' } });
+  const code =
+    '<div style="padding: 0 0 150%" id="experience-5f3a" data-aspectRatio="2"><iframe src="//view.ceros.com/org/harbour" class="ceros-experience" title="The harbour in numbers"></iframe></div>';
+  const { element, user } = await open(`<div data-module="ceros"><template>${code}</template></div>`, {
+    embeds: { cerosScript: '' },
+  });
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ aspectRatio: '2' });
   await user.click(button());
   expect(frame()).toHaveAttribute('src', 'https://view.ceros.com/org/harbour');
@@ -100,11 +113,15 @@ test('the embed code that an editor pasted is taken apart', async () => {
 
 describe('the editor gets a note', () => {
   test('of an id that is an address', async () => {
-    await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"><p>The harbour</p></div>')).rejects.toThrow('ceros: there is nothing to show. data-desktop-id must be an id of letters, digits and hyphens');
+    await expect(
+      open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"><p>The harbour</p></div>'),
+    ).rejects.toThrow('ceros: there is nothing to show. data-desktop-id must be an id of letters, digits and hyphens');
   });
 
   test('of an address that leads elsewhere', async () => {
-    await expect(open('<div data-module="ceros" data-desktop-url="https://evil.example/harbour"></div>')).rejects.toThrow('ceros: data-desktop-url must lead to https://stage.example');
+    await expect(
+      open('<div data-module="ceros" data-desktop-url="https://evil.example/harbour"></div>'),
+    ).rejects.toThrow('ceros: data-desktop-url must lead to https://stage.example');
   });
 
   test('what to fill in where there is nothing, and nobody else sees a thing', async () => {

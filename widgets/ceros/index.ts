@@ -3,4 +3,10 @@ import styles from './ceros.css';
 import { Ceros } from './Ceros';
 import { props } from './props';
 
-export default defineWidget({ name: 'ceros', description: 'An experience made with Ceros, shown once the visitor agrees.', props, styles, component: Ceros });
+export default defineWidget({
+  name: 'ceros',
+  description: 'An experience made with Ceros, shown once the visitor agrees.',
+  props,
+  styles,
+  component: Ceros,
+});

@@ -6,7 +6,10 @@ export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 40, description: 'Number of the exhibit, shown with the eyebrow.' }),
   ...cerosProps,
-  embedCode: content({ pasted: PASTED, description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.' }),
+  embedCode: content({
+    pasted: PASTED,
+    description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.',
+  }),
   accessibilityDescription: content({ description: 'What the experience shows, in words.' }),
   ...frameProps,
 });

@@ -3,8 +3,23 @@ import { GatedFileLink, useGate } from '../../src/features/gated-files';
 import { Hero } from '../../src/features/hero';
 import type { CollectionHeroProps } from './props';
 
-export function CollectionHero({ heroImage, collectionFile, fileName, pageCount, size, registrationRequired, ...hero }: CollectionHeroProps) {
-  const file = collectionFile && { src: collectionFile, name: undefined, customDisplayName: fileName, pageCount, size, registrationRequired };
+export function CollectionHero({
+  heroImage,
+  collectionFile,
+  fileName,
+  pageCount,
+  size,
+  registrationRequired,
+  ...hero
+}: CollectionHeroProps) {
+  const file = collectionFile && {
+    src: collectionFile,
+    name: undefined,
+    customDisplayName: fileName,
+    pageCount,
+    size,
+    registrationRequired,
+  };
   const { note } = useWidget();
   const gateOf = useGate(file ? [file] : [], note);
   return (

@@ -34,7 +34,10 @@ test('a file that needs no registration is there for everyone', async () => {
 });
 
 test('a datasource may call its fields with a capital', async () => {
-  await mountPlaceholder('<div data-module="collection-hero"><script type="application/json">{"Title": {"value": "Twelve pages"}, "collectionFile": "/a.pdf"}</script></div>', collectionHero);
+  await mountPlaceholder(
+    '<div data-module="collection-hero"><script type="application/json">{"Title": {"value": "Twelve pages"}, "collectionFile": "/a.pdf"}</script></div>',
+    collectionHero,
+  );
   expect(screen.getByRole('heading', { name: 'Twelve pages' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/a.pdf');
 });

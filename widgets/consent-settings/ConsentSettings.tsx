@@ -34,7 +34,12 @@ export function ConsentSettings({ title, body }: ConsentSettingsProps) {
       )}
       {isEditing && !tool && <p className="inlay-consent-settings__status">{t('noTool')}</p>}
       {hasButton && (
-        <Button variant="secondary" aria-haspopup="dialog" busy={!granted} onClick={() => publish('open-consent-settings', {})}>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          busy={!granted}
+          onClick={() => publish('open-consent-settings', {})}
+        >
           {t('change')}
         </Button>
       )}
@@ -46,8 +51,18 @@ function Status({ granted: { groups, isAnswered, since } }: { granted: Granted }
   const t = useText(messages);
   const nameOf = useText(consentMessages);
   const language = useLanguage();
-  const names = (['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const).filter((group) => groups.includes(group)).map((group) => nameOf(group));
+  const names = (['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const)
+    .filter((group) => groups.includes(group))
+    .map((group) => nameOf(group));
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
   const date = since && formatDate(since, { dateStyle: 'long' }, language);
-  return <>{isAnswered === false ? t('unanswered', { groups: list }) : date ? t('allowedSince', { date, groups: list }) : t('allowed', { groups: list })}</>;
+  return (
+    <>
+      {isAnswered === false
+        ? t('unanswered', { groups: list })
+        : date
+          ? t('allowedSince', { date, groups: list })
+          : t('allowed', { groups: list })}
+    </>
+  );
 }

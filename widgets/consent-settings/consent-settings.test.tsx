@@ -3,15 +3,19 @@ import { publish, subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import consentSettings from './index';
 
-const html = '<div data-module="consent-settings"><h2 data-field="title">Cookies</h2><p data-field="body"><a href="/privacy-policy">Privacy</a></p></div>';
+const html =
+  '<div data-module="consent-settings"><h2 data-field="title">Cookies</h2><p data-field="body"><a href="/privacy-policy">Privacy</a></p></div>';
 const built = { consent: { tool: 'built-in' } };
 const button = () => screen.queryByRole('button', { name: 'Change cookie settings' });
-const tell = (detail: { groups: string[]; isAnswered?: boolean; since?: string }) => act(() => publish('consent-changed', detail));
+const tell = (detail: { groups: string[]; isAnswered?: boolean; since?: string }) =>
+  act(() => publish('consent-changed', detail));
 
 test('visitors read what is on and since when, and the words of the server stay', async () => {
   tell({ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
   const { element, unmount } = await mountPlaceholder(html, consentSettings, built);
-  expect(screen.getByRole('region', { name: 'Cookies' })).toHaveTextContent('Active by your choice of November 2, 2026: Necessary, Statistics.');
+  expect(screen.getByRole('region', { name: 'Cookies' })).toHaveTextContent(
+    'Active by your choice of November 2, 2026: Necessary, Statistics.',
+  );
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
   unmount();
   expect(element).toContainElement(screen.getByRole('link', { name: 'Privacy' }));
@@ -55,5 +59,7 @@ test('a site without a tool shows what the page says is granted, and no button; 
 test('it speaks the language of its placeholder', async () => {
   tell({ groups: ['C0001', 'C0004'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
   await mountPlaceholder('<div data-module="consent-settings" data-language="de"></div>', consentSettings, built);
-  expect(screen.getByRole('region', { name: 'Cookie-Einstellungen' })).toHaveTextContent('Nach Ihrer Auswahl vom 2. November 2026 aktiv: Notwendig, Werbung und externe Inhalte.');
+  expect(screen.getByRole('region', { name: 'Cookie-Einstellungen' })).toHaveTextContent(
+    'Nach Ihrer Auswahl vom 2. November 2026 aktiv: Notwendig, Werbung und externe Inhalte.',
+  );
 });

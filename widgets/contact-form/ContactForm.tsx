@@ -4,7 +4,16 @@ import { ContactButton } from '../../src/features/people';
 import { useText } from '../../src/core';
 import type { ContactFormProps } from './props';
 
-export function ContactForm({ title, intro, layout, button, to, partnerName, trigger, forbiddenDomains }: ContactFormProps) {
+export function ContactForm({
+  title,
+  intro,
+  layout,
+  button,
+  to,
+  partnerName,
+  trigger,
+  forbiddenDomains,
+}: ContactFormProps) {
   const t = useText(contactMessages);
   const recipient: Recipient = { to, partnerName, trigger, forbiddenDomains };
   const name = partnerName ? t('writeTo', { name: partnerName }) : t('writeToUs');
@@ -12,7 +21,13 @@ export function ContactForm({ title, intro, layout, button, to, partnerName, tri
   if (layout === 'dialog') {
     return (
       <div className="inlay-contact-form">
-        <ContactButton recipient={recipient} label={button ?? name} variant="secondary" {...(title && { title })} {...(intro && { intro })} />
+        <ContactButton
+          recipient={recipient}
+          label={button ?? name}
+          variant="secondary"
+          {...(title && { title })}
+          {...(intro && { intro })}
+        />
       </div>
     );
   }

@@ -8,13 +8,21 @@ import contactForm from './index';
 const CODE = 'POST /services/forms/generate-otp';
 const SEND = 'POST /services/forms/save-form-data';
 const PROVE = 'POST /services/forms/save-form-data-with-otp';
-const CONFIG = { captcha: { provider: 'none' }, flags: { otp: true, emailDomainCheck: true }, page: { contentId: 'people/ingrid' } };
+const CONFIG = {
+  captcha: { provider: 'none' },
+  flags: { otp: true, emailDomainCheck: true },
+  page: { contentId: 'people/ingrid' },
+};
 
 const inline = '<div data-module="contact-form"><p>Write to us</p></div>';
-const profile = '<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim" data-forbidden-domains="trash.example, spam.example"></div>';
-const thanks = { json: { data: { successMessage: '<p><strong>Thank you</strong></p><img src="x" onerror="alert(1)">' } } };
+const profile =
+  '<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim" data-forbidden-domains="trash.example, spam.example"></div>';
+const thanks = {
+  json: { data: { successMessage: '<p><strong>Thank you</strong></p><img src="x" onerror="alert(1)">' } },
+};
 
-const services = (more: Record<string, Answerer> = {}) => fakeServices({ [CODE]: { json: { data: { sent: true } } }, [SEND]: thanks, [PROVE]: thanks, ...more });
+const services = (more: Record<string, Answerer> = {}) =>
+  fakeServices({ [CODE]: { json: { data: { sent: true } } }, [SEND]: thanks, [PROVE]: thanks, ...more });
 const button = () => screen.getByRole('button', { name: /^Send (message|to )/ });
 const codeDialog = () => screen.findByRole('dialog', { name: 'Confirm your e-mail address' });
 
@@ -47,7 +55,19 @@ test('a message reaches the service with what it is about, and its thanks stand 
     Ref: location.href,
     language: 'en',
     isPreview: false,
-    emailData: { to: '', SendEmailRequest: { name: 'Ada Lindgren', email: 'ada@example.com', title: '', organization: '', subject: 'A question', message: '' }, Source: 'contact', partnerName: '' },
+    emailData: {
+      to: '',
+      SendEmailRequest: {
+        name: 'Ada Lindgren',
+        email: 'ada@example.com',
+        title: '',
+        organization: '',
+        subject: 'A question',
+        message: '',
+      },
+      Source: 'contact',
+      partnerName: '',
+    },
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(element.querySelector('[onerror], form')).toBeNull();
@@ -60,7 +80,9 @@ test('the button waits until all answers are right, and each field says what it 
   await user.tab();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.'));
   await fillIn({ email: 'ada@' });
-  await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/),
+  );
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -77,7 +99,9 @@ test('the form says what it still needs, and leads there when its button is pres
 
 test('a signed-in reader need not say who they are', async () => {
   act(() => signInBefore());
-  const { user } = await open(inline, { 'GET /services/user/v2/users/42': { json: { data: { ...INGRID, title: 'Engineer', company: 'Solheim AS' } } } });
+  const { user } = await open(inline, {
+    'GET /services/user/v2/users/42': { json: { data: { ...INGRID, title: 'Engineer', company: 'Solheim AS' } } },
+  });
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ingrid Solheim'));
   expect(screen.getByLabelText('E-mail address')).toHaveValue(INGRID.email);
   expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Solheim AS');
@@ -135,7 +159,11 @@ describe('on a profile', () => {
   test('an address at an unwanted domain is warned of', async () => {
     const { fillIn } = await open(profile);
     await fillIn({ email: 'ada@trash.example' });
-    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/we cannot send mail to trash.example/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(
+        /we cannot send mail to trash.example/,
+      ),
+    );
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -146,18 +174,27 @@ describe('on a profile', () => {
     expect(callsOf(CODE)[0]!.json).toEqual({ email: 'ada@example.com', firstName: 'Ada Lindgren' });
     expect(dialog.getByRole('button', { name: 'Confirm and send' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(dialog.getByLabelText('Code from the e-mail'), ' 123 456 ');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'),
+    );
     await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     const { emailData } = callsOf(PROVE)[0]!.json as { emailData: object };
-    expect(emailData).toMatchObject({ otp: '123456', Source: 'Profile', to: 'ingrid-solheim', partnerName: 'Ingrid Solheim' });
+    expect(emailData).toMatchObject({
+      otp: '123456',
+      Source: 'Profile',
+      to: 'ingrid-solheim',
+      partnerName: 'Ingrid Solheim',
+    });
     expect(callsOf(SEND)).toHaveLength(0);
   });
 
   async function typeCode(user: Awaited<ReturnType<typeof open>>['user'], typed = '111111') {
     const dialog = within(await codeDialog());
     await user.type(dialog.getByLabelText('Code from the e-mail'), typed);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'),
+    );
     await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     return dialog;
   }
@@ -166,7 +203,9 @@ describe('on a profile', () => {
     const { user, send } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is invalid' } });
     await send();
     const dialog = await typeCode(user);
-    await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/This code is wrong/));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/This code is wrong/),
+    );
     expect(dialog.getByLabelText('Code from the e-mail')).toHaveValue('');
   });
 
@@ -174,10 +213,14 @@ describe('on a profile', () => {
     const { user, send, callsOf } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is expired' } });
     await send();
     const dialog = await typeCode(user);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/This code has expired\. Request a new code and enter it here/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /This code has expired\. Request a new code and enter it here/,
+    );
     await user.click(dialog.getByRole('button', { name: 'Request a new code' }));
     await waitFor(() => expect(callsOf(CODE)).toHaveLength(2));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(/in 30 seconds/));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(/in 30 seconds/),
+    );
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
     expect(callsOf(CODE)).toHaveLength(2);
@@ -189,7 +232,11 @@ describe('on a profile', () => {
     const dialog = within(await codeDialog());
     answer(CODE, { status: 500 });
     await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription('The code could not be sent. Please try again.'));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(
+        'The code could not be sent. Please try again.',
+      ),
+    );
     expect(dialog.getByRole('button', { name: 'Send a new code' })).not.toHaveAttribute('aria-disabled');
   });
 

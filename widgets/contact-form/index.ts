@@ -6,7 +6,8 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'contact-form',
-  description: 'A form to write to a person or the firm, in the page or in a dialog; the sender’s address can be confirmed by a code.',
+  description:
+    'A form to write to a person or the firm, in the page or in a dialog; the sender’s address can be confirmed by a code.',
   props,
   messages,
   styles,

@@ -10,7 +10,11 @@ jest.mock('../../src/features/contact/CodeDialog', () => {
 
 test('without what asks for the code none is mailed, and the visitor reads to check the connection', async () => {
   const { calls } = fakeServices();
-  const { user } = await mountPlaceholder('<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim"></div>', contactForm, { captcha: { provider: 'none' }, flags: { otp: true } });
+  const { user } = await mountPlaceholder(
+    '<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim"></div>',
+    contactForm,
+    { captcha: { provider: 'none' }, flags: { otp: true } },
+  );
   await user.type(screen.getByLabelText('Name'), 'Ada Lindgren');
   await user.type(screen.getByLabelText('E-mail address'), 'ada@example.com');
   await user.type(screen.getByLabelText('Subject'), 'A question');

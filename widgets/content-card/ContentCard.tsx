@@ -2,14 +2,31 @@ import { useWidget } from '../../src/core';
 import { Frame, ItemCard, itemOf } from '../../src/features/editorial';
 import type { ContentCardProps } from './props';
 
-export function ContentCard({ layout, showFullDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...fields }: ContentCardProps) {
+export function ContentCard({
+  layout,
+  showFullDescription,
+  collapseTopSpace,
+  collapseBottomSpace,
+  backgroundTheme,
+  ...fields
+}: ContentCardProps) {
   const item = itemOf(fields);
   const { element } = useWidget();
   return (
-    <Frame className="inlay-content-card" fillIn={!item && 'title'} {...{ collapseTopSpace, collapseBottomSpace, backgroundTheme }}>
+    <Frame
+      className="inlay-content-card"
+      fillIn={!item && 'title'}
+      {...{ collapseTopSpace, collapseBottomSpace, backgroundTheme }}
+    >
       {item && (
         <div className="inlay-content-card__box" data-layout={layout}>
-          <ItemCard item={item} level={2} split={layout === 'stacked' ? undefined : layout} isFull={showFullDescription} as={element.localName === 'article' ? 'div' : 'article'} />
+          <ItemCard
+            item={item}
+            level={2}
+            split={layout === 'stacked' ? undefined : layout}
+            isFull={showFullDescription}
+            as={element.localName === 'article' ? 'div' : 'article'}
+          />
         </div>
       )}
     </Frame>

@@ -27,10 +27,13 @@ test('the whole description stands where the editor asks for it', async () => {
   expect(screen.getByText(LONG.trim())).toBeVisible();
 });
 
-test.each(['extra-small', 'small', 'medium'])('with the layout "%s" the picture stands beside the text', async (layout) => {
-  const { element } = await mountPlaceholder(card(`data-layout="${layout}"`), contentCard);
-  expect(element.querySelector('[data-split]')).toHaveAttribute('data-split', layout);
-});
+test.each(['extra-small', 'small', 'medium'])(
+  'with the layout "%s" the picture stands beside the text',
+  async (layout) => {
+    const { element } = await mountPlaceholder(card(`data-layout="${layout}"`), contentCard);
+    expect(element.querySelector('[data-split]')).toHaveAttribute('data-split', layout);
+  },
+);
 
 test('a picture that does not come leaves its description', async () => {
   await mountPlaceholder(card(), contentCard);

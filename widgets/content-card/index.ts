@@ -3,4 +3,10 @@ import { ContentCard } from './ContentCard';
 import { props } from './props';
 import styles from './content-card.css';
 
-export default defineWidget({ name: 'content-card', description: 'A card for one piece of content, with its picture above or beside the text.', props, styles, component: ContentCard });
+export default defineWidget({
+  name: 'content-card',
+  description: 'A card for one piece of content, with its picture above or beside the text.',
+  props,
+  styles,
+  component: ContentCard,
+});

@@ -8,7 +8,9 @@ export const props = defineProps({
     description: 'Stacked: the picture above the text. The others: beside it, with 2, 4 or 6 of twelve columns.',
     default: 'stacked',
   }),
-  showFullDescription: flag({ description: 'Shows the whole description with its markup, not its first 125 characters.' }),
+  showFullDescription: flag({
+    description: 'Shows the whole description with its markup, not its first 125 characters.',
+  }),
 });
 
 export type ContentCardProps = PropsOf<typeof props>;

@@ -2,7 +2,8 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import disruptor from './index';
 
-const words = '<img data-field="standardImage" src="/a.svg" alt="Threads"><h2 data-field="title">The meeting tax</h2><p data-field="description">An hour costs a day.</p><ul data-field="callToActionLinks"><li><a href="/tax">Read the survey</a></li><li><a href="/more" target="_blank">More</a></li></ul>';
+const words =
+  '<img data-field="standardImage" src="/a.svg" alt="Threads"><h2 data-field="title">The meeting tax</h2><p data-field="description">An hour costs a day.</p><ul data-field="callToActionLinks"><li><a href="/tax">Read the survey</a></li><li><a href="/more" target="_blank">More</a></li></ul>';
 
 test('picture, words and links interrupt the text on a shaded ground', async () => {
   const { element } = await mountPlaceholder(`<div data-module="disruptor">${words}</div>`, disruptor);
@@ -13,7 +14,10 @@ test('picture, words and links interrupt the text on a shaded ground', async () 
 });
 
 test('a link without words is left out, with a note for the editor', async () => {
-  const { notes } = await mountPlaceholder(`<div data-module="disruptor">${words.replace('Read the survey', '')}</div>`, disruptor);
+  const { notes } = await mountPlaceholder(
+    `<div data-module="disruptor">${words.replace('Read the survey', '')}</div>`,
+    disruptor,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(notes()).toEqual(['item 1 of callToActionLinks leads to /tax but has no words, so it is left out']);
 });

@@ -3,4 +3,10 @@ import { Disruptor } from './Disruptor';
 import { props } from './props';
 import styles from './disruptor.css';
 
-export default defineWidget({ name: 'disruptor', description: 'Interrupts a text for a moment: a picture, a few words and links, on a ground of its own.', props, styles, component: Disruptor });
+export default defineWidget({
+  name: 'disruptor',
+  description: 'Interrupts a text for a moment: a picture, a few words and links, on a ground of its own.',
+  props,
+  styles,
+  component: Disruptor,
+});

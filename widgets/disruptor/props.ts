@@ -4,7 +4,10 @@ import { frameProps, promoProps } from '../../src/features/editorial';
 export const props = defineProps({
   ...promoProps,
   ...frameProps,
-  backgroundTheme: choice(['paper', 'surface', 'ink'], { description: 'The ground that sets it off from the text around.', default: 'surface' }),
+  backgroundTheme: choice(['paper', 'surface', 'ink'], {
+    description: 'The ground that sets it off from the text around.',
+    default: 'surface',
+  }),
 });
 
 export type DisruptorProps = PropsOf<typeof props>;

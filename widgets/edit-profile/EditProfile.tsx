@@ -12,7 +12,10 @@ async function loadContent(language: string, signal?: AbortSignal) {
 
 export function EditProfile({ variant, title, intro, alumniLink }: EditProfileProps) {
   const language = useLanguage();
-  const content = useOwnData((signal) => loadContent(language, signal), () => loadContent(language));
+  const content = useOwnData(
+    (signal) => loadContent(language, signal),
+    () => loadContent(language),
+  );
   return (
     <AuthenticatedSection className="inlay-edit-profile" title={title} intro={intro} content={content}>
       {({ profile, ProfileForm }) =>

@@ -3,7 +3,17 @@ import type { Link } from '../../src/contract';
 import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
 import { FRESH_SIGN_IN_NEEDED, isProofNeeded, SignInAgainOption } from '../../src/features/own-data';
 import { CompanyField } from '../../src/features/sign-up';
-import { EmailField, Form, type FormModel, NewPasswordField, PasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
+import {
+  EmailField,
+  Form,
+  type FormModel,
+  NewPasswordField,
+  PasswordField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../src/forms';
 import { throwOffline } from '../../src/http';
 import { detectCountry } from '../../src/services';
 import { Alert } from '../../src/ui';
@@ -37,7 +47,11 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   const form = useForm({
     name: 'edit-profile',
     schema: async () => {
-      const asked = { title: titles.options.length > 0, businessFunction: functions.options.length > 0, country: countries.options.length > 0 };
+      const asked = {
+        title: titles.options.length > 0,
+        businessFunction: functions.options.length > 0,
+        country: countries.options.length > 0,
+      };
       return (await loadSend()).profileSchema({ isEmailFixed, asked });
     },
     initial: {
@@ -55,7 +69,9 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
     draftKey: `edit-profile:${user.id}`,
     messages,
     codes: {
-      [FRESH_SIGN_IN_NEEDED]: user.hasPassword ? { key: 'askPassword', field: 'currentPassword' } : { key: 'freshSignIn' },
+      [FRESH_SIGN_IN_NEEDED]: user.hasPassword
+        ? { key: 'askPassword', field: 'currentPassword' }
+        : { key: 'freshSignIn' },
       2008: { key: 'wrongPassword', field: 'currentPassword', clears: true },
     },
     async onSubmit(answers, { signal }) {
@@ -100,18 +116,57 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       )}
       <Form form={form} label={t('label')} action={config().pages.profile}>
         <fieldset className="inlay-edit-profile__fields" disabled={user.alumni}>
-          <EmailField form={form} name="email" label={t('email')} autoComplete="username" disabled={isEmailFixed} help={isEmailFixed ? t(user.socialLoginIdps ? 'emailSocial' : 'emailFixed') : t('emailHelp')} required />
+          <EmailField
+            form={form}
+            name="email"
+            label={t('email')}
+            autoComplete="username"
+            disabled={isEmailFixed}
+            help={isEmailFixed ? t(user.socialLoginIdps ? 'emailSocial' : 'emailFixed') : t('emailHelp')}
+            required
+          />
           <div className="inlay-account__pair">
             <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" required />
             <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" required />
           </div>
           <CompanyField form={form} name="company" label={t('company')} disabled={user.alumni} required />
           <div className="inlay-account__pair">
-            {titles.options.length > 0 && <SelectField form={form} name="title" label={t('jobTitle')} options={titles.options} placeholder={t('choose')} autoComplete="organization-title" required />}
-            {functions.options.length > 0 && <SelectField form={form} name="businessFunction" label={t('businessFunction')} options={functions.options} placeholder={t('choose')} required />}
+            {titles.options.length > 0 && (
+              <SelectField
+                form={form}
+                name="title"
+                label={t('jobTitle')}
+                options={titles.options}
+                placeholder={t('choose')}
+                autoComplete="organization-title"
+                required
+              />
+            )}
+            {functions.options.length > 0 && (
+              <SelectField
+                form={form}
+                name="businessFunction"
+                label={t('businessFunction')}
+                options={functions.options}
+                placeholder={t('choose')}
+                required
+              />
+            )}
           </div>
-          {countries.options.length > 0 && <SelectField form={form} name="country" label={t('country')} options={countries.options} placeholder={t('choose')} autoComplete="country" required />}
-          {hasPassword && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />}
+          {countries.options.length > 0 && (
+            <SelectField
+              form={form}
+              name="country"
+              label={t('country')}
+              options={countries.options}
+              placeholder={t('choose')}
+              autoComplete="country"
+              required
+            />
+          )}
+          {hasPassword && (
+            <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />
+          )}
           {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
           <SignInAgainOption form={form} />
           <Saved form={form} saved={saved} />

@@ -10,7 +10,12 @@ const SAVE = 'PATCH /services/user/v2/users/42';
 const COMPANIES = 'GET /services/user/v2/lookup/company';
 const GEO = 'GET /services/geo';
 
-const complete = { ...INGRID, company: 'Vistula Foundries', titleName: 'Owner or founder', businessFunction: 'strategy' };
+const complete = {
+  ...INGRID,
+  company: 'Vistula Foundries',
+  titleName: 'Owner or founder',
+  businessFunction: 'strategy',
+};
 const userAnswer = (changes: Partial<typeof INGRID> = {}) => ({ json: { data: { ...complete, ...changes } } });
 
 function answers(more: Record<string, Answerer> = {}) {
@@ -19,9 +24,28 @@ function answers(more: Record<string, Answerer> = {}) {
     [SAVE]: userAnswer(),
     [GEO]: { json: { country_code: 'NO' } },
     [COMPANIES]: { json: { data: { companies: [{ name: 'Nordlicht Werft' }, { name: 'Nordsee Terminals' }] } } },
-    'GET /services/user/v2/picklist/title': { json: { data: { titles: [{ id: 'owner', name: 'Owner or founder' }, { id: 'head', name: 'Head of department' }] } } },
-    'GET /services/content/v1/lookuplists/function': { json: [{ code: 'strategy', Description: 'Strategy' }, { code: 'legal', Description: 'Legal' }] },
-    'GET /services/content/v1/lookuplists/country': { json: [{ code: 'CH', Description: 'Switzerland' }, { code: 'NO', Description: 'Norway' }] },
+    'GET /services/user/v2/picklist/title': {
+      json: {
+        data: {
+          titles: [
+            { id: 'owner', name: 'Owner or founder' },
+            { id: 'head', name: 'Head of department' },
+          ],
+        },
+      },
+    },
+    'GET /services/content/v1/lookuplists/function': {
+      json: [
+        { code: 'strategy', Description: 'Strategy' },
+        { code: 'legal', Description: 'Legal' },
+      ],
+    },
+    'GET /services/content/v1/lookuplists/country': {
+      json: [
+        { code: 'CH', Description: 'Switzerland' },
+        { code: 'NO', Description: 'Norway' },
+      ],
+    },
     ...more,
   });
 }
@@ -48,9 +72,14 @@ beforeEach(forgetEverything);
 test('what the service knows is filled in, lists by code or by name', async () => {
   answers();
   await open();
-  expect([box('E-mail address').value, box('First name').value, company().value, list('Job title').value, list('Business function').value, list('Country').value]).toEqual([
-    'ingrid@example.com', 'Ingrid', 'Vistula Foundries', 'owner', 'strategy', 'NO',
-  ]);
+  expect([
+    box('E-mail address').value,
+    box('First name').value,
+    company().value,
+    list('Job title').value,
+    list('Business function').value,
+    list('Country').value,
+  ]).toEqual(['ingrid@example.com', 'Ingrid', 'Vistula Foundries', 'owner', 'strategy', 'NO']);
 });
 
 test('a save sends the profile, says so, empties the password and keeps the name for the page', async () => {
@@ -65,7 +94,15 @@ test('a save sends the profile, says so, empties the password and keeps the name
   await save();
   expect(await screen.findByText('Your profile is saved')).toBeVisible();
   expect(callsOf(SAVE)[0]!.json).toEqual({
-    email: 'ingrid@example.com', firstName: 'Inga', lastName: 'Solheim', title: 'owner', company: 'Vistula Foundries', businessFunction: 'strategy', country: 'CH', password: 'Tram-to-Bergen-8', metadata: { cid: 'mail-7' },
+    email: 'ingrid@example.com',
+    firstName: 'Inga',
+    lastName: 'Solheim',
+    title: 'owner',
+    company: 'Vistula Foundries',
+    businessFunction: 'strategy',
+    country: 'CH',
+    password: 'Tram-to-Bergen-8',
+    metadata: { cid: 'mail-7' },
   });
   expect(password()).toHaveValue('');
   expect(localStore.getJson('user')).toMatchObject({ firstName: 'Inga' });
@@ -196,7 +233,9 @@ test('the variant mq has no password, and sends none', async () => {
 
 test('alumni read their details and where to have them changed', async () => {
   answers({ [USER]: userAnswer({ alumni: true }) });
-  await open('<div data-module="edit-profile"><a data-field="alumni-link" href="mailto:alumni@example.com">Write to us</a></div>');
+  await open(
+    '<div data-module="edit-profile"><a data-field="alumni-link" href="mailto:alumni@example.com">Write to us</a></div>',
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('You cannot change these details here');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:alumni@example.com');
   expect(box('First name')).toBeDisabled();
@@ -260,7 +299,10 @@ test('a draft survives a reload, but never the password, and never for somebody 
 });
 
 test('a list that cannot be had is left out, and the rest can be saved', async () => {
-  const { callsOf } = answers({ 'GET /services/user/v2/picklist/title': { json: { data: {} } }, [USER]: userAnswer({ titleName: '' }) });
+  const { callsOf } = answers({
+    'GET /services/user/v2/picklist/title': { json: { data: {} } },
+    [USER]: userAnswer({ titleName: '' }),
+  });
   const { user, save } = await open();
   expect(screen.queryByRole('combobox', { name: 'Job title' })).not.toBeInTheDocument();
   await user.type(box('Last name'), 'n');
@@ -280,8 +322,24 @@ test('a service that wants a fresh sign-in gets personal data replaced by the wa
 test('password managers find fields they know', async () => {
   answers();
   await open();
-  const tokens = [box('E-mail address'), box('First name'), box('Last name'), company(), list('Job title'), list('Country'), password()].map((field) => field.getAttribute('autocomplete'));
-  expect(tokens).toEqual(['username', 'given-name', 'family-name', 'organization', 'organization-title', 'country', 'new-password']);
+  const tokens = [
+    box('E-mail address'),
+    box('First name'),
+    box('Last name'),
+    company(),
+    list('Job title'),
+    list('Country'),
+    password(),
+  ].map((field) => field.getAttribute('autocomplete'));
+  expect(tokens).toEqual([
+    'username',
+    'given-name',
+    'family-name',
+    'organization',
+    'organization-title',
+    'country',
+    'new-password',
+  ]);
 });
 
 describe('a service that wants to know who asks', () => {
@@ -309,7 +367,11 @@ describe('a service that wants to know who asks', () => {
     await user.type(await present(), 'Lighthouse-42');
     await save();
     expect(await screen.findByText('Your profile is saved')).toBeVisible();
-    expect(callsOf(SAVE).at(-1)!.json).toMatchObject({ firstName: 'Inga', password: 'Tram-to-Bergen-8', currentPassword: 'Lighthouse-42' });
+    expect(callsOf(SAVE).at(-1)!.json).toMatchObject({
+      firstName: 'Inga',
+      password: 'Tram-to-Bergen-8',
+      currentPassword: 'Lighthouse-42',
+    });
     expect(screen.queryByLabelText(/^Your current password/)).not.toBeInTheDocument();
   });
 
@@ -318,7 +380,10 @@ describe('a service that wants to know who asks', () => {
     const { user, save } = await open();
     await user.type(password(), 'Tram-to-Bergen-8');
     await save();
-    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', expect.stringContaining('signin-prompt'));
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('signin-prompt'),
+    );
     expect(password()).toHaveValue('Tram-to-Bergen-8');
   });
 });

@@ -22,7 +22,16 @@ export interface ProfileUser extends User {
 }
 
 /** A user has a password unless the service says otherwise. */
-const UNSAID = { email: '', firstName: '', lastName: '', title: '', company: '', businessFunction: '', country: '', hasPassword: true };
+const UNSAID = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  title: '',
+  company: '',
+  businessFunction: '',
+  country: '',
+  hasPassword: true,
+};
 
 /** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
 export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
@@ -33,9 +42,15 @@ export async function loadProfile(language: string, signal: AbortSignal): Promis
     fetchBusinessFunctions(language, signal).catch(none),
     fetchCountries(language, signal).catch(none),
   ]);
-  const items = (list: readonly { code: string; description: string }[]) => list.map(({ code, description }) => ({ value: code, label: description }));
+  const items = (list: readonly { code: string; description: string }[]) =>
+    list.map(({ code, description }) => ({ value: code, label: description }));
   const said = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
-  return { user: { ...UNSAID, ...said } as ProfileUser, titles: titles.map(({ id, name }) => ({ value: id, label: name || id })), functions: items(functions), countries: items(countries) };
+  return {
+    user: { ...UNSAID, ...said } as ProfileUser,
+    titles: titles.map(({ id, name }) => ({ value: id, label: name || id })),
+    functions: items(functions),
+    countries: items(countries),
+  };
 }
 
 /** What an editor sees. */

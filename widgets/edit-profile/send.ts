@@ -1,10 +1,30 @@
 import { object, string } from 'superstruct';
 import { campaign } from '../../src/features/visitor';
-import { email, longestCompany, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../src/forms';
+import {
+  email,
+  longestCompany,
+  longestEmail,
+  longestName,
+  maxLength,
+  newPassword,
+  required,
+  textValue,
+} from '../../src/forms';
 import { updateUser, type User } from '../../src/services';
 import { rememberUser } from '../../src/session';
 
-export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'businessFunction' | 'country' | 'password' | 'currentPassword', string>;
+export type ProfileAnswers = Record<
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'title'
+  | 'company'
+  | 'businessFunction'
+  | 'country'
+  | 'password'
+  | 'currentPassword',
+  string
+>;
 
 /** Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the address that counts now. */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { lazy, useSignal, useText } from '../../src/core';
-import { type Selection, SUBSCRIPTION_GROUPS, SubscriptionGroup, subscriptionMessages, withNothing } from '../../src/features/subscriptions';
+import {
+  type Selection,
+  SUBSCRIPTION_GROUPS,
+  SubscriptionGroup,
+  subscriptionMessages,
+  withNothing,
+} from '../../src/features/subscriptions';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import { CheckBox, Form, SubmitButton, useForm } from '../../src/forms';
 import { throwOffline } from '../../src/http';
@@ -52,14 +58,24 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
   return (
     <Form form={form} label={t('label')}>
       {SUBSCRIPTION_GROUPS.map((name) => (
-        <SubscriptionGroup key={name} title={groups(name)} options={catalogue[name]} selection={selection} onSelect={field.change} isCompact={isCompact} />
+        <SubscriptionGroup
+          key={name}
+          title={groups(name)}
+          options={catalogue[name]}
+          selection={selection}
+          onSelect={field.change}
+          isCompact={isCompact}
+        />
       ))}
       <div className="inlay-edit-subscriptions__nothing">
         <Heading level={2} className="inlay-subscriptions__title">
           {t('nothingTitle')}
         </Heading>
         <label className="inlay-subscriptions__all">
-          <CheckBox checked={selection.isNothing} onChange={(event) => field.change(withNothing(selection, event.currentTarget.checked))} />
+          <CheckBox
+            checked={selection.isNothing}
+            onChange={(event) => field.change(withNothing(selection, event.currentTarget.checked))}
+          />
           <span>{t('nothing')}</span>
         </label>
       </div>
@@ -72,7 +88,9 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
             {t('signIn')}
           </Button>
         )}
-        <p className="inlay-account__note">{isChanged ? t('unsaved') : t('chosen', { count: selection.codes.length })}</p>
+        <p className="inlay-account__note">
+          {isChanged ? t('unsaved') : t('chosen', { count: selection.codes.length })}
+        </p>
       </div>
       {state === 'done' && (
         <Alert tone="positive" focusOnMount>

@@ -38,7 +38,13 @@ export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsPr
           </div>
         </div>
       ) : catalogue && chosen.codes && chosen.owner && chosen.Form ? (
-        <chosen.Form key={chosen.owner} owner={chosen.owner} catalogue={catalogue} initial={chosen.codes} isCompact={compact} />
+        <chosen.Form
+          key={chosen.owner}
+          owner={chosen.owner}
+          catalogue={catalogue}
+          initial={chosen.codes}
+          isCompact={compact}
+        />
       ) : (
         <Waiting label={t('loading')} />
       )}

@@ -17,7 +17,8 @@ const all = (group: string) => screen.getByRole('checkbox', { name: `Select all 
 const nothing = () => box('Unsubscribe me from everything');
 const saveButton = () => screen.getByRole('button', { name: 'Save subscriptions' });
 
-const services = (more: Record<string, Answerer> = {}) => fakeServices({ ...CATALOGUE, [USER]: me(['weekly', 'retired']), [SAVE]: me([]), ...more });
+const services = (more: Record<string, Answerer> = {}) =>
+  fakeServices({ ...CATALOGUE, [USER]: me(['weekly', 'retired']), [SAVE]: me([]), ...more });
 
 async function open(more: Record<string, Answerer> = {}) {
   const faked = services(more);
@@ -33,10 +34,19 @@ beforeEach(forgetEverything);
 
 test('each group stands by itself, with what the reader has ticked', async () => {
   await open();
-  expect(screen.getAllByRole('group').map((group) => group.querySelector('h2')?.textContent)).toEqual(['Newsletters', 'Alerts by topic', 'Courses by e-mail', 'News and invitations']);
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('h2')?.textContent)).toEqual([
+    'Newsletters',
+    'Alerts by topic',
+    'Courses by e-mail',
+    'News and invitations',
+  ]);
   expect(box('The Friday Letter')).toBeChecked();
   expect(box('The Friday Letter')).toHaveAccessibleDescription('Weekly What The Friday Letter is about.');
-  expect(within(screen.getByRole('group', { name: 'Newsletters' })).getByRole('link', { name: 'See recent issues Alder & Voss Quarterly' })).toHaveAttribute('href', '/insights');
+  expect(
+    within(screen.getByRole('group', { name: 'Newsletters' })).getByRole('link', {
+      name: 'See recent issues Alder & Voss Quarterly',
+    }),
+  ).toHaveAttribute('href', '/insights');
 });
 
 test('“select all” ticks a group, shows when some of it is ticked, and unticks it', async () => {
@@ -112,7 +122,10 @@ test('a session that ends in the middle sends nothing, keeps the choices and lea
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended. Your choices are kept');
   expect(callsOf(SAVE)).toHaveLength(0);
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringContaining('/account/sign-in?redirectUrl='));
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/account/sign-in?redirectUrl='),
+  );
   expect(isWarned()).toBe(false);
 
   unmount();

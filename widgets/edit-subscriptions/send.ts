@@ -7,7 +7,6 @@ import { updateUser } from '../../src/services';
 import { isSignedIn, setSubscriptions } from '../../src/session';
 import { messages } from './messages';
 
-
 const shape = object({ codes: array(string()), isNothing: boolean() });
 export const schema = object({ selection: define<Selection>('selection', (value) => is(value, shape)) });
 

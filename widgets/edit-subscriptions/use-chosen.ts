@@ -37,8 +37,15 @@ export function useChosen(userId: string | undefined): Chosen {
   useEffect(() => {
     if (!userId) return undefined;
     const request = new AbortController();
-    Promise.all([loadFetch().then((fetchUserSubscriptions) => fetchUserSubscriptions(request.signal)), loadChoices()]).then(
-      ([codes, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: codes ?? knownSubscriptions(), Form })),
+    Promise.all([
+      loadFetch().then((fetchUserSubscriptions) => fetchUserSubscriptions(request.signal)),
+      loadChoices(),
+    ]).then(
+      ([codes, { Choices: Form }]) =>
+        request.signal.aborted ||
+        setAnswer((before) =>
+          before?.owner === userId ? before : { owner: userId, codes: codes ?? knownSubscriptions(), Form },
+        ),
       () => request.signal.aborted || setFailed(true),
     );
     return () => request.abort();

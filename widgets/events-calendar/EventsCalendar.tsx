@@ -20,8 +20,13 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const sought = useRef<string>(undefined);
-  const [today] = useState(() => (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10));
-  const address = defineFilterAddress({ values: { month: { default: today.slice(0, 7), isValid: isMonth } }, page: 'page' });
+  const [today] = useState(() =>
+    (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10),
+  );
+  const address = defineFilterAddress({
+    values: { month: { default: today.slice(0, 7), isValid: isMonth } },
+    page: 'page',
+  });
   const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
   useNotes(props);
 
@@ -42,10 +47,16 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const queryOf = (values: { month: string }) => restarted(asked, { values });
   const month = (shown ?? { query: asked }).query.values['month']!;
   const monthName = nameOf(month, language);
-  const [monthLevel, dayLevel, cardLevel] = [0, 1, 2].map((below) => props.headingLevel + below + (heading || isEditing ? 1 : 0)) as [HeadingLevel, HeadingLevel, HeadingLevel];
+  const [monthLevel, dayLevel, cardLevel] = [0, 1, 2].map(
+    (below) => props.headingLevel + below + (heading || isEditing ? 1 : 0),
+  ) as [HeadingLevel, HeadingLevel, HeadingLevel];
 
   const dayLink = (day: string) => {
-    const query = { ...asked, values: { ...asked.values, month }, page: Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)) };
+    const query = {
+      ...asked,
+      values: { ...asked.values, month },
+      page: Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)),
+    };
     const url = new URL(list.href(query));
     url.hash = day;
     return {
@@ -62,7 +73,16 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const step = (count: number, key: 'previous' | 'next') => {
     const to = addMonths(asked.values['month']!, count);
     if (!isMonth(to)) return null;
-    return <Button variant="quiet" icon={key === 'next' ? icons.arrowForward : icons.arrowBack} rel={key === 'next' ? 'next' : 'prev'} data-key={key} aria-label={t(key, { month: nameOf(to, language) })} {...list.linkTo(queryOf({ month: to }))} />;
+    return (
+      <Button
+        variant="quiet"
+        icon={key === 'next' ? icons.arrowForward : icons.arrowBack}
+        rel={key === 'next' ? 'next' : 'prev'}
+        data-key={key}
+        aria-label={t(key, { month: nameOf(to, language) })}
+        {...list.linkTo(queryOf({ month: to }))}
+      />
+    );
   };
 
   return (
@@ -81,13 +101,31 @@ export function EventsCalendar(props: EventsCalendarProps) {
         </nav>
       </div>
       <ResultLine ref={line} list={list} count={page && t('count', { count: page.events })} details={[monthName]} />
-      <MonthGrid month={month} days={page?.days} firstDay={firstDay} today={today} isSlow={list.phase === 'slow'} linkTo={dayLink} />
+      <MonthGrid
+        month={month}
+        days={page?.days}
+        firstDay={firstDay}
+        today={today}
+        isSlow={list.phase === 'slow'}
+        linkTo={dayLink}
+      />
       <ListMessage list={list} empty={noEvents ?? t('none', { month: monthName })} />
-      <div className="inlay-events-calendar__agenda" aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+      <div
+        className="inlay-events-calendar__agenda"
+        aria-busy={list.isBusy}
+        data-busy={list.phase === 'slow' || undefined}
+      >
         {groupBy(page?.items ?? [], ({ day }) => day).map(([day, entries]) => (
           <div key={day} className="inlay-events-calendar__day" data-today={day === today || undefined}>
-            <Heading level={dayLevel} className="inlay-events-calendar__date" tabIndex={-1} ref={(element) => giveAnchor(element, day)}>
-              <time dateTime={day}>{formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)}</time>
+            <Heading
+              level={dayLevel}
+              className="inlay-events-calendar__date"
+              tabIndex={-1}
+              ref={(element) => giveAnchor(element, day)}
+            >
+              <time dateTime={day}>
+                {formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)}
+              </time>
             </Heading>
             <ul className="inlay-events-calendar__entries" role="list">
               {entries.map(({ event }) => (
@@ -101,7 +139,13 @@ export function EventsCalendar(props: EventsCalendarProps) {
         {view === 'waiting' && <Skeleton lines={8} />}
       </div>
       <LoadMore list={list} label={moreLabel} />
-      {view !== 'waiting' && <FeedLinks feed="events" fileParameters={`from=${month}-01&to=${lastDayOf(month)}`} parentFolderId={props.parentFolderId} />}
+      {view !== 'waiting' && (
+        <FeedLinks
+          feed="events"
+          fileParameters={`from=${month}-01&to=${lastDayOf(month)}`}
+          parentFolderId={props.parentFolderId}
+        />
+      )}
     </div>
   );
 }
@@ -123,7 +167,12 @@ function useNotes({ events = [] }: EventsCalendarProps) {
   const { isEditing, note } = useWidget();
   useEffect(() => {
     if (!isEditing) return;
-    for (const event of events) if (daysOf(itemOf(event)).expiresEarly) note(`"${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`, 'events');
+    for (const event of events)
+      if (daysOf(itemOf(event)).expiresEarly)
+        note(
+          `"${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`,
+          'events',
+        );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
   }, []);
 }
@@ -133,7 +182,10 @@ function nameOf(month: string, language: string): string {
 }
 
 /** What the server wrote, where it is the month that is asked for. */
-function writtenPage({ month, total, count = 0, days = [], events = [] }: EventsCalendarProps, asked: string): MonthPage | undefined {
+function writtenPage(
+  { month, total, count = 0, days = [], events = [] }: EventsCalendarProps,
+  asked: string,
+): MonthPage | undefined {
   if (total === undefined || (month && month !== asked)) return undefined;
   const items = events.flatMap((written) => {
     const event = itemOf(written);

@@ -24,13 +24,20 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: Mont
   return (
     <table className="inlay-events-calendar__grid" data-busy={isSlow || undefined}>
       <caption className="inlay-events-calendar__caption">
-        <VisuallyHidden>{t('caption', { month: format(`${month}-01`, { month: 'long', year: 'numeric' }) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('caption', { month: format(`${month}-01`, { month: 'long', year: 'numeric' }) })}
+        </VisuallyHidden>
       </caption>
       <thead className="inlay-events-calendar__head">
         <tr className="inlay-events-calendar__row">
           {/* The second week has all its days. */}
           {weeks[1]!.map((day) => (
-            <th key={day} className="inlay-events-calendar__weekday" scope="col" abbr={format(day!, { weekday: 'long' })}>
+            <th
+              key={day}
+              className="inlay-events-calendar__weekday"
+              scope="col"
+              abbr={format(day!, { weekday: 'long' })}
+            >
               {format(day!, { weekday: 'short' })}
             </th>
           ))}
@@ -41,11 +48,34 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: Mont
           <tr key={index} className="inlay-events-calendar__row">
             {week.map((day, column) => {
               const summary = day && days?.get(day);
-              if (!day || !summary) return <td key={column} className="inlay-events-calendar__cell" aria-current={day === today ? 'date' : undefined}>{day && <DayNumber day={day} />}</td>;
+              if (!day || !summary)
+                return (
+                  <td
+                    key={column}
+                    className="inlay-events-calendar__cell"
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    {day && <DayNumber day={day} />}
+                  </td>
+                );
               const { count, titles } = summary;
               return (
-                <td key={column} className="inlay-events-calendar__cell" data-events aria-current={day === today ? 'date' : undefined}>
-                  <a className="inlay-events-calendar__link" data-kind="day" data-key={day} aria-label={t('dayCount', { day: format(day, { weekday: 'long', day: 'numeric', month: 'long' }), count })} {...linkTo(day)}>
+                <td
+                  key={column}
+                  className="inlay-events-calendar__cell"
+                  data-events
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  <a
+                    className="inlay-events-calendar__link"
+                    data-kind="day"
+                    data-key={day}
+                    aria-label={t('dayCount', {
+                      day: format(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                      count,
+                    })}
+                    {...linkTo(day)}
+                  >
                     <DayNumber day={day} />
                   </a>
                   <span className="inlay-events-calendar__count" aria-hidden="true">

@@ -13,19 +13,34 @@ interface Asked {
 }
 
 const askedIn = ({ json }: Call) => json as Asked;
-const event = (id: string, startTime: string, more: object = {}) => ({ id, title: `Event ${id}`, startTime, endTime: startTime, ...more });
-const answer = (events: object[], more: object = {}): Answer => ({ json: { events, total: events.length, hasNext: false, nextCursor: '', ...more } });
+const event = (id: string, startTime: string, more: object = {}) => ({
+  id,
+  title: `Event ${id}`,
+  startTime,
+  endTime: startTime,
+  ...more,
+});
+const answer = (events: object[], more: object = {}): Answer => ({
+  json: { events, total: events.length, hasNext: false, nextCursor: '', ...more },
+});
 
 /** Ten events in each month, one a day, and one of four days. */
 function found(call: Call): Answer {
   const month = askedIn(call).startDate.slice(0, 7);
-  const ten = Array.from({ length: 10 }, (_, index) => event(`${month} ${index + 1}`, `${month}-${String(index + 10)}T09:00:00Z`));
+  const ten = Array.from({ length: 10 }, (_, index) =>
+    event(`${month} ${index + 1}`, `${month}-${String(index + 10)}T09:00:00Z`),
+  );
   return answer([...ten, event(`${month} long`, `${month}-02T09:00:00Z`, { endTime: `${month}-05T17:00:00Z` })]);
 }
 
 let close = () => {};
 
-async function open(address = '/calendar?month=2090-12', served: Answerer = found, html = '<div data-module="events-calendar" data-today="2090-11-23"></div>', config = {}) {
+async function open(
+  address = '/calendar?month=2090-12',
+  served: Answerer = found,
+  html = '<div data-module="events-calendar" data-today="2090-11-23"></div>',
+  config = {},
+) {
   history.replaceState(null, '', address);
   const services = fakeServices({ [EVENTS]: served });
   const mounted = await mountPlaceholder(html, eventsCalendar, config);
@@ -42,7 +57,11 @@ const titles = () => headings(4);
 const link = (name: string) => screen.getByLabelText(name, { selector: 'a[href]' });
 const button = (name: string) => screen.getByText(name, { selector: 'button *' });
 const heading = (name: string) => screen.getByText(name, { selector: 'h3 *' }).parentElement;
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 
 /** What the server writes for one of two entries. */
 const written = `<div data-module="events-calendar" data-today="2090-11-23" data-month="2090-12" data-count="2" data-total="3" data-limit="1">
@@ -77,7 +96,11 @@ describe('what the server wrote', () => {
   });
 
   test('goes on where the server stopped', async () => {
-    const served = () => answer([event('forum', '2090-12-02T13:00:00Z', { title: 'Event forum', endTime: '2090-12-03T14:30:00Z' }), event('talk', '2090-12-02T18:00:00Z')]);
+    const served = () =>
+      answer([
+        event('forum', '2090-12-02T13:00:00Z', { title: 'Event forum', endTime: '2090-12-03T14:30:00Z' }),
+        event('talk', '2090-12-02T18:00:00Z'),
+      ]);
     const { user } = await open('/calendar?month=2090-12', served, written);
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toEqual(['Event forum', 'Event talk']));
@@ -100,7 +123,11 @@ describe('the month', () => {
     const table = screen.getByRole('table', { name: 'Events in December 2090' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
-    expect(within(table).getAllByRole('link').map((one) => one.getAttribute('aria-label'))).toHaveLength(14);
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toHaveLength(14);
     expect(link('Sunday 10 December, 1 event')).toHaveAttribute('href', expect.stringMatching(/#2090-12-10$/));
   });
 
@@ -122,7 +149,9 @@ describe('the month', () => {
   });
 
   test('with more events on a day than a cell holds says how many more, and its link leads to all of them', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => event(String(index + 1).padStart(2, '0'), `2090-12-${index < 10 ? '01' : '20'}T09:00:00Z`));
+    const many = Array.from({ length: 30 }, (_, index) =>
+      event(String(index + 1).padStart(2, '0'), `2090-12-${index < 10 ? '01' : '20'}T09:00:00Z`),
+    );
     const { user } = await open('/calendar?month=2090-12', () => answer(many));
     await screen.findByText('+17 more');
     expect(titles()).toHaveLength(8);
@@ -134,7 +163,9 @@ describe('the month', () => {
   });
 
   test('of 500 events comes page by page from the service', async () => {
-    const all = Array.from({ length: 500 }, (_, index) => event(String(index), `2090-12-${String((index % 28) + 1).padStart(2, '0')}T09:00:00Z`));
+    const all = Array.from({ length: 500 }, (_, index) =>
+      event(String(index), `2090-12-${String((index % 28) + 1).padStart(2, '0')}T09:00:00Z`),
+    );
     const served = (call: Call) => {
       const from = Number(askedIn(call).afterId || 0);
       return answer(all.slice(from, from + 100), { total: 500, hasNext: from < 400, nextCursor: String(from + 100) });
@@ -150,7 +181,13 @@ describe('the list', () => {
   test('shows eight at first, by day, then more', async () => {
     const { user } = await open();
     await waitFor(() => expect(titles()).toHaveLength(8));
-    expect(days().slice(0, 5)).toEqual(['Saturday 2 December', 'Sunday 3 December', 'Monday 4 December', 'Tuesday 5 December', 'Sunday 10 December']);
+    expect(days().slice(0, 5)).toEqual([
+      'Saturday 2 December',
+      'Sunday 3 December',
+      'Monday 4 December',
+      'Tuesday 5 December',
+      'Sunday 10 December',
+    ]);
     expect(screen.getByText('Day 4 of 4')).toBeVisible();
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toHaveLength(14));
@@ -176,7 +213,12 @@ describe('the list', () => {
   });
 
   test('keeps what is over and still listed, and leaves out what has expired or has no date', async () => {
-    const served = () => answer([event('kept', '2090-11-02T09:00:00Z', { expirationDate: '2090-11-30', isOver: true }), event('gone', '2090-11-03T09:00:00Z', { expirationDate: '2090-11-22' }), event('unset', '0001-01-01T00:00:00Z')]);
+    const served = () =>
+      answer([
+        event('kept', '2090-11-02T09:00:00Z', { expirationDate: '2090-11-30', isOver: true }),
+        event('gone', '2090-11-03T09:00:00Z', { expirationDate: '2090-11-22' }),
+        event('unset', '0001-01-01T00:00:00Z'),
+      ]);
     await open('/calendar', served);
     await waitFor(() => expect(titles()).toEqual(['Event kept']));
     expect(screen.getByText('Ended')).toBeVisible();
@@ -184,7 +226,12 @@ describe('the list', () => {
   });
 
   test('shows texts as text, and no address that a link must not have', async () => {
-    const bad = event('bad', '2090-12-02T09:00:00Z', { title: '<img src=x onerror=alert(1)>', calendarUrl: 'javascript:alert(1)', callToActions: [{ text: 'Press', url: 'javascript:alert(1)' }], endTime: '2090-12-01T09:00:00Z' });
+    const bad = event('bad', '2090-12-02T09:00:00Z', {
+      title: '<img src=x onerror=alert(1)>',
+      calendarUrl: 'javascript:alert(1)',
+      callToActions: [{ text: 'Press', url: 'javascript:alert(1)' }],
+      endTime: '2090-12-01T09:00:00Z',
+    });
     const { element } = await open('/calendar?month=2090-12', () => answer([bad, bad]));
     await waitFor(() => expect(titles()).toEqual(['<img src=x onerror=alert(1)>']));
     expect(element.innerHTML).not.toContain('javascript:');
@@ -223,7 +270,11 @@ describe('going from month to month', () => {
   });
 
   test('to an empty one says so, by the editor’s text', async () => {
-    await open('/calendar?month=2090-12', () => answer([]), '<div data-module="events-calendar" data-today="2090-11-23" data-no-events="Nothing is planned."></div>');
+    await open(
+      '/calendar?month=2090-12',
+      () => answer([]),
+      '<div data-module="events-calendar" data-today="2090-11-23" data-no-events="Nothing is planned."></div>',
+    );
     expect(await screen.findByText('Nothing is planned.')).toBeVisible();
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
@@ -280,7 +331,9 @@ describe('add to calendar', () => {
 test('in edit mode nothing is fetched, empty texts show their names, and the editor reads which event expires too early', async () => {
   const { services, user, notes } = await open('/calendar?month=2090-12', found, written, { mode: 'edit' });
   expect(screen.getByRole('heading', { name: '[heading]' })).toBeVisible();
-  expect(notes()).toEqual(['events: "Event forum" expires before it starts. It is listed until it starts; set expirationDate to its last day or later']);
+  expect(notes()).toEqual([
+    'events: "Event forum" expires before it starts. It is listed until it starts; set expirationDate to its last day or later',
+  ]);
   await user.click(link('Next month, January 2091'));
   await user.click(button('Show more'));
   await user.click(link('Saturday 2 December, 2 events'));

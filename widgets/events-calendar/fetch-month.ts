@@ -21,7 +21,11 @@ interface MonthOptions {
 }
 
 /** The whole month is fetched, because its grid shows all of it; the list takes it part by part. */
-export function createFetchMonth({ limit, parentFolderId = '', today }: MonthOptions): FetchPage<FilterQuery, MonthPage> {
+export function createFetchMonth({
+  limit,
+  parentFolderId = '',
+  today,
+}: MonthOptions): FetchPage<FilterQuery, MonthPage> {
   const months = new Map<string, readonly AgendaEntry[]>();
   return async ({ values: { month = '' }, page }, { after, signal }) => {
     const entries = months.get(month) ?? agendaOf(await eventsOf(month, parentFolderId, signal), month, today);
@@ -38,7 +42,20 @@ async function eventsOf(month: string, parentFolderId: string, signal: AbortSign
   const found = new Map<string, EventItem>();
   let afterId = '';
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { events, next = '' } = await findEvents({ limit: LARGEST_PAGE, pinnedItem: '', region: [], eventMode: [], interest: [], afterId, parentFolderId, sortByField: 'startTime', ...range }, signal);
+    const { events, next = '' } = await findEvents(
+      {
+        limit: LARGEST_PAGE,
+        pinnedItem: '',
+        region: [],
+        eventMode: [],
+        interest: [],
+        afterId,
+        parentFolderId,
+        sortByField: 'startTime',
+        ...range,
+      },
+      signal,
+    );
     for (const event of events) found.set(event.id, event);
     if (!next || next === afterId) break;
     afterId = next;
@@ -53,7 +70,12 @@ export function agendaOf(events: readonly EventItem[], month: string, today: str
     if (!first || !last || shownUntil < today) return [];
     return daysFrom(later(first, `${month}-01`), earlier(last, lastDayOf(month))).map((day) => ({ day, event }));
   });
-  return entries.sort((one, other) => compare(one.day, other.day) || compare(startOf(one), startOf(other)) || compare(one.event.title, other.event.title));
+  return entries.sort(
+    (one, other) =>
+      compare(one.day, other.day) ||
+      compare(startOf(one), startOf(other)) ||
+      compare(one.event.title, other.event.title),
+  );
 }
 
 export function monthPage(entries: readonly AgendaEntry[], from: number, to: number): MonthPage {
@@ -62,7 +84,12 @@ export function monthPage(entries: readonly AgendaEntry[], from: number, to: num
     total: entries.length,
     next: to < entries.length ? to : undefined,
     events: new Set(entries.map(({ event }) => event.id)).size,
-    days: new Map(groupBy(entries, ({ day }) => day).map(([day, all]) => [day, { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) }])),
+    days: new Map(
+      groupBy(entries, ({ day }) => day).map(([day, all]) => [
+        day,
+        { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) },
+      ]),
+    ),
   };
 }
 

@@ -25,7 +25,8 @@ export function DateRange({ values: { from = '', to = '' }, onChange }: DateRang
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const [hasFrom, hasTo] = [isDay(days.from), isDay(days.to)];
-    const wrong = hasFrom && !hasTo ? 'noEnd' : hasTo && !hasFrom ? 'noStart' : days.to < days.from ? 'order' : undefined;
+    const wrong =
+      hasFrom && !hasTo ? 'noEnd' : hasTo && !hasFrom ? 'noStart' : days.to < days.from ? 'order' : undefined;
     setProblem(wrong);
     if (!wrong) onChange(hasFrom ? days : undefined);
   };

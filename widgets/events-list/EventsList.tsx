@@ -2,7 +2,15 @@ import { useRef } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
-import { AppliedFilters, CardGrid, FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import {
+  AppliedFilters,
+  CardGrid,
+  FeedLinks,
+  ListHead,
+  ListMessage,
+  LoadMore,
+  ResultLine,
+} from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
@@ -20,14 +28,30 @@ const GROUPS = [
 ] as const;
 
 export function EventsList(props: EventsListProps) {
-  const { heading, headingLevel, description, noEvents, moreLabel, columns, hasDateFilter, pinnedItem, parentFolderId } = props;
+  const {
+    heading,
+    headingLevel,
+    description,
+    noEvents,
+    moreLabel,
+    columns,
+    hasDateFilter,
+    pinnedItem,
+    parentFolderId,
+  } = props;
   const t = useText(messages);
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
 
-  const groupAddresses = GROUPS.map(({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((one) => one.name) }] as const);
-  const address = defineFilterAddress({ groups: Object.fromEntries(groupAddresses), values: { from: { isValid: isDay }, to: { isValid: isDay } }, page: 'page' });
+  const groupAddresses = GROUPS.map(
+    ({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((one) => one.name) }] as const,
+  );
+  const address = defineFilterAddress({
+    groups: Object.fromEntries(groupAddresses),
+    values: { from: { isValid: isDay }, to: { isValid: isDay } },
+    page: 'page',
+  });
   const list = useList(root, {
     address,
     written: writtenPage(props),
@@ -43,14 +67,24 @@ export function EventsList(props: EventsListProps) {
     return { name, label: t(label), options: options.map((value) => ({ value })) };
   });
   // What they offer comes with the first answer; they stand where they will from the start.
-  const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && (options.length || list.view === 'waiting'));
+  const offered = groups.filter(
+    ({ options }, index) => props[GROUPS[index]!.flag] && (options.length || list.view === 'waiting'),
+  );
   const rangeAsked = rangeOf(asked.values);
   const rangeShown = shown && rangeOf(shown.query.values);
-  const dates = { name: 'dates', label: t('dates'), options: [rangeAsked, rangeShown].flatMap((range) => (range ? { value: valueOf(range), label: formatDays(range, language) } : [])) };
+  const dates = {
+    name: 'dates',
+    label: t('dates'),
+    options: [rangeAsked, rangeShown].flatMap((range) =>
+      range ? { value: valueOf(range), label: formatDays(range, language) } : [],
+    ),
+  };
   const all = [...groups, dates];
   /** A range of dates is removed like any other filter. */
-  const withDates = (filters: Filters, range = rangeAsked): Filters => (range ? { ...filters, dates: [valueOf(range)] } : filters);
-  const change = ({ dates: kept, ...filters }: Filters) => go(restarted(asked, { filters, values: kept ? {} : { from: '', to: '' } }));
+  const withDates = (filters: Filters, range = rangeAsked): Filters =>
+    range ? { ...filters, dates: [valueOf(range)] } : filters;
+  const change = ({ dates: kept, ...filters }: Filters) =>
+    go(restarted(asked, { filters, values: kept ? {} : { from: '', to: '' } }));
   const filtersShown = shown && withDates(shown.query.filters, rangeShown);
   const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -60,26 +94,60 @@ export function EventsList(props: EventsListProps) {
       {(offered.length > 0 || hasDateFilter) && (
         <PhoneFilters filters={withDates(asked.filters)} count={t('count', { count: page?.total ?? 0 })}>
           {(isPhone) => (
-            <FilterGroups layout={isPhone ? 'stack' : 'bar'} groups={offered} filters={asked.filters} counts={page?.counts} onChange={(filters) => change(withDates(filters))}>
-              {hasDateFilter && <DateRange values={asked.values} onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))} />}
+            <FilterGroups
+              layout={isPhone ? 'stack' : 'bar'}
+              groups={offered}
+              filters={asked.filters}
+              counts={page?.counts}
+              onChange={(filters) => change(withDates(filters))}
+            >
+              {hasDateFilter && (
+                <DateRange
+                  values={asked.values}
+                  onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))}
+                />
+              )}
             </FilterGroups>
           )}
         </PhoneFilters>
       )}
       <div className="inlay-events-list__state-line">
-        <ResultLine ref={line} list={list} count={page && t('count', { count: page.total })} groups={all} filters={filtersShown} />
-        <AppliedFilters groups={all} filters={withDates(asked.filters)} onChange={change} onEmptied={() => line.current?.focus()} />
+        <ResultLine
+          ref={line}
+          list={list}
+          count={page && t('count', { count: page.total })}
+          groups={all}
+          filters={filtersShown}
+        />
+        <AppliedFilters
+          groups={all}
+          filters={withDates(asked.filters)}
+          onChange={change}
+          onEmptied={() => line.current?.focus()}
+        />
       </div>
       <ListMessage list={list} empty={noEvents ?? t('none')} groups={all} filters={filtersShown} onChange={change} />
       <CardGrid list={list} columns={columns}>
         {page?.items.map((event) => (
-          <li key={event.id} ref={(item) => giveAnchor(item, event.id)} className="inlay-events-list__item" data-list-item tabIndex={-1}>
+          <li
+            key={event.id}
+            ref={(item) => giveAnchor(item, event.id)}
+            className="inlay-events-list__item"
+            data-list-item
+            tabIndex={-1}
+          >
             <EventCard event={event} headingLevel={level} isPinned={event.pinnedItem || event.id === pinnedItem} />
           </li>
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      {list.view !== 'waiting' && <FeedLinks feed="events" parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })} parentFolderId={parentFolderId} />}
+      {list.view !== 'waiting' && (
+        <FeedLinks
+          feed="events"
+          parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })}
+          parentFolderId={parentFolderId}
+        />
+      )}
     </div>
   );
 }
@@ -92,7 +160,9 @@ function valueOf({ from, to }: DayRange): string {
 function writtenPage({ total, nextCursor, events = [], ...props }: EventsListProps) {
   if (total === undefined) return undefined;
   const counts = GROUPS.flatMap(({ name, names }) => {
-    const options = props[names]?.flatMap(({ name: option, count }) => (count === undefined ? [] : [[option, count] as const]));
+    const options = props[names]?.flatMap(({ name: option, count }) =>
+      count === undefined ? [] : [[option, count] as const],
+    );
     return options?.length ? [[name, Object.fromEntries(options)] as const] : [];
   });
   return { items: events.map(itemOf), total, next: nextCursor, counts: Object.fromEntries(counts) };

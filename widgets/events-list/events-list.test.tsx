@@ -15,7 +15,14 @@ interface Asked {
   endDate?: string;
 }
 
-const event = (id: string, more: object = {}) => ({ id, title: `Event ${id}`, startTime: '2090-12-02T13:00:00Z', endTime: '2090-12-02T14:30:00Z', eventFormat: 'Virtual', ...more });
+const event = (id: string, more: object = {}) => ({
+  id,
+  title: `Event ${id}`,
+  startTime: '2090-12-02T13:00:00Z',
+  endTime: '2090-12-02T14:30:00Z',
+  eventFormat: 'Virtual',
+  ...more,
+});
 const askedIn = ({ json }: Call) => json as Asked;
 
 /** Twelve of sixty, after whatever cursor. */
@@ -23,27 +30,52 @@ function found(call: Call): Answer {
   const { limit, afterId, region, eventMode } = askedIn(call);
   const first = Number(afterId || 0);
   const name = [...eventMode, ...region].join(' ') || 'All';
-  const events = Array.from({ length: Math.min(limit, 60 - first) }, (_, index) => event(`${name} ${first + index + 1}`));
+  const events = Array.from({ length: Math.min(limit, 60 - first) }, (_, index) =>
+    event(`${name} ${first + index + 1}`),
+  );
   const end = first + events.length;
-  return { json: { events, total: 60, hasNext: end < 60, nextCursor: end < 60 ? String(end) : '', facets: { eventMode: { Virtual: 31, Hybrid: 7 }, region: { Europe: 12, Asia: 4 }, interest: {} } } };
+  return {
+    json: {
+      events,
+      total: 60,
+      hasNext: end < 60,
+      nextCursor: end < 60 ? String(end) : '',
+      facets: { eventMode: { Virtual: 31, Hybrid: 7 }, region: { Europe: 12, Asia: 4 }, interest: {} },
+    },
+  };
 }
 
 let close = () => {};
 
-async function open(address = '/events', answer: Answerer = found, html = '<div data-module="events-list"></div>', config = {}) {
+async function open(
+  address = '/events',
+  answer: Answerer = found,
+  html = '<div data-module="events-list"></div>',
+  config = {},
+) {
   history.replaceState(null, '', address);
   const services = fakeServices({ [EVENTS]: answer });
   const mounted = await mountPlaceholder(html, eventsList, config);
   close = mounted.unmount;
-  return { ...mounted, services, calls: () => services.callsOf(EVENTS).map(askedIn), last: () => askedIn(services.callsOf(EVENTS).at(-1)!) };
+  return {
+    ...mounted,
+    services,
+    calls: () => services.callsOf(EVENTS).map(askedIn),
+    last: () => askedIn(services.callsOf(EVENTS).at(-1)!),
+  };
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-const shows = (first: string, count = 12) => waitFor(() => expect([titles()[0], titles().length]).toEqual([`Event ${first}`, count]));
+const shows = (first: string, count = 12) =>
+  waitFor(() => expect([titles()[0], titles().length]).toEqual([`Event ${first}`, count]));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${name}"]`)!;
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 
 /** What the server writes for one of three events. */
 const written = `<div data-module="events-list" data-total="3" data-next-cursor="1">
@@ -99,7 +131,11 @@ describe('what the server wrote', () => {
 
 describe('filters', () => {
   test('an address in any case opens with them chosen', async () => {
-    const { last } = await open('/events?format=virtual&location=EUROPE', found, '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>');
+    const { last } = await open(
+      '/events?format=virtual&location=EUROPE',
+      found,
+      '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>',
+    );
     await shows('Virtual Europe 1');
     expect(last()).toMatchObject({ eventMode: ['Virtual'], region: ['Europe'], limit: 12, afterId: '' });
     expect(button('Remove Europe')).toBeVisible();
@@ -107,7 +143,11 @@ describe('filters', () => {
   });
 
   test('that there are not are ignored', async () => {
-    const { last } = await open('/events?format=nonsense,virtual&location=constructor', found, '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>');
+    const { last } = await open(
+      '/events?format=nonsense,virtual&location=constructor',
+      found,
+      '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>',
+    );
     await shows('Virtual 1');
     expect(last()).toMatchObject({ eventMode: ['Virtual'], region: [] });
     expect(screen.getAllByRole('button', { name: /^Remove/ }).map((one) => one.textContent)).toHaveLength(1);
@@ -143,7 +183,11 @@ describe('filters', () => {
   });
 
   test('a filter that the editor turned off is not offered', async () => {
-    await open('/events', found, '<div data-module="events-list" data-has-format-filter="false" data-has-date-filter="false"></div>');
+    await open(
+      '/events',
+      found,
+      '<div data-module="events-list" data-has-format-filter="false" data-has-date-filter="false"></div>',
+    );
     await shows('All 1');
     expect(screen.queryByRole('button', { name: 'Format' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
@@ -202,7 +246,9 @@ describe('dates', () => {
 });
 
 describe('an event', () => {
-  const only = (more: object): Answerer => ({ json: { events: [event('odd', more)], total: 1, hasNext: false, nextCursor: '' } });
+  const only = (more: object): Answerer => ({
+    json: { events: [event('odd', more)], total: 1, hasNext: false, nextCursor: '' },
+  });
 
   test('without a date says so, and so does the year 1', async () => {
     await open('/events', only({ startTime: '0001-01-01T00:00:00Z', endTime: '0001-01-01T00:00:00Z' }));
@@ -210,7 +256,10 @@ describe('an event', () => {
   });
 
   test('that lasts whole days has no hours, whatever the visitor’s clock says', async () => {
-    await open('/events', only({ isWholeDay: true, startTime: '2090-12-02T00:00:00Z', endTime: '2090-12-03T23:59:59Z' }));
+    await open(
+      '/events',
+      only({ isWholeDay: true, startTime: '2090-12-02T00:00:00Z', endTime: '2090-12-03T23:59:59Z' }),
+    );
     expect(await screen.findByText(/^2\s*–\s*3 December 2090$/)).toBeVisible();
     expect(screen.getByText('All day')).toBeVisible();
   });
@@ -221,7 +270,10 @@ describe('an event', () => {
   });
 
   test('that is over is marked, and is no entry for the calendar any more', async () => {
-    await open('/events', only({ startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z', calendarUrl: '/odd.ics' }));
+    await open(
+      '/events',
+      only({ startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z', calendarUrl: '/odd.ics' }),
+    );
     expect(await screen.findByText('Ended')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -238,13 +290,23 @@ describe('an event', () => {
   });
 
   test('is text, whatever the service answers', async () => {
-    const { element } = await open('/events', only({ title: '<img src=x onerror=alert(1)>', description: '<b>Bold</b>', image: { src: 'javascript:alert(1)' } }));
+    const { element } = await open(
+      '/events',
+      only({
+        title: '<img src=x onerror=alert(1)>',
+        description: '<b>Bold</b>',
+        image: { src: 'javascript:alert(1)' },
+      }),
+    );
     expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
     expect(element.querySelector('img, b')).toBeNull();
   });
 
   test('with a picture that does not come has a surface in its place', async () => {
-    const { element } = await open('/events', only({ image: { src: '/gone.png', alt: 'A hall', width: 600, height: 400 } }));
+    const { element } = await open(
+      '/events',
+      only({ image: { src: '/gone.png', alt: 'A hall', width: 600, height: 400 } }),
+    );
     await screen.findByRole('heading', { level: 2 });
     const picture = element.querySelector('.inlay-card__picture')!;
     fireEvent.error(picture.querySelector('img')!);
@@ -260,21 +322,27 @@ describe('an event', () => {
 
 describe('an answer', () => {
   test('with events twice or without a title shows each once, and counts in words', async () => {
-    await open('/events', { json: { events: [event('a'), event('a'), { id: 'b', title: '' }, null], total: '60', hasNext: true } });
+    await open('/events', {
+      json: { events: [event('a'), event('a'), { id: 'b', title: '' }, null], total: '60', hasNext: true },
+    });
     await shows('a', 1);
     expect(screen.getByText('60 events', { selector: '.inlay-list-view__line' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])('%j is none: the list says that it is not available', async (json) => {
-    await open('/events', { json });
-    expect(await screen.findByText(/The list is not available right now/)).toBeVisible();
-  });
+  test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])(
+    '%j is none: the list says that it is not available',
+    async (json) => {
+      await open('/events', { json });
+      expect(await screen.findByText(/The list is not available right now/)).toBeVisible();
+    },
+  );
 
   test('that finds nothing says so in the editor’s words, and how to find more', async () => {
     const { user } = await open(
       '/events?format=Virtual',
-      (call) => (askedIn(call).eventMode.length ? { json: { events: [], total: 0, without: { eventMode: 60 } } } : found(call)),
+      (call) =>
+        askedIn(call).eventMode.length ? { json: { events: [], total: 0, without: { eventMode: 60 } } } : found(call),
       '<div data-module="events-list" data-no-events="Nothing is planned."></div>',
     );
     expect(await screen.findByText('Nothing is planned.')).toBeVisible();
@@ -321,13 +389,18 @@ test('in edit mode nothing is fetched, and empty texts show their names', async 
 
 test('in German it speaks German', async () => {
   await open('/events', found, '<div data-module="events-list" data-language="de"></div>');
-  await waitFor(() => expect(screen.getByText('60 Veranstaltungen', { selector: '.inlay-list-view__line' })).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('60 Veranstaltungen', { selector: '.inlay-list-view__line' })).toBeVisible(),
+  );
   expect(screen.getAllByText('2. Dezember 2090')[0]).toBeVisible();
 });
 
 test('the calendar to subscribe to follows the filters; a range counts with both ends', async () => {
-  const { user } = await open('/events?format=virtual&from=2026-12-01', found, written, { feeds: { events: '/calendar.ics' } });
-  const address = () => new URL(screen.getByRole('link', { name: 'Save these events as a file' }).getAttribute('href')!).search;
+  const { user } = await open('/events?format=virtual&from=2026-12-01', found, written, {
+    feeds: { events: '/calendar.ics' },
+  });
+  const address = () =>
+    new URL(screen.getByRole('link', { name: 'Save these events as a file' }).getAttribute('href')!).search;
   expect(address()).toBe('?format=Virtual');
   await user.click(button('Remove Virtual'));
   await waitFor(() => expect(address()).toBe(''));

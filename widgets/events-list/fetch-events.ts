@@ -6,7 +6,15 @@ import type { EventsListProps } from './props';
 /** No service answers more at once. */
 const LARGEST_PAGE = 100;
 
-export function createFetchEvents({ limit, pinnedItem = '', parentFolderId = '', sortBy }: Pick<EventsListProps, 'limit' | 'pinnedItem' | 'parentFolderId' | 'sortBy'>): FetchPage<FilterQuery, ListPage<EventItem>> {
+export function createFetchEvents({
+  limit,
+  pinnedItem = '',
+  parentFolderId = '',
+  sortBy,
+}: Pick<EventsListProps, 'limit' | 'pinnedItem' | 'parentFolderId' | 'sortBy'>): FetchPage<
+  FilterQuery,
+  ListPage<EventItem>
+> {
   return async ({ filters, values, page }, { after, signal }) => {
     const range = rangeOf(values);
     const { events, ...rest } = await findEvents(

@@ -2,13 +2,21 @@ import { choice, defineProps, flag, group, integer, list, text, type PropsOf } f
 import { event } from '../../src/features/events';
 
 const option = group(
-  { name: text({ required: true, description: 'As in the address and in the service.' }), count: integer({ minimum: 0, description: 'How many there are.' }) },
+  {
+    name: text({ required: true, description: 'As in the address and in the service.' }),
+    count: integer({ minimum: 0, description: 'How many there are.' }),
+  },
   { own: 'name', description: 'One choice.' },
 );
 
 export const props = defineProps({
   heading: text({ max: 200, description: 'The heading above the list.' }),
-  headingLevel: integer({ default: 2, minimum: 1, maximum: 5, description: 'Of the heading; the events come one level below, or on it where there is no heading.' }),
+  headingLevel: integer({
+    default: 2,
+    minimum: 1,
+    maximum: 5,
+    description: 'Of the heading; the events come one level below, or on it where there is no heading.',
+  }),
   description: text({ description: 'A sentence below the heading.' }),
   noEvents: text({ description: 'What an empty list says; “No events available” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
@@ -24,7 +32,10 @@ export const props = defineProps({
   formats: list(option, { description: 'The formats that there are. Without them the service’s counts name them.' }),
   locations: list(option, { description: 'The regions that there are.' }),
   interests: list(option, { description: 'The interests that there are.' }),
-  total: integer({ minimum: 0, description: 'How many events the server found in all. Without it the first page is fetched, not taken over.' }),
+  total: integer({
+    minimum: 0,
+    description: 'How many events the server found in all. Without it the first page is fetched, not taken over.',
+  }),
   nextCursor: text({ description: 'Where the service goes on after the events that the server wrote.' }),
   events: list(event, { description: 'The events that the server wrote.' }),
 });

@@ -15,7 +15,10 @@ export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame 
       <Carousel
         label={title ? undefined : t('label')}
         labelledBy={title && id}
-        slides={slides.map((exhibit, index) => ({ name: wordsOf(exhibit.title), content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
+        slides={slides.map((exhibit, index) => ({
+          name: wordsOf(exhibit.title),
+          content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} />,
+        }))}
       />
     </Frame>
   );

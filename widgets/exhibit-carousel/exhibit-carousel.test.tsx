@@ -6,7 +6,10 @@ const slide = (number: number) =>
   `<figure data-item="slides"><p data-field="displayNumber">${number}</p><h3 data-field="title">Finding ${number}</h3><img data-field="exhibitImage" src="/${number}.svg" alt="Drawing ${number}" width="1600" height="900"><figcaption data-field="source">Source ${number}</figcaption></figure>`;
 
 test('exhibits stand in a carousel, each with number, title, drawing and source', async () => {
-  await mountPlaceholder(`<div data-module="exhibit-carousel"><h2 data-field="title">Night shifts</h2>${slide(1)}${slide(2)}</div>`, exhibitCarousel);
+  await mountPlaceholder(
+    `<div data-module="exhibit-carousel"><h2 data-field="title">Night shifts</h2>${slide(1)}${slide(2)}</div>`,
+    exhibitCarousel,
+  );
   const [first, second] = within(screen.getByRole('region', { name: 'Night shifts' })).getAllByRole('group');
   expect(first).toHaveAccessibleName('1 of 2: Finding 1');
   expect(first).toHaveTextContent('Exhibit 1Finding 1Source 1');
@@ -15,8 +18,20 @@ test('exhibits stand in a carousel, each with number, title, drawing and source'
 });
 
 test('a drawing for narrow screens and a description for those who cannot see come along', async () => {
-  const data = { slides: [{ title: 'Tonnes', exhibitImage: { src: '/wide.svg', alt: 'Bars' }, mobileExhibitImage: '/narrow.svg', accessibilityDescription: 'Ammonia 38, cement 91.' }] };
-  await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
+  const data = {
+    slides: [
+      {
+        title: 'Tonnes',
+        exhibitImage: { src: '/wide.svg', alt: 'Bars' },
+        mobileExhibitImage: '/narrow.svg',
+        accessibilityDescription: 'Ammonia 38, cement 91.',
+      },
+    ],
+  };
+  await mountPlaceholder(
+    `<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`,
+    exhibitCarousel,
+  );
   const image = screen.getByRole('img', { name: 'Bars' });
   expect(image).toHaveAccessibleDescription('Ammonia 38, cement 91.');
   expect(image.parentElement!.querySelector('source')).toHaveAttribute('srcset', '/narrow.svg');
@@ -24,9 +39,14 @@ test('a drawing for narrow screens and a description for those who cannot see co
 
 test('an exhibit with nothing to see or read is left out, with a note for the editor', async () => {
   const data = { slides: [{ title: 'Tonnes' }, { source: 'IEA' }, {}] };
-  const { notes } = await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
+  const { notes } = await mountPlaceholder(
+    `<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`,
+    exhibitCarousel,
+  );
   expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(notes()).toEqual([2, 3].map((item) => `item ${item} of slides is left out: it has no exhibitImage and no title and no description`));
+  expect(notes()).toEqual(
+    [2, 3].map((item) => `item ${item} of slides is left out: it has no exhibitImage and no title and no description`),
+  );
 });
 
 test('one exhibit needs no controls', async () => {
@@ -36,7 +56,10 @@ test('one exhibit needs no controls', async () => {
 });
 
 test('two hundred exhibits are counted with three digits', async () => {
-  const { element, user } = await mountPlaceholder(`<div data-module="exhibit-carousel">${Array.from({ length: 200 }, (_, index) => slide(index + 1)).join('')}</div>`, exhibitCarousel);
+  const { element, user } = await mountPlaceholder(
+    `<div data-module="exhibit-carousel">${Array.from({ length: 200 }, (_, index) => slide(index + 1)).join('')}</div>`,
+    exhibitCarousel,
+  );
   expect(element).toHaveTextContent('01 / 200');
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(element).toHaveTextContent('200 / 200');

@@ -4,7 +4,11 @@ import { exhibit } from '../../src/features/exhibits';
 
 export const props = defineProps({
   ...headProps,
-  slides: list(exhibit('One exhibit.'), { max: 200, description: 'The exhibits, in the order of the argument.', default: [] }),
+  slides: list(exhibit('One exhibit.'), {
+    max: 200,
+    description: 'The exhibits, in the order of the argument.',
+    default: [],
+  }),
   ...frameProps,
 });
 

@@ -21,10 +21,18 @@ export function Fact({ item, index, size, animation }: Props) {
   const { largeText, mediumText, smallText, factoidImage, callToActionLink } = item;
 
   return (
-    <div ref={element} className="inlay-factoid__item" data-state={animation === 'slide-in' ? (isSeen ? 'in' : 'waiting') : undefined}>
+    <div
+      ref={element}
+      className="inlay-factoid__item"
+      data-state={animation === 'slide-in' ? (isSeen ? 'in' : 'waiting') : undefined}
+    >
       {factoidImage && <Picture className="inlay-factoid__image" image={factoidImage} />}
       {largeText && (
-        <p className="inlay-factoid__figure" data-size={size} style={{ '--_inlay-factoid-length': wordsOf(largeText).length } as CSSProperties}>
+        <p
+          className="inlay-factoid__figure"
+          data-size={size}
+          style={{ '--_inlay-factoid-length': wordsOf(largeText).length } as CSSProperties}
+        >
           <Figure text={largeText} counts={animation === 'count-up' && !isStill} isSeen={isSeen} />
         </p>
       )}

@@ -5,9 +5,23 @@ import type { FactoidProps } from './props';
 const MOST_ON_MEDIUM = 4;
 const MOST_ON_LARGE = 5;
 
-export function Factoid({ eyebrow, title, description, items = [], columns = items.length, titleSize, animation, ...frame }: FactoidProps) {
+export function Factoid({
+  eyebrow,
+  title,
+  description,
+  items = [],
+  columns = items.length,
+  titleSize,
+  animation,
+  ...frame
+}: FactoidProps) {
   return (
-    <Frame className="inlay-factoid" head={{ eyebrow, title, description, size: 'small' }} fillIn={!items.length && 'items'} {...frame}>
+    <Frame
+      className="inlay-factoid"
+      head={{ eyebrow, title, description, size: 'small' }}
+      fillIn={!items.length && 'items'}
+      {...frame}
+    >
       <Grid columns={{ s: 1, m: Math.min(columns, MOST_ON_MEDIUM), l: Math.min(columns, MOST_ON_LARGE) }}>
         {items.map((item, index) => (
           <Fact key={index} item={item} index={index} size={titleSize} animation={animation} />

@@ -24,10 +24,19 @@ export function countableIn(text: string): Countable | undefined {
   const [, before = '', written = '', after = ''] = found;
   const { group, decimal } = separatorsIn(written);
   const [whole = '', fraction = ''] = decimal ? written.split(decimal) : [written];
-  const western = (digits: string) => digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
+  const western = (digits: string) =>
+    digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
   const value = Number(`${western(whole)}.${western(fraction)}`);
   if (!(value >= LEAST) || /\s/.test(decimal)) return undefined;
-  return { before, after, value, decimals: fraction.length, group, decimal, zero: /[٠-٩]/.test(written) ? 0x660 : 0x30 };
+  return {
+    before,
+    after,
+    value,
+    decimals: fraction.length,
+    group,
+    decimal,
+    zero: /[٠-٩]/.test(written) ? 0x660 : 0x30,
+  };
 }
 
 /** What is shown when a part between 0 and 1 of the time is over: steps of a hundredth, written as the figure is. */
@@ -42,7 +51,9 @@ export function textAt({ before, after, value, decimals, group, decimal, zero }:
 function separatorsIn(written: string): { group: string; decimal: string } {
   const separators = [...written.matchAll(/[^\d٠-٩]/g)].map(([one]) => one);
   const last = separators.at(-1) ?? '';
-  const isGrouping = separators.filter((one) => one === last).length > 1 || (new Set(separators).size === 1 && /\D[\d٠-٩]{3}$/.test(written) && last !== '٫');
+  const isGrouping =
+    separators.filter((one) => one === last).length > 1 ||
+    (new Set(separators).size === 1 && /\D[\d٠-٩]{3}$/.test(written) && last !== '٫');
   if (!last || isGrouping) return { group: last, decimal: '' };
   return { group: separators.find((one) => one !== last) ?? '', decimal: last };
 }

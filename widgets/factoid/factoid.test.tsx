@@ -15,7 +15,17 @@ beforeEach(() => {
   holding = [];
   const observers: (() => void)[] = [];
   comeIntoView = () => act(() => observers.forEach((see) => see()));
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: holding.some((one) => media.includes(one)), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: holding.some((one) => media.includes(one)),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((see) => {
     observers.push(() => see([{ isIntersecting: true } as IntersectionObserverEntry], null as never));
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
@@ -38,10 +48,16 @@ test('figures stand with what they mean and where to read on', async () => {
 });
 
 test('figures and what they mean keep formulas and emphasis, from the page and from a datasource', async () => {
-  await mountPlaceholder('<div data-module="factoid"><div data-item="items"><p data-field="largeText">9 t CO<sub>2</sub></p><p data-field="mediumText">saved <em>each</em> year</p></div></div>', factoid);
+  await mountPlaceholder(
+    '<div data-module="factoid"><div data-item="items"><p data-field="largeText">9 t CO<sub>2</sub></p><p data-field="mediumText">saved <em>each</em> year</p></div></div>',
+    factoid,
+  );
   expect(screen.getByText('2').tagName).toBe('SUB');
   expect(screen.getByText('each').tagName).toBe('EM');
-  const { element } = await mountPlaceholder(`<div data-module="factoid"><script type="application/json">${JSON.stringify({ items: [{ largeText: '<b>€9.4</b> million', mediumText: 'for R&amp;D' }] })}</script></div>`, factoid);
+  const { element } = await mountPlaceholder(
+    `<div data-module="factoid"><script type="application/json">${JSON.stringify({ items: [{ largeText: '<b>€9.4</b> million', mediumText: 'for R&amp;D' }] })}</script></div>`,
+    factoid,
+  );
   expect(within(element).getByText('€9.4').tagName).toBe('B');
   expect(element).toHaveTextContent('€9.4 millionfor R&D');
 });
@@ -67,7 +83,8 @@ test('a figure below ten does not count', async () => {
 
 test('each slides in 750 ms after the one before', async () => {
   await mountPlaceholder(placeholder('data-animation="slide-in"'), factoid);
-  const states = () => [...document.querySelectorAll<HTMLElement>('.inlay-factoid__item')].map(({ dataset }) => dataset.state);
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>('.inlay-factoid__item')].map(({ dataset }) => dataset.state);
   expect(states()).toEqual(['waiting', 'waiting']);
   comeIntoView();
   wait(0);

@@ -18,9 +18,20 @@ const item = group(
 export const props = defineProps({
   ...headProps,
   items: list(item, { max: 12, description: 'The figures, in the order in which they appear.' }),
-  columns: integer({ minimum: 1, maximum: 5, description: 'How many stand side by side where the width allows; as many as there are unless given. On medium widths four at most.' }),
-  titleSize: choice(titleSizes, { default: 'large', description: 'The size of the figures: 196, 120, 92, 76, 52 or 36 pixels, and less where the width is small.' }),
-  animation: choice(['count-up', 'slide-in', 'none'], { default: 'none', description: 'Figures from 10 count up once they are seen, or all slide in one after the other.' }),
+  columns: integer({
+    minimum: 1,
+    maximum: 5,
+    description:
+      'How many stand side by side where the width allows; as many as there are unless given. On medium widths four at most.',
+  }),
+  titleSize: choice(titleSizes, {
+    default: 'large',
+    description: 'The size of the figures: 196, 120, 92, 76, 52 or 36 pixels, and less where the width is small.',
+  }),
+  animation: choice(['count-up', 'slide-in', 'none'], {
+    default: 'none',
+    description: 'Figures from 10 count up once they are seen, or all slide in one after the other.',
+  }),
   ...frameProps,
 });
 

@@ -7,9 +7,22 @@ import type { FiftyFiftyHeroProps } from './props';
 /** Most pages do not offer it. */
 const loadShareLinks = lazy(() => import('../../src/features/share'));
 
-export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare, image, ...hero }: FiftyFiftyHeroProps) {
+export function FiftyFiftyHero({
+  textOnly,
+  breadcrumb,
+  showBreadcrumb,
+  showShare,
+  image,
+  ...hero
+}: FiftyFiftyHeroProps) {
   return (
-    <Hero className="inlay-fifty-fifty-hero" layout="beside" {...hero} image={textOnly ? undefined : image} above={showBreadcrumb && breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}>
+    <Hero
+      className="inlay-fifty-fifty-hero"
+      layout="beside"
+      {...hero}
+      image={textOnly ? undefined : image}
+      above={showBreadcrumb && breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}
+    >
       {showShare && hero.title && (
         <div className="inlay-fifty-fifty-hero__share">
           <Share title={wordsOf(hero.title)} />

@@ -12,7 +12,11 @@ const html = (attributes = '') => `
 test('the way back is a list of links, the furthest first, and can be left out', async () => {
   const { unmount } = await mountPlaceholder(html(), fiftyFiftyHero);
   const way = screen.getByRole('navigation', { name: 'You are here' });
-  expect(within(way).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/insights']);
+  expect(
+    within(way)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/insights']);
   unmount();
   await mountPlaceholder(html('data-show-breadcrumb="false"'), fiftyFiftyHero);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -22,7 +26,9 @@ test('ways to share lead to this page, without its parameters', async () => {
   history.replaceState(null, '', '/insights/map?page=2#notes');
   await mountPlaceholder(html('data-show-share'), fiftyFiftyHero);
   const share = await screen.findByRole('group', { name: 'Share this page' });
-  expect(within(share).getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')).toMatch(/insights%2Fmap%3Fcid%3Dsoc-web-li$/);
+  expect(within(share).getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')).toMatch(
+    /insights%2Fmap%3Fcid%3Dsoc-web-li$/,
+  );
 });
 
 test('with words alone there is no picture', async () => {

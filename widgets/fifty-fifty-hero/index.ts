@@ -6,7 +6,8 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'fifty-fifty-hero',
-  description: 'Opens a page in two halves, words and picture, with the way back and ways to share; or with words alone.',
+  description:
+    'Opens a page in two halves, words and picture, with the way back and ways to share; or with words alone.',
   load: 'eager',
   props,
   messages,

@@ -7,7 +7,11 @@ export const props = defineProps({
   ...heroPictureProps,
   ...heroGroundProps,
   textOnly: flag({ description: 'Leaves out the picture.' }),
-  breadcrumb: list(link({ description: 'A page above this one.' }), { max: 8, default: [], description: 'The pages above this one, the furthest first.' }),
+  breadcrumb: list(link({ description: 'A page above this one.' }), {
+    max: 8,
+    default: [],
+    description: 'The pages above this one, the furthest first.',
+  }),
   showBreadcrumb: flag({ default: true, description: 'Whether the breadcrumb can be seen.' }),
   showShare: flag({ description: 'Shows ways to share the page.' }),
 });

@@ -38,7 +38,13 @@ export function Bar({ panels, active, mode, onGo, onChoose }: BarProps) {
       <ol className="inlay-five-fifty__dots" role="list">
         {panels.map(({ anchor, name }, index) => (
           <li key={anchor} className="inlay-five-fifty__dot-item">
-            <a className="inlay-five-fifty__dot" data-kind="link" href={`#${anchor}`} aria-current={index === active ? 'true' : undefined} onClick={(event) => onGo(index, event)}>
+            <a
+              className="inlay-five-fifty__dot"
+              data-kind="link"
+              href={`#${anchor}`}
+              aria-current={index === active ? 'true' : undefined}
+              onClick={(event) => onGo(index, event)}
+            >
               <span className="inlay-five-fifty__dot-name">{name}</span>
             </a>
           </li>

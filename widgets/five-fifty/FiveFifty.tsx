@@ -26,7 +26,11 @@ export function FiveFifty(props: FiveFiftyProps) {
   const written = useMemo(() => panelsOf(props, related), [props, related]);
   const [number] = useState(() => claimNumber(element));
   useEffect(() => () => releaseNumber(element), [element]);
-  const panels = written.map((panel) => ({ ...panel, anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor, name: nameOf(panel, props, t) }));
+  const panels = written.map((panel) => ({
+    ...panel,
+    anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor,
+    name: nameOf(panel, props, t),
+  }));
   const count = panels.length;
   const { mode, hasChoice, isStill, choose, giveUp } = useMode(count);
   const [active, setActive] = useState(0);
@@ -51,7 +55,12 @@ export function FiveFifty(props: FiveFiftyProps) {
         setActive(index);
         if (isByVisitor) publish('user-scroll', { label: `Slider ${index + 1} out of ${count}` });
       },
-      onProgress: (next) => setProgress((before) => (before.isStarted === next.isStarted && before.isFixed === next.isFixed && before.isInside === next.isInside ? before : next)),
+      onProgress: (next) =>
+        setProgress((before) =>
+          before.isStarted === next.isStarted && before.isFixed === next.isFixed && before.isInside === next.isInside
+            ? before
+            : next,
+        ),
       onRest(index, { isInside, isByVisitor }) {
         setSettled(index);
         if (!isByVisitor) return;
@@ -63,7 +72,14 @@ export function FiveFifty(props: FiveFiftyProps) {
     const { active: kept } = latest.current;
     const moving =
       mode === 'pinned'
-        ? createPinned({ ...options, runway: stage.current.parentElement!, stage: stage.current, track: track.current, isStill, onBroken: () => latest.current.giveUp() })
+        ? createPinned({
+            ...options,
+            runway: stage.current.parentElement!,
+            stage: stage.current,
+            track: track.current,
+            isStill,
+            onBroken: () => latest.current.giveUp(),
+          })
         : mode === 'swiped'
           ? createSwiped({ ...options, track: track.current })
           : createPaged({ ...options, track: track.current });
@@ -97,13 +113,19 @@ export function FiveFifty(props: FiveFiftyProps) {
   useEffect(() => {
     for (const panel of track.current?.children ?? []) panel.toggleAttribute('tabindex', false);
     if (mode === 'page') return;
-    for (const panel of track.current?.children ?? []) if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute('tabindex', '0');
+    for (const panel of track.current?.children ?? [])
+      if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute('tabindex', '0');
   }, [mode, settled]);
 
   usePause(track.current, mode === 'page' ? -1 : active);
   useRootAttribute(mode !== 'page' && isInside ? panels[active]?.kind : undefined);
 
-  if (!props.title && !props.items.length) return config().mode === 'edit' ? <p className="inlay-five-fifty__empty" role="note">{t('fillIn', { fields: 'title' })}</p> : null;
+  if (!props.title && !props.items.length)
+    return config().mode === 'edit' ? (
+      <p className="inlay-five-fifty__empty" role="note">
+        {t('fillIn', { fields: 'title' })}
+      </p>
+    ) : null;
 
   return (
     <div className="inlay-five-fifty" data-mode={mode} data-tab-fixed={mode === 'pinned' ? isFixed : undefined}>
@@ -133,9 +155,24 @@ export function FiveFifty(props: FiveFiftyProps) {
           >
             {panels.map((panel, index) => {
               const isNear = mode === 'page' || Math.abs(index - settled) <= 1;
-              const shared = { id: panel.anchor, name: panel.name, titleId: index ? `${id}-${index}` : id, isNear, mode };
+              const shared = {
+                id: panel.anchor,
+                name: panel.name,
+                titleId: index ? `${id}-${index}` : id,
+                isNear,
+                mode,
+              };
               if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} isStarted={isStarted} />;
-              if (panel.kind === 'story') return <StoryPanel key={index} story={panel.story} index={panel.index} level={props.headingLevel + 1} {...shared} />;
+              if (panel.kind === 'story')
+                return (
+                  <StoryPanel
+                    key={index}
+                    story={panel.story}
+                    index={panel.index}
+                    level={props.headingLevel + 1}
+                    {...shared}
+                  />
+                );
               return <Related key="related" {...props} articles={related} {...shared} />;
             })}
           </div>

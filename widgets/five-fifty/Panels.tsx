@@ -1,7 +1,19 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type Content, kebabCase } from '../../src/contract';
 import { safeLink, type Translate, useText } from '../../src/core';
-import { Card, Heading, type HeadingLevel, LinkList, NewTabHint, Icon, icons, type Phrase, Picture, RichText, wordsOf } from '../../src/ui';
+import {
+  Card,
+  Heading,
+  type HeadingLevel,
+  LinkList,
+  NewTabHint,
+  Icon,
+  icons,
+  type Phrase,
+  Picture,
+  RichText,
+  wordsOf,
+} from '../../src/ui';
 import { groundOf } from './ground';
 import { messages } from './messages';
 import type { Panel } from './panel-list';
@@ -20,11 +32,27 @@ interface Shared {
 }
 
 // Remembered: while the visitor scrolls no panel is rendered again.
-export const Hero = memo(function Hero({ brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, isStarted, ...rest }: FiveFiftyProps & Shared & { isStarted: boolean }) {
+export const Hero = memo(function Hero({
+  brandingTitle,
+  brandingDek,
+  title,
+  description,
+  headingLevel,
+  backgroundColor,
+  isStarted,
+  ...rest
+}: FiveFiftyProps & Shared & { isStarted: boolean }) {
   const t = useText(messages);
   const shows = shownBy(rest);
   return (
-    <PanelFrame {...rest} hasTitle={Boolean(title)} kind="hero" backgroundColor={backgroundColor} hasMedia={shows !== 'none'} media={<PanelMedia {...rest} shows={shows} isFirst />}>
+    <PanelFrame
+      {...rest}
+      hasTitle={Boolean(title)}
+      kind="hero"
+      backgroundColor={backgroundColor}
+      hasMedia={shows !== 'none'}
+      media={<PanelMedia {...rest} shows={shows} isFirst />}
+    >
       {(brandingTitle || brandingDek) && (
         <p className="inlay-five-fifty__branding">
           {brandingTitle && <b className="inlay-five-fifty__brand">{brandingTitle}</b>}
@@ -42,21 +70,43 @@ export const Hero = memo(function Hero({ brandingTitle, brandingDek, title, desc
   );
 });
 
-export const StoryPanel = memo(function StoryPanel({ story, index, level, ...shared }: Shared & { story: Story; index: number; level: number }) {
+export const StoryPanel = memo(function StoryPanel({
+  story,
+  index,
+  level,
+  ...shared
+}: Shared & { story: Story; index: number; level: number }) {
   const { title, description, callToActionLink, callToActionEyebrow, callToActionThumbnail, shows } = story;
   return (
-    <PanelFrame {...shared} hasTitle={Boolean(title)} kind="story" hasMedia={shows !== 'none'} media={<PanelMedia {...story} {...shared} shows={shows} />}>
+    <PanelFrame
+      {...shared}
+      hasTitle={Boolean(title)}
+      kind="story"
+      hasMedia={shows !== 'none'}
+      media={<PanelMedia {...story} {...shared} shows={shows} />}
+    >
       <p className="inlay-five-fifty__number" aria-hidden="true" translate="no">
         {index + 1}
       </p>
       {title && <PanelTitle id={shared.titleId} level={level} text={title} />}
       <RichText className="inlay-five-fifty__description" content={description} />
-      {callToActionLink && <More link={callToActionLink} eyebrow={callToActionEyebrow} thumbnail={callToActionThumbnail} />}
+      {callToActionLink && (
+        <More link={callToActionLink} eyebrow={callToActionEyebrow} thumbnail={callToActionThumbnail} />
+      )}
     </PanelFrame>
   );
 });
 
-export const Related = memo(function Related({ relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks, headingLevel, backgroundColor, articles, ...shared }: FiveFiftyProps & Shared & { articles: readonly RelatedArticle[] }) {
+export const Related = memo(function Related({
+  relatedArticlesTitle,
+  relatedArticlesDek,
+  closingText,
+  callToActionLinks,
+  headingLevel,
+  backgroundColor,
+  articles,
+  ...shared
+}: FiveFiftyProps & Shared & { articles: readonly RelatedArticle[] }) {
   const t = useText(messages);
   const { id, titleId, name } = shared;
   return (
@@ -64,10 +114,22 @@ export const Related = memo(function Related({ relatedArticlesTitle, relatedArti
       <PanelTitle id={titleId} level={headingLevel + 1} text={relatedArticlesTitle ?? t('related')} />
       <RichText className="inlay-five-fifty__description" content={relatedArticlesDek} />
       {articles.length > 0 && (
-        <ul className="inlay-five-fifty__articles" role="list" style={{ '--_inlay-five-fifty-articles': articles.length } as CSSProperties}>
+        <ul
+          className="inlay-five-fifty__articles"
+          role="list"
+          style={{ '--_inlay-five-fifty-articles': articles.length } as CSSProperties}
+        >
           {articles.map(({ url, title, eyebrow, source, standardImage }) => (
             <li key={url.url} className="inlay-five-fifty__article">
-              <Card href={url.url} {...(url.target && { target: url.target })} {...(standardImage && { image: standardImage })} eyebrow={eyebrow} title={title ?? url.text} meta={source} headingLevel={Math.min(6, headingLevel + 2) as HeadingLevel} />
+              <Card
+                href={url.url}
+                {...(url.target && { target: url.target })}
+                {...(standardImage && { image: standardImage })}
+                eyebrow={eyebrow}
+                title={title ?? url.text}
+                meta={source}
+                headingLevel={Math.min(6, headingLevel + 2) as HeadingLevel}
+              />
             </li>
           ))}
         </ul>
@@ -94,9 +156,21 @@ interface PanelFrameProps extends Omit<Shared, 'isNear' | 'mode'> {
   children: ReactNode;
 }
 
-function PanelFrame({ id, titleId, name, hasTitle = true, kind, backgroundColor = 'paper', hasMedia = false, media, children }: PanelFrameProps) {
+function PanelFrame({
+  id,
+  titleId,
+  name,
+  hasTitle = true,
+  kind,
+  backgroundColor = 'paper',
+  hasMedia = false,
+  media,
+  children,
+}: PanelFrameProps) {
   const ground = groundOf(backgroundColor);
-  const colours = ground?.colour ? ({ '--_inlay-five-fifty-ground': ground.colour, '--_inlay-five-fifty-ink': ground.ink } as CSSProperties) : undefined;
+  const colours = ground?.colour
+    ? ({ '--_inlay-five-fifty-ground': ground.colour, '--_inlay-five-fifty-ink': ground.ink } as CSSProperties)
+    : undefined;
   return (
     <section
       id={id}
@@ -132,7 +206,18 @@ function PanelTitle({ id, level, text }: { id: string; level: number; text: Phra
 /** Which module of ours shows it, and which of the fields are its own. */
 const MODULES: Readonly<Record<Exclude<MediaType, 'image'>, readonly [module: string, ...fields: (keyof Media)[]]>> = {
   bespoke: ['bespoke-interactive', 'bespokeInteractiveId'],
-  ceros: ['ceros', 'cerosOembedUrl', 'desktopId', 'desktopUrl', 'desktopPaddingPercentage', 'desktopOverrideHeight', 'mobileId', 'mobileUrl', 'mobilePaddingPercentage', 'mobileOverrideHeight'],
+  ceros: [
+    'ceros',
+    'cerosOembedUrl',
+    'desktopId',
+    'desktopUrl',
+    'desktopPaddingPercentage',
+    'desktopOverrideHeight',
+    'mobileId',
+    'mobileUrl',
+    'mobilePaddingPercentage',
+    'mobileOverrideHeight',
+  ],
   video: ['inline-video', 'videoId', 'mp4Id', 'webmId'],
 };
 
@@ -142,11 +227,26 @@ interface PanelMediaProps extends Media, Pick<Shared, 'name' | 'isNear' | 'mode'
 }
 
 /** A picture stands there from the start; what plays or comes from elsewhere is a placeholder that the loader finds. */
-function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileImage, media, accessibilityDescription, ...fields }: PanelMediaProps) {
-  const words = accessibilityDescription && <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />;
+function PanelMedia({
+  shows,
+  name,
+  isNear,
+  mode,
+  isFirst,
+  exhibitImage,
+  mobileImage,
+  media,
+  accessibilityDescription,
+  ...fields
+}: PanelMediaProps) {
+  const words = accessibilityDescription && (
+    <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />
+  );
   const still = exhibitImage?.src ?? (media && posterOf(media));
   // Where a film has no panel at rest beside it, and on paper, its picture stands for it.
-  const standIn = still && <Picture className="inlay-five-fifty__picture" image={{ ...exhibitImage, src: still, alt: '' }} />;
+  const standIn = still && (
+    <Picture className="inlay-five-fifty__picture" image={{ ...exhibitImage, src: still, alt: '' }} />
+  );
   if (media && (shows !== 'image' || !exhibitImage)) {
     return (
       <>
@@ -165,12 +265,25 @@ function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileIm
     );
   }
   const [module, ...own] = MODULES[shows];
-  const given = own.flatMap((field) => (typeof fields[field as keyof typeof fields] === 'string' ? [[`data-${kebabCase(field)}`, fields[field as keyof typeof fields]]] : []));
+  const given = own.flatMap((field) =>
+    typeof fields[field as keyof typeof fields] === 'string'
+      ? [[`data-${kebabCase(field)}`, fields[field as keyof typeof fields]]]
+      : [],
+  );
   const poster = shows === 'video' && exhibitImage?.src ? { 'data-poster': exhibitImage.src } : undefined;
   return (
     <>
       {isNear ? (
-        <div className="inlay-five-fifty__embed" data-module={module} data-load={mode === 'page' ? undefined : 'eager'} data-title={name} data-collapse-top-space="" data-collapse-bottom-space="" {...poster} {...(Object.fromEntries(given) as object)} />
+        <div
+          className="inlay-five-fifty__embed"
+          data-module={module}
+          data-load={mode === 'page' ? undefined : 'eager'}
+          data-title={name}
+          data-collapse-top-space=""
+          data-collapse-bottom-space=""
+          {...poster}
+          {...(Object.fromEntries(given) as object)}
+        />
       ) : (
         <div className="inlay-five-fifty__embed">{standIn}</div>
       )}
@@ -180,12 +293,25 @@ function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileIm
 }
 
 function posterOf(media: Content): string | undefined {
-  const film = media.kind === 'live' ? (media.element.matches('video') ? media.element : media.element.querySelector('video')) : undefined;
+  const film =
+    media.kind === 'live'
+      ? media.element.matches('video')
+        ? media.element
+        : media.element.querySelector('video')
+      : undefined;
   return film?.getAttribute('poster') ?? undefined;
 }
 
 /** The article behind a story. */
-function More({ link, eyebrow, thumbnail }: { link: StoryLink; eyebrow: Phrase | undefined; thumbnail: Story['callToActionThumbnail'] }) {
+function More({
+  link,
+  eyebrow,
+  thumbnail,
+}: {
+  link: StoryLink;
+  eyebrow: Phrase | undefined;
+  thumbnail: Story['callToActionThumbnail'];
+}) {
   const { article } = link;
   const picture = thumbnail ?? article?.standardImage;
   const above = eyebrow ?? article?.eyebrow;
@@ -194,7 +320,13 @@ function More({ link, eyebrow, thumbnail }: { link: StoryLink; eyebrow: Phrase |
       {picture && <Picture className="inlay-five-fifty__thumbnail" image={{ ...picture, alt: '' }} ratio="1" />}
       <div className="inlay-five-fifty__more-words">
         {above && <p className="inlay-five-fifty__eyebrow">{above}</p>}
-        <a className="inlay-five-fifty__link" data-kind="link" href={safeLink(link.url)} target={link.target} rel={link.target === '_blank' ? 'noopener' : undefined}>
+        <a
+          className="inlay-five-fifty__link"
+          data-kind="link"
+          href={safeLink(link.url)}
+          target={link.target}
+          rel={link.target === '_blank' ? 'noopener' : undefined}
+        >
           {link.text || article?.title || link.url}
           <NewTabHint target={link.target} />
           <Icon path={icons.arrowForward} />

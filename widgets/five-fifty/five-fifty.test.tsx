@@ -4,23 +4,38 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import fiveFifty from './index';
 
 const image = (name: string) => `<img data-field="exhibitImage" src="/${name}.svg" alt="${name} picture">`;
-const story = (name: string, inside = image(name)) => `<section data-item="items"><h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p>${inside}</section>`;
+const story = (name: string, inside = image(name)) =>
+  `<section data-item="items"><h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p>${inside}</section>`;
 const link = (name: string, href = `/${name}`) => `<a data-field="callToActionLink" href="${href}">Read ${name}</a>`;
-const article = (inside: string, attributes = '') => `<div data-module="five-fifty" ${attributes}><h1 data-field="title">Five prices</h1>${inside}</div>`;
-const show = (inside: string, attributes = '', config = {}) => mountPlaceholder(article(inside, attributes), fiveFifty, config);
+const article = (inside: string, attributes = '') =>
+  `<div data-module="five-fifty" ${attributes}><h1 data-field="title">Five prices</h1>${inside}</div>`;
+const show = (inside: string, attributes = '', config = {}) =>
+  mountPlaceholder(article(inside, attributes), fiveFifty, config);
 const panelsOf = (element: Element) => [...element.querySelectorAll('.inlay-five-fifty__panel')];
 const idsOf = (element: Element) => panelsOf(element).map(({ id }) => id);
 
 /** A window of that kind. jsdom has no layout: what scrolls by hand is for the browser's tests. */
 function inWindow(kind: 'wide' | 'small', ...others: string[]) {
   const holding = [kind === 'wide' ? '(width >= 64em)' : '(width < 64em)', ...others];
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: holding.some((one) => media.includes(one)), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: holding.some((one) => media.includes(one)),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
 }
 
 beforeEach(() => {
   let scrolled = 0;
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
-  jest.spyOn(window, 'scrollTo').mockImplementation((options) => void (scrolled = (options as ScrollToOptions).top ?? 0));
+  jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((options) => void (scrolled = (options as ScrollToOptions).top ?? 0));
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
     return new DOMRect(0, this.matches('.inlay-five-fifty__runway') ? -scrolled : 0, 1000, 800);
   });
@@ -38,9 +53,29 @@ afterEach(() => {
 test('the opening, each story and what to read next stand in that order, under the addresses that they have always had', async () => {
   const film = '<video data-field="media" controls></video>';
   const ceros = '<div data-field="media"><div data-module="ceros" data-desktop-id="harbour"></div></div>';
-  const { element } = await show(story('Coffee') + story('Parts', film) + story('Tickets', ceros) + story('Berths', '<data data-field="bespokeInteractiveId" value="berths"></data>' + link('berths')));
-  expect(idsOf(element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image', 'tab-story-1-mediatype-video', 'tab-story-2-mediatype-ceros', 'tab-story-3-mediatype-bespoke', 'tab-related-articles']);
-  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual(['H1 Five prices', 'H2 Coffee', 'H2 Parts', 'H2 Tickets', 'H2 Berths', 'H2 Related articles', 'H3 Read berths']);
+  const { element } = await show(
+    story('Coffee') +
+      story('Parts', film) +
+      story('Tickets', ceros) +
+      story('Berths', '<data data-field="bespokeInteractiveId" value="berths"></data>' + link('berths')),
+  );
+  expect(idsOf(element)).toEqual([
+    'tab-hero',
+    'tab-story-0-mediatype-image',
+    'tab-story-1-mediatype-video',
+    'tab-story-2-mediatype-ceros',
+    'tab-story-3-mediatype-bespoke',
+    'tab-related-articles',
+  ]);
+  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual([
+    'H1 Five prices',
+    'H2 Coffee',
+    'H2 Parts',
+    'H2 Tickets',
+    'H2 Berths',
+    'H2 Related articles',
+    'H3 Read berths',
+  ]);
   const links = within(screen.getByRole('navigation', { name: 'Sections of this article' })).getAllByRole('link');
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['Start', '#tab-hero'],
@@ -56,10 +91,18 @@ test('a film in a panel far from the one in view is its picture, on paper too', 
   inWindow('wide');
   const film = (poster: string) => `<video data-field="media" controls poster="${poster}"></video>`;
   const platform = `<data data-field="videoId" value="42"></data>${image('Harbour')}`;
-  const { element } = await show(story('Coffee') + story('Tea', film('/tea.svg')) + story('Parts', film('/parts.svg')) + story('Berths', platform));
-  const shown = panelsOf(element).map((panel) => [...panel.querySelectorAll('video, img, [data-module]')].map((one) => one.getAttribute('poster') ?? one.getAttribute('src') ?? one.getAttribute('data-module')));
+  const { element } = await show(
+    story('Coffee') + story('Tea', film('/tea.svg')) + story('Parts', film('/parts.svg')) + story('Berths', platform),
+  );
+  const shown = panelsOf(element).map((panel) =>
+    [...panel.querySelectorAll('video, img, [data-module]')].map(
+      (one) => one.getAttribute('poster') ?? one.getAttribute('src') ?? one.getAttribute('data-module'),
+    ),
+  );
   expect(shown).toEqual([[], ['/Coffee.svg'], ['/tea.svg'], ['/parts.svg'], ['/Harbour.svg']]);
-  expect(panelsOf(element).map((panel) => panel.querySelectorAll('video, [data-module]').length)).toEqual([0, 0, 0, 0, 0]);
+  expect(panelsOf(element).map((panel) => panel.querySelectorAll('video, [data-module]').length)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
 });
 
 test('two on a page have ids of their own', async () => {
@@ -79,16 +122,29 @@ test('without stories there are the opening and what to read next; of forty stor
 });
 
 test('each article stands once among the related ones, and only where a link may lead', async () => {
-  const own = '<ul><li data-item="relatedArticles"><a data-field="url" href="/coffee/">The whole of coffee</a></li></ul>';
-  const { element, notes } = await show(story('Coffee', link('coffee')) + story('Parts', link('parts')) + story('Spare parts', link('parts')) + story('Tricks', link('tricks', 'javascript:alert(1)')) + own);
+  const own =
+    '<ul><li data-item="relatedArticles"><a data-field="url" href="/coffee/">The whole of coffee</a></li></ul>';
+  const { element, notes } = await show(
+    story('Coffee', link('coffee')) +
+      story('Parts', link('parts')) +
+      story('Spare parts', link('parts')) +
+      story('Tricks', link('tricks', 'javascript:alert(1)')) +
+      own,
+  );
   const related = panelsOf(element).at(-1) as HTMLElement;
-  expect(within(related).getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/coffee/', '/parts']);
+  expect(
+    within(related)
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(['/coffee/', '/parts']);
   expect(element.querySelector('[href^="javascript"]')).toBeNull();
   expect(notes()).toEqual([expect.stringContaining('no address that a link may have')]);
 });
 
 test('a template that nobody knows leaves the words, and the editor is told', async () => {
-  const { element, notes } = await show(story('Coffee', `<data data-field="template" value="Hologram for FiveFifty"></data>${image('Coffee')}`));
+  const { element, notes } = await show(
+    story('Coffee', `<data data-field="template" value="Hologram for FiveFifty"></data>${image('Coffee')}`),
+  );
   expect(screen.getByText('About Coffee.')).toBeVisible();
   expect(element.querySelector('img')).toBeNull();
   expect(idsOf(element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image']);
@@ -99,13 +155,33 @@ test('a datasource keeps the names that it has always had', async () => {
   const data = {
     articleTitle: { value: 'The harbour' },
     backgroundColor: { value: '#12355b' },
-    items: [{ id: 'one', fields: { templateName: { value: 'Ceros for FiveFifty' }, title: { value: 'Numbers' }, desktopID: { value: 'harbour' }, cTALink: { text: 'Ports', url: '/ports', targetItem: { fields: { title: { value: 'Ports at half speed' }, articleType: { value: 'Report' } } } } } }],
+    items: [
+      {
+        id: 'one',
+        fields: {
+          templateName: { value: 'Ceros for FiveFifty' },
+          title: { value: 'Numbers' },
+          desktopID: { value: 'harbour' },
+          cTALink: {
+            text: 'Ports',
+            url: '/ports',
+            targetItem: { fields: { title: { value: 'Ports at half speed' }, articleType: { value: 'Report' } } },
+          },
+        },
+      },
+    ],
   };
-  const { element, notes } = await mountPlaceholder(`<div data-module="five-fifty"><script type="application/json">${JSON.stringify(data)}</script></div>`, fiveFifty);
+  const { element, notes } = await mountPlaceholder(
+    `<div data-module="five-fifty"><script type="application/json">${JSON.stringify(data)}</script></div>`,
+    fiveFifty,
+  );
   expect(notes()).toEqual([]);
   expect(element.querySelector('[data-module="ceros"]')).toHaveAttribute('data-desktop-id', 'harbour');
   expect(screen.getByRole('link', { name: 'Ports at half speed' })).toHaveAttribute('href', '/ports');
-  expect(panelsOf(element)[0]).toHaveStyle({ '--_inlay-five-fifty-ground': 'rgb(18 53 91)', '--_inlay-five-fifty-ink': 'rgb(255 255 255)' });
+  expect(panelsOf(element)[0]).toHaveStyle({
+    '--_inlay-five-fifty-ground': 'rgb(18 53 91)',
+    '--_inlay-five-fifty-ink': 'rgb(255 255 255)',
+  });
 });
 
 describe('in a wide window', () => {
@@ -134,7 +210,9 @@ describe('in a wide window', () => {
 
   test('media are there for the panel in view and those beside it; a film that is left stops', async () => {
     const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
-    const { element, user } = await show(story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')));
+    const { element, user } = await show(
+      story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')),
+    );
     const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
     expect(films()).toEqual(['Coffee']);
     await user.click(screen.getByRole('link', { name: 'Parts' }));
@@ -147,7 +225,9 @@ describe('in a wide window', () => {
 
   test('while the visitor scrolls no media come or go; they do when the visitor stops', async () => {
     const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
-    const { element } = await show(['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, film(name))).join(''));
+    const { element } = await show(
+      ['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, film(name))).join(''),
+    );
     const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
     jest.useFakeTimers();
     // Half of a panel's width for each.
@@ -177,7 +257,9 @@ describe('in a wide window', () => {
     document.head.innerHTML = '<base href="/media/">';
     const { user } = await show(story('Coffee'));
     await user.click(screen.getByRole('button', { name: 'Next section' }));
-    expect(location.pathname + location.search + location.hash).toBe('/insights/prices?cid=mail#tab-story-0-mediatype-image');
+    expect(location.pathname + location.search + location.hash).toBe(
+      '/insights/prices?cid=mail#tab-story-0-mediatype-image',
+    );
     document.head.innerHTML = '';
     history.replaceState(null, '', '/');
   });

@@ -9,7 +9,9 @@ test.each([
   ['rgb(250, 247, 242)', { name: 'own', colour: 'rgb(250 247 242)', ink: 'rgb(16 36 62)' }],
 ])('%s is a ground with words on it that can be read', (given, ground) => expect(groundOf(given)).toEqual(ground));
 
-test.each(['', 'blue', '#12', 'rgb(300, 0, 0)', 'url(x)', 'red; color: red', '#12355b55'])('"%s" is none', (given) => expect(groundOf(given)).toBeUndefined());
+test.each(['', 'blue', '#12', 'rgb(300, 0, 0)', 'url(x)', 'red; color: red', '#12355b55'])('"%s" is none', (given) =>
+  expect(groundOf(given)).toBeUndefined(),
+);
 
 test('on every grey there is an ink, black where nothing else can be read', () => {
   const inks = Array.from({ length: 256 }, (_, grey) => groundOf(`rgb(${grey}, ${grey}, ${grey})`)?.ink);

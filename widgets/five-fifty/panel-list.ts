@@ -1,26 +1,51 @@
 import type { FiveFiftyProps } from './props';
 import type { RelatedArticle, Story } from './story';
 
-export type Panel = { readonly kind: 'hero'; readonly anchor: string } | { readonly kind: 'related'; readonly anchor: string } | { readonly kind: 'story'; readonly anchor: string; readonly story: Story; readonly index: number };
+export type Panel =
+  | { readonly kind: 'hero'; readonly anchor: string }
+  | { readonly kind: 'related'; readonly anchor: string }
+  | { readonly kind: 'story'; readonly anchor: string; readonly story: Story; readonly index: number };
 
 /** What stands side by side, from the first to the last. The last is left out where there is nothing to read next. */
 export function panelsOf(props: FiveFiftyProps, related: readonly RelatedArticle[]): readonly Panel[] {
   const { items, relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks } = props;
-  const hasEnd = related.length > 0 || relatedArticlesTitle || relatedArticlesDek || closingText || callToActionLinks.length > 0;
+  const hasEnd =
+    related.length > 0 || relatedArticlesTitle || relatedArticlesDek || closingText || callToActionLinks.length > 0;
   return [
     { kind: 'hero', anchor: 'tab-hero' },
-    ...items.map((story, index) => ({ kind: 'story', anchor: `tab-story-${index}-mediatype-${story.shows === 'none' ? 'image' : story.shows}`, story, index }) as const),
+    ...items.map(
+      (story, index) =>
+        ({
+          kind: 'story',
+          anchor: `tab-story-${index}-mediatype-${story.shows === 'none' ? 'image' : story.shows}`,
+          story,
+          index,
+        }) as const,
+    ),
     ...(hasEnd ? [{ kind: 'related', anchor: 'tab-related-articles' } as const] : []),
   ];
 }
 
 /** What the editor named, then the articles behind the stories; each address once, and only such as a link may have. */
-export function relatedOf({ relatedArticles, items }: Pick<FiveFiftyProps, 'relatedArticles' | 'items'>): readonly RelatedArticle[] {
-  const behindStories = items.flatMap(({ callToActionLink: link, callToActionEyebrow, callToActionThumbnail }): RelatedArticle[] => {
-    if (!link) return [];
-    const { title, eyebrow, source, standardImage } = link.article ?? {};
-    return [{ url: link, title: title ?? link.text, eyebrow: eyebrow ?? callToActionEyebrow, source, standardImage: standardImage ?? callToActionThumbnail }];
-  });
+export function relatedOf({
+  relatedArticles,
+  items,
+}: Pick<FiveFiftyProps, 'relatedArticles' | 'items'>): readonly RelatedArticle[] {
+  const behindStories = items.flatMap(
+    ({ callToActionLink: link, callToActionEyebrow, callToActionThumbnail }): RelatedArticle[] => {
+      if (!link) return [];
+      const { title, eyebrow, source, standardImage } = link.article ?? {};
+      return [
+        {
+          url: link,
+          title: title ?? link.text,
+          eyebrow: eyebrow ?? callToActionEyebrow,
+          source,
+          standardImage: standardImage ?? callToActionThumbnail,
+        },
+      ];
+    },
+  );
   const known = new Set<string>();
   return [...relatedArticles, ...behindStories].filter(({ url, title }) => {
     if (!(title ?? url.text)) return false;

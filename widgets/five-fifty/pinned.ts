@@ -23,7 +23,17 @@ interface PinnedOptions extends MovesOptions {
 }
 
 /** The stage sticks while the page scrolls, and the track moves sideways by its transform alone. */
-export function createPinned({ runway, stage, track, count, isStill, onActive, onProgress, onRest, onBroken }: PinnedOptions): Moves {
+export function createPinned({
+  runway,
+  stage,
+  track,
+  count,
+  isStill,
+  onActive,
+  onProgress,
+  onRest,
+  onBroken,
+}: PinnedOptions): Moves {
   const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   let width = stage.clientWidth;
   let wanted = 0;
@@ -41,7 +51,8 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     frame = 0;
     const next = isStill || shown < 0 ? wanted : caughtUp(shown, wanted, Math.min(now - time, 100));
     time = now;
-    if (next !== shown) track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * next * width).toFixed(2)}px`);
+    if (next !== shown)
+      track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * next * width).toFixed(2)}px`);
     shown = next;
     if (shown !== wanted) frame = requestAnimationFrame(paint);
   };
@@ -69,7 +80,8 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
       onRest(active, { isInside, isByVisitor });
     }, REST);
   };
-  const scrollToPanel = (index: number) => window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
+  const scrollToPanel = (index: number) =>
+    window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
 
   const hold = createHold();
   const onScroll = () => {

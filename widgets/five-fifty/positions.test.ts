@@ -17,7 +17,9 @@ test('scrolling on never moves the panels back', () => {
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test.each([0, 1, 3, 6])('where to scroll for panel %i, that panel stands still', (index) => expect(positionAt(scrollFor(index, WIDTH), WIDTH, 7)).toBe(index));
+test.each([0, 1, 3, 6])('where to scroll for panel %i, that panel stands still', (index) =>
+  expect(positionAt(scrollFor(index, WIDTH), WIDTH, 7)).toBe(index),
+);
 
 test('it is fixed until half of all panels’ width and 60 pixels more are scrolled', () => {
   expect(isFixed(7 * 720 + 60, WIDTH, 7)).toBe(true);

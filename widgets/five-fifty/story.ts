@@ -1,4 +1,18 @@
-import { choice, content, group, image, link, type Image, type Link, type Prop, type PropOptions, type PropsOf, text, isRecord, unwrap } from '../../src/contract';
+import {
+  choice,
+  content,
+  group,
+  image,
+  link,
+  type Image,
+  type Link,
+  type Prop,
+  type PropOptions,
+  type PropsOf,
+  text,
+  isRecord,
+  unwrap,
+} from '../../src/contract';
 import { safeLink } from '../../src/core';
 import { phrase } from '../../src/ui';
 
@@ -28,11 +42,23 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
 
 /** What a picture, a film or a page of another house is made of. Their own modules read and check all but the picture. */
 export const mediaProps = {
-  exhibitImage: image({ alias: ['standardImage', 'image'], description: 'The picture, with its alternative text, width and height.' }),
-  mobileImage: image({ alias: ['mobileExhibitImage'], description: 'Another crop of it for screens narrower than 768 px.' }),
-  media: content({ description: 'The media as the server wrote them: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.' }),
+  exhibitImage: image({
+    alias: ['standardImage', 'image'],
+    description: 'The picture, with its alternative text, width and height.',
+  }),
+  mobileImage: image({
+    alias: ['mobileExhibitImage'],
+    description: 'Another crop of it for screens narrower than 768 px.',
+  }),
+  media: content({
+    description:
+      'The media as the server wrote them: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.',
+  }),
   accessibilityDescription: content({ description: 'What the media show, in words.' }),
-  bespokeInteractiveId: text({ max: 300, description: 'Name of an interactive in the content folder; see `bespoke-interactive`.' }),
+  bespokeInteractiveId: text({
+    max: 300,
+    description: 'Name of an interactive in the content folder; see `bespoke-interactive`.',
+  }),
   cerosOembedUrl: text({ max: 300, description: 'One address of a Ceros experience for all windows; see `ceros`.' }),
   desktopId: text({ max: 300, description: 'Id of a Ceros experience.' }),
   desktopUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
@@ -52,7 +78,11 @@ export type Media = PropsOf<typeof mediaProps>;
 const articleProps = {
   url: link({ description: 'The article. The words of a link are the title where there is no other.' }),
   title: phrase({ max: 200, description: 'Its title.' }),
-  eyebrow: phrase({ max: 80, alias: ['articleType', 'contentType'], description: 'A word or two above the title, such as its type.' }),
+  eyebrow: phrase({
+    max: 80,
+    alias: ['articleType', 'contentType'],
+    description: 'A word or two above the title, such as its type.',
+  }),
   source: text({ max: 120, alias: ['sourcePublication', 'externalPublication'], description: 'Where it appeared.' }),
   standardImage: firstImage({ description: 'Its picture.' }),
 };
@@ -67,8 +97,11 @@ export const relatedArticle: Prop<RelatedArticle | undefined> = {
   default: undefined,
   read(source, note) {
     const article = plainArticle.read(source, note);
-    if (article?.url && safeLink(article.url.url) && (article.title ?? article.url.text)) return { ...article, url: article.url };
-    note(article && safeLink(article.url?.url) ? 'has no title, so it is left out' : 'has no address, so it is left out');
+    if (article?.url && safeLink(article.url.url) && (article.title ?? article.url.text))
+      return { ...article, url: article.url };
+    note(
+      article && safeLink(article.url?.url) ? 'has no title, so it is left out' : 'has no address, so it is left out',
+    );
     return undefined;
   },
 };
@@ -76,7 +109,10 @@ export const relatedArticle: Prop<RelatedArticle | undefined> = {
 /** A link, with what the content system knows of the article that it leads to. */
 export type StoryLink = Link & { readonly article?: PropsOf<typeof articleProps> | undefined };
 
-const plainLink = link({ alias: ['cTALink', 'CTALink', 'ctaLink'], description: 'The article behind the story. It stands among the related articles, too.' });
+const plainLink = link({
+  alias: ['cTALink', 'CTALink', 'ctaLink'],
+  description: 'The article behind the story. It stands among the related articles, too.',
+});
 
 const storyLink: Prop<StoryLink | undefined> = {
   ...plainLink,
@@ -85,19 +121,35 @@ const storyLink: Prop<StoryLink | undefined> = {
     if (!safeLink(read?.url)) return undefined;
     const given = source.from === 'json' ? unwrap(source.value) : undefined;
     const target = isRecord(given) && unwrap(given['targetItem']);
-    return read && { ...read, article: isRecord(target) ? plainArticle.read({ from: 'json', value: target }, note) : undefined };
+    return (
+      read && {
+        ...read,
+        article: isRecord(target) ? plainArticle.read({ from: 'json', value: target }, note) : undefined,
+      }
+    );
   },
 };
 
 const members = {
   id: text({ max: 100, description: 'What the content system calls it.' }),
-  template: template({ alias: ['templateName'], description: 'Which of its media counts, where there are several: Bespoke, Ceros, Exhibit or Video; found out unless given.' }),
+  template: template({
+    alias: ['templateName'],
+    description:
+      'Which of its media counts, where there are several: Bespoke, Ceros, Exhibit or Video; found out unless given.',
+  }),
   title: phrase({ max: 200, description: 'The title of the story.' }),
   description: content({ description: 'Its words: short enough for one screen.' }),
   ...mediaProps,
   callToActionLink: storyLink,
-  callToActionEyebrow: phrase({ max: 80, alias: ['cTAEyebrow', 'CTAEyebrow', 'ctaEyebrow'], description: 'A word or two above that link.' }),
-  callToActionThumbnail: image({ alias: ['cTAThumbnail', 'CTAThumbnail', 'ctaThumbnail'], description: 'A small picture beside that link.' }),
+  callToActionEyebrow: phrase({
+    max: 80,
+    alias: ['cTAEyebrow', 'CTAEyebrow', 'ctaEyebrow'],
+    description: 'A word or two above that link.',
+  }),
+  callToActionThumbnail: image({
+    alias: ['cTAThumbnail', 'CTAThumbnail', 'ctaThumbnail'],
+    description: 'A small picture beside that link.',
+  }),
 };
 
 export interface Story extends PropsOf<typeof members> {
@@ -114,7 +166,8 @@ export const story: Prop<Story | undefined> = {
     const fields = plain.read(source, note);
     if (!fields) return undefined;
     const shows = shownBy(fields, fields.template);
-    if (fields.template && fields.template !== 'unknown' && shows === 'none') note(`is of the template "${fields.template}", but nothing that belongs to it is filled in`);
+    if (fields.template && fields.template !== 'unknown' && shows === 'none')
+      note(`is of the template "${fields.template}", but nothing that belongs to it is filled in`);
     if (shows !== 'none' || fields.title || fields.description) return { ...fields, shows };
     note({ dropped: 'has neither words nor media', missing: 'title' });
     return undefined;
@@ -125,12 +178,16 @@ export const story: Prop<Story | undefined> = {
 export function shownBy(fields: Media, template?: Template): MediaType | 'none' {
   const has: Readonly<Record<(typeof TEMPLATES)[number], boolean>> = {
     bespoke: Boolean(fields.bespokeInteractiveId),
-    ceros: Boolean(fields.cerosOembedUrl ?? fields.desktopId ?? fields.desktopUrl ?? fields.mobileId ?? fields.mobileUrl),
+    ceros: Boolean(
+      fields.cerosOembedUrl ?? fields.desktopId ?? fields.desktopUrl ?? fields.mobileId ?? fields.mobileUrl,
+    ),
     video: Boolean(fields.videoId ?? fields.mp4Id ?? fields.webmId),
     exhibit: Boolean(fields.exhibitImage),
   };
   const written = fields.media && writtenAs(fields.media);
-  const found = TEMPLATES.filter((one) => !template || one === template).find((one) => has[one] || one === written) ?? (!template && written);
+  const found =
+    TEMPLATES.filter((one) => !template || one === template).find((one) => has[one] || one === written) ??
+    (!template && written);
   if (!found) return 'none';
   return found === 'exhibit' ? 'image' : found;
 }
@@ -139,7 +196,10 @@ export function shownBy(fields: Media, template?: Template): MediaType | 'none' 
 function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[number] {
   if (media.kind !== 'live') return 'exhibit';
   const { element } = media;
-  const module = (element.matches('[data-module]') ? element : element.querySelector('[data-module]'))?.getAttribute('data-module') ?? '';
+  const module =
+    (element.matches('[data-module]') ? element : element.querySelector('[data-module]'))?.getAttribute(
+      'data-module',
+    ) ?? '';
   if (/bespoke/.test(module)) return 'bespoke';
   if (/ceros/.test(module)) return 'ceros';
   return /video/.test(module) || element.matches('video') || element.querySelector('video') ? 'video' : 'exhibit';

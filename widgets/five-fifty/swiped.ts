@@ -52,7 +52,10 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     resting = setTimeout(() => (target = undefined), REST);
   };
 
-  const inView = new IntersectionObserver((entries) => onProgress({ isStarted: isMoved, isFixed: true, isInside: entries.at(-1)!.isIntersecting }), { threshold: 0.5 });
+  const inView = new IntersectionObserver(
+    (entries) => onProgress({ isStarted: isMoved, isFixed: true, isInside: entries.at(-1)!.isIntersecting }),
+    { threshold: 0.5 },
+  );
   inView.observe(track);
   // Turned, or resized: the same panel stays.
   const resized = new ResizeObserver(() => {

@@ -53,7 +53,8 @@ export function useMode(count: number): ModeChoice {
 
 /** Browsers keep to themselves how far a page is enlarged; its window is that much wider than the page. */
 function useEnlarged(): boolean {
-  const read = () => window.top === window && matchMedia('(hover: hover)').matches && window.outerWidth >= window.innerWidth * 1.9;
+  const read = () =>
+    window.top === window && matchMedia('(hover: hover)').matches && window.outerWidth >= window.innerWidth * 1.9;
   return useSyncExternalStore(onResize, read, read);
 }
 

@@ -3,12 +3,32 @@ import { EmbedFrame, FlourishChart, TextAlternative, useEmbedCode } from '../../
 import { wordsOf } from '../../src/ui';
 import type { FlourishProps } from './props';
 
-export function Flourish({ eyebrow, displayNumber, title, description, flourishVisualizationId, paddingPercentage, embedCode, accessibilityDescription, source, ...frame }: FlourishProps) {
+export function Flourish({
+  eyebrow,
+  displayNumber,
+  title,
+  description,
+  flourishVisualizationId,
+  paddingPercentage,
+  embedCode,
+  accessibilityDescription,
+  source,
+  ...frame
+}: FlourishProps) {
   const embed = useEmbedCode(embedCode);
   return (
-    <Frame className="inlay-flourish" head={{ eyebrow, displayNumber, title, description, size: 'small' }} fillIn={!flourishVisualizationId && !embed && 'flourishVisualizationId, embedCode'} {...frame}>
+    <Frame
+      className="inlay-flourish"
+      head={{ eyebrow, displayNumber, title, description, size: 'small' }}
+      fillIn={!flourishVisualizationId && !embed && 'flourishVisualizationId, embedCode'}
+      {...frame}
+    >
       {flourishVisualizationId ? (
-        <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={wordsOf(title)} />
+        <FlourishChart
+          flourishVisualizationId={flourishVisualizationId}
+          paddingPercentage={paddingPercentage}
+          title={wordsOf(title)}
+        />
       ) : (
         embed && <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
       )}

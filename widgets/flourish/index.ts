@@ -3,4 +3,10 @@ import styles from './flourish.css';
 import { Flourish } from './Flourish';
 import { props } from './props';
 
-export default defineWidget({ name: 'flourish', description: 'A chart made with Flourish, shown once the visitor agrees, at the height that it asks for.', props, styles, component: Flourish });
+export default defineWidget({
+  name: 'flourish',
+  description: 'A chart made with Flourish, shown once the visitor agrees, at the height that it asks for.',
+  props,
+  styles,
+  component: Flourish,
+});

@@ -7,7 +7,11 @@ export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 40, description: 'Number of the exhibit, shown with the eyebrow.' }),
   ...flourishProps,
-  embedCode: content({ pasted: PASTED, alias: ['url', 'link'], description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.' }),
+  embedCode: content({
+    pasted: PASTED,
+    alias: ['url', 'link'],
+    description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.',
+  }),
   accessibilityDescription: content({ description: 'What the chart shows, in words or as a table.' }),
   source: phrase({ max: 400, description: 'Where the figures come from.' }),
   ...frameProps,

@@ -2,7 +2,8 @@ import { screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import footnotes from './index';
 
-const notes = '<div data-module="footnotes"><ol data-field="footnotes"><li id="fn1">In <a href="/2025">2025</a>. <a href="#r1">↩</a></li></ol></div>';
+const notes =
+  '<div data-module="footnotes"><ol data-field="footnotes"><li id="fn1">In <a href="/2025">2025</a>. <a href="#r1">↩</a></li></ol></div>';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -21,9 +22,16 @@ test('a note of the article around is shown where it is called for', async () =>
 });
 
 test('all notes are shown where each is marked, and not their list', async () => {
-  document.body.innerHTML = '<p>Output rose<sup><a href="#fn1">1</a></sup>, then fell.<sup><a href="#fn2">2</a></sup></p>';
-  await mountPlaceholder('<div data-module="footnotes"><ol><li data-item="footnotes" id="fn1">By a tenth.</li><li data-item="footnotes" id="fn2">By half.</li></ol></div>', footnotes);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('By a tenth.'), expect.stringContaining('By half.')]);
+  document.body.innerHTML =
+    '<p>Output rose<sup><a href="#fn1">1</a></sup>, then fell.<sup><a href="#fn2">2</a></sup></p>';
+  await mountPlaceholder(
+    '<div data-module="footnotes"><ol><li data-item="footnotes" id="fn1">By a tenth.</li><li data-item="footnotes" id="fn2">By half.</li></ol></div>',
+    footnotes,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('By a tenth.'),
+    expect.stringContaining('By half.'),
+  ]);
 });
 
 test('when the module leaves, the article is as the server wrote it', async () => {
@@ -65,7 +73,9 @@ test('notes from a datasource are connected once they are there', async () => {
 
 test('the editor hears of a note that nobody calls for', async () => {
   const { notes: said } = await mountPlaceholder(notes, footnotes, { mode: 'edit' });
-  await waitFor(() => expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']));
+  await waitFor(() =>
+    expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']),
+  );
 });
 
 test('without notes the editor reads what to fill in, and nobody else anything', async () => {

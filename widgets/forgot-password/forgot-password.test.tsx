@@ -10,7 +10,11 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail address' });
 const button = () => screen.getByRole('button', { name: 'Send me a link' });
 
 async function open() {
-  const mounted = await mountPlaceholder('<div data-module="forgot-password"><form method="post"><input name="email"></form></div>', forgotPassword, { captcha: { provider: 'none' } });
+  const mounted = await mountPlaceholder(
+    '<div data-module="forgot-password"><form method="post"><input name="email"></form></div>',
+    forgotPassword,
+    { captcha: { provider: 'none' } },
+  );
   async function send(address = 'ingrid@example.com') {
     await mounted.user.type(email(), address);
     await mounted.user.click(button());

@@ -7,7 +7,8 @@ import { Picture, RichText, useMedia } from '../../src/ui';
 import type { FullBleedMediaProps } from './props';
 
 export function FullBleedMedia(props: FullBleedMediaProps) {
-  const { image, mobileImage, embedCode, size, caption, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
+  const { image, mobileImage, embedCode, size, caption, collapseTopSpace, collapseBottomSpace, backgroundTheme } =
+    props;
   const figure = useRef<HTMLElement>(null);
   useFullBleed(figure, true);
   const isMobile = useMedia('(max-width: 767.98px)');
@@ -52,5 +53,10 @@ export function sourcesFor(props: FullBleedMediaProps, device: Device): readonly
     desktop: sourcesOf(props),
   };
   const order: Device[] = ['mobile', 'tablet', 'desktop'];
-  return order.slice(order.indexOf(device)).map((one) => all[one]).find((sources) => sources.length > 0) ?? [];
+  return (
+    order
+      .slice(order.indexOf(device))
+      .map((one) => all[one])
+      .find((sources) => sources.length > 0) ?? []
+  );
 }

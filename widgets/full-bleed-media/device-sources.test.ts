@@ -1,7 +1,13 @@
 import type { FullBleedMediaProps } from './props';
 import { sourcesFor, type Device } from './FullBleedMedia';
 
-const all = { mp4Id: '/wide.mp4', webmId: '/wide.webm', tabletMp4Id: '/tablet.mp4', mobileMp4Id: '/tall.mp4', mobileOggId: '/tall.ogv' } as FullBleedMediaProps;
+const all = {
+  mp4Id: '/wide.mp4',
+  webmId: '/wide.webm',
+  tabletMp4Id: '/tablet.mp4',
+  mobileMp4Id: '/tall.mp4',
+  mobileOggId: '/tall.ogv',
+} as FullBleedMediaProps;
 
 test.each<[Device, Partial<FullBleedMediaProps>, string[]]>([
   ['mobile', all, ['/tall.mp4', '/tall.ogv']],
@@ -11,4 +17,6 @@ test.each<[Device, Partial<FullBleedMediaProps>, string[]]>([
   ['mobile', { mp4Id: '/wide.mp4' }, ['/wide.mp4']],
   ['desktop', { mobileMp4Id: '/tall.mp4' }, []],
   ['desktop', {}, []],
-])('a %s of %j plays %j', (device, given, files) => expect(sourcesFor(given as FullBleedMediaProps, device).map(({ src }) => src)).toEqual(files));
+])('a %s of %j plays %j', (device, given, files) =>
+  expect(sourcesFor(given as FullBleedMediaProps, device).map(({ src }) => src)).toEqual(files),
+);

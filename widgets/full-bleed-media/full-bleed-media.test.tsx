@@ -9,28 +9,46 @@ const { matchMedia } = window;
 afterEach(() => (window.matchMedia = matchMedia));
 
 test('the picture comes with its crop for phones and its caption', async () => {
-  const { element } = await mountPlaceholder(`<div data-module="full-bleed-media" data-mobile-image="/tall.jpg">${image}<p data-field="caption">Under Cairo</p></div>`, fullBleedMedia);
+  const { element } = await mountPlaceholder(
+    `<div data-module="full-bleed-media" data-mobile-image="/tall.jpg">${image}<p data-field="caption">Under Cairo</p></div>`,
+    fullBleedMedia,
+  );
   expect(screen.getByRole('figure')).toHaveTextContent('Under Cairo');
   expect(element.querySelector('source')).toHaveAttribute('srcset', '/tall.jpg');
 });
 
 test('a phone plays the film that was cut for it, and any device can stop it', async () => {
-  window.matchMedia = ((media: string) => ({ media, matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
-  const { element } = await mountPlaceholder(`<div data-module="full-bleed-media" data-mp4-id="/wide.mp4" data-mobile-mp4-id="/tall.mp4">${image}</div>`, fullBleedMedia);
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
+  const { element } = await mountPlaceholder(
+    `<div data-module="full-bleed-media" data-mp4-id="/wide.mp4" data-mobile-mp4-id="/tall.mp4">${image}</div>`,
+    fullBleedMedia,
+  );
   await waitFor(() => expect(element.querySelector('video source')).toHaveAttribute('src', '/tall.mp4'));
   expect(screen.getByRole('button', { name: 'Pause background video' })).toBeVisible();
 });
 
 test('with nothing to show only an editor sees what to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, { mode: 'edit' });
+  const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, {
+    mode: 'edit',
+  });
   expect(element).toHaveTextContent('Fill in: image, mp4Id, or embedCode.');
 });
 
 test('a film that cannot be played leaves no dark box, with a note for the editor', async () => {
-  const { element, notes } = await mountPlaceholder('<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>', fullBleedMedia);
+  const { element, notes } = await mountPlaceholder(
+    '<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>',
+    fullBleedMedia,
+  );
   fireEvent.error(await waitFor(() => element.querySelector('video source')!));
   await waitFor(() => expect(element.querySelector('.inlay-background')).toBeNull());
-  expect(notes()).toEqual(['the film /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
+  expect(notes()).toEqual([
+    'the film /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+  ]);
 });
 
 test('a picture that cannot be loaded leaves its words, with a note for the editor', async () => {
@@ -43,7 +61,10 @@ test('a picture that cannot be loaded leaves its words, with a note for the edit
 test('a pasted embed code is taken apart: visitors are asked before its frame comes', async () => {
   localStore.removeAll('consent:');
   const code = '<iframe title="Strata" src="https://flo.uri.sh/visualisation/7654321/embed"></iframe>';
-  const { element, user } = await mountPlaceholder(`<div data-module="full-bleed-media"><template>${code}</template><p data-field="caption">Under Cairo</p></div>`, fullBleedMedia);
+  const { element, user } = await mountPlaceholder(
+    `<div data-module="full-bleed-media"><template>${code}</template><p data-field="caption">Under Cairo</p></div>`,
+    fullBleedMedia,
+  );
   expect(element.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the content : Strata' }));
   expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://flo.uri.sh/visualisation/7654321/embed');
@@ -51,7 +72,10 @@ test('a pasted embed code is taken apart: visitors are asked before its frame co
 });
 
 test('a frame of somebody unknown stays as it was written, and the editor is told', async () => {
-  const { element, notes } = await mountPlaceholder('<div data-module="full-bleed-media"><iframe src="https://unknown.example/"></iframe></div>', fullBleedMedia);
+  const { element, notes } = await mountPlaceholder(
+    '<div data-module="full-bleed-media"><iframe src="https://unknown.example/"></iframe></div>',
+    fullBleedMedia,
+  );
   expect(element.querySelector('figure iframe')).toHaveAttribute('src', 'https://unknown.example/');
   expect(notes()).toEqual([expect.stringContaining('unknown.example is no vendor known here')]);
 });

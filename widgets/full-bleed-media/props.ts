@@ -15,8 +15,15 @@ export const props = defineProps({
   mobileMp4Id: file('The film for screens narrower than 768 px, as MP4.'),
   mobileWebmId: file('The same as WebM.'),
   mobileOggId: file('The same as Ogg.'),
-  embedCode: content({ pasted: PASTED, description: 'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.' }),
-  size: choice(['low', 'medium', 'tall'], { default: 'medium', description: 'How much of the window it takes in height.' }),
+  embedCode: content({
+    pasted: PASTED,
+    description:
+      'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
+  }),
+  size: choice(['low', 'medium', 'tall'], {
+    default: 'medium',
+    description: 'How much of the window it takes in height.',
+  }),
   caption: content({ description: 'What it shows and who made it.' }),
   ...frameProps,
 });

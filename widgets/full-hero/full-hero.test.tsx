@@ -10,7 +10,10 @@ const html = (attributes = '') => `
   </div>`;
 
 test('the words stand on the picture, where the editor wants them', async () => {
-  await mountPlaceholder(html('data-vertical-hero-text-positioning="middle" data-horizontal-hero-text-positioning="right"'), fullHero);
+  await mountPlaceholder(
+    html('data-vertical-hero-text-positioning="middle" data-horizontal-hero-text-positioning="right"'),
+    fullHero,
+  );
   const hero = screen.getByRole('region', { name: 'Ports at half speed' });
   expect(hero).toHaveAttribute('data-layout', 'over');
   expect(hero.dataset).toMatchObject({ vertical: 'middle', horizontal: 'right', theme: 'dark' });
@@ -24,8 +27,14 @@ test('not immersive, they stand beneath it on the page’s own ground', async ()
 });
 
 test('a width that cannot be is all of it, with a note for the editor', async () => {
-  const { notes } = await mountPlaceholder(html('data-hero-text-width="140" data-photo-overlay-opacity="40"'), fullHero, { mode: 'edit' });
+  const { notes } = await mountPlaceholder(
+    html('data-hero-text-width="140" data-photo-overlay-opacity="40"'),
+    fullHero,
+    { mode: 'edit' },
+  );
   const { style } = screen.getByRole('region');
-  expect([style.getPropertyValue('--_inlay-hero-text-width'), style.getPropertyValue('--_inlay-hero-overlay')]).toEqual(['1', '0.4']);
+  expect([style.getPropertyValue('--_inlay-hero-text-width'), style.getPropertyValue('--_inlay-hero-overlay')]).toEqual(
+    ['1', '0.4'],
+  );
   expect(notes()).toEqual(['heroTextWidth is 140, but must be 0 to 100 %; 100 is used']);
 });

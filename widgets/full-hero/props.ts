@@ -1,5 +1,12 @@
 import { defineProps, flag, type PropsOf } from '../../src/contract';
-import { heroArticleProps, heroGroundProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from '../../src/features/hero';
+import {
+  heroArticleProps,
+  heroGroundProps,
+  heroHeadProps,
+  heroOverlayProps,
+  heroPictureProps,
+  heroPlaceProps,
+} from '../../src/features/hero';
 
 export const props = defineProps({
   ...heroHeadProps,

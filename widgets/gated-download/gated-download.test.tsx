@@ -33,11 +33,22 @@ test('on a page for registered users every file asks for a sign-in', async () =>
 });
 
 test('a collection comes from JSON as well, and an address that is none leads nowhere', async () => {
-  const files = [{ src: '/a.pdf', customDisplayName: 'A', registrationRequired: true }, { src: { value: { href: '/b.pdf', text: 'B' } } }, { src: 'javascript:alert(1)', name: 'C' }, { name: 'No file' }];
-  const { notes } = await mountPlaceholder(`<div data-module="gated-download"><script type="application/json">${JSON.stringify({ files })}</script></div>`, gatedDownload);
+  const files = [
+    { src: '/a.pdf', customDisplayName: 'A', registrationRequired: true },
+    { src: { value: { href: '/b.pdf', text: 'B' } } },
+    { src: 'javascript:alert(1)', name: 'C' },
+    { name: 'No file' },
+  ];
+  const { notes } = await mountPlaceholder(
+    `<div data-module="gated-download"><script type="application/json">${JSON.stringify({ files })}</script></div>`,
+    gatedDownload,
+  );
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['#/download/%2Fa.pdf', '/b.pdf']);
   expect(screen.getByText('C').closest('a')).not.toHaveAttribute('href');
-  expect(notes()).toEqual([expect.stringContaining('src in item 3 of files leads to "javascript:alert(1)"'), expect.stringContaining('is left out: it has no src')]);
+  expect(notes()).toEqual([
+    expect.stringContaining('src in item 3 of files leads to "javascript:alert(1)"'),
+    expect.stringContaining('is left out: it has no src'),
+  ]);
 });
 
 test('an editor reads what to put in, and what the page lacks', async () => {

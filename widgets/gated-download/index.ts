@@ -6,7 +6,8 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'gated-download',
-  description: 'Files to download; those for registered readers ask for a sign-in first, and then download automatically.',
+  description:
+    'Files to download; those for registered readers ask for a sign-in first, and then download automatically.',
   props,
   messages,
   styles,

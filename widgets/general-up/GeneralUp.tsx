@@ -3,14 +3,31 @@ import { useWidget } from '../../src/core';
 import { Actions, Frame, Grid, ItemCard } from '../../src/features/editorial';
 import type { GeneralUpProps } from './props';
 
-export function GeneralUp({ eyebrow, title, description, items = [], columns = items.length > 3 ? 4 : 3, showFullDescription, callToActionLinks, ...frame }: GeneralUpProps) {
+export function GeneralUp({
+  eyebrow,
+  title,
+  description,
+  items = [],
+  columns = items.length > 3 ? 4 : 3,
+  showFullDescription,
+  callToActionLinks,
+  ...frame
+}: GeneralUpProps) {
   const { note } = useWidget();
   const isShort = items.length > 0 && items.length < 3;
   useEffect(() => {
-    if (isShort) note(`has ${items.length === 1 ? 'one card' : 'two cards'}, but is made for three or four: add cards, or use two-up or content-card`);
+    if (isShort)
+      note(
+        `has ${items.length === 1 ? 'one card' : 'two cards'}, but is made for three or four: add cards, or use two-up or content-card`,
+      );
   }, [isShort, items.length, note]);
   return (
-    <Frame className="inlay-general-up" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
+    <Frame
+      className="inlay-general-up"
+      head={{ eyebrow, title, description }}
+      fillIn={!items.length && 'items'}
+      {...frame}
+    >
       <Grid columns={{ m: columns === 4 ? 2 : 3, l: columns }}>
         {items.map((item, index) => (
           <ItemCard key={item.id ?? index} item={item} level={title ? 3 : 2} isFull={showFullDescription} />

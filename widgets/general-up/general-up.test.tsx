@@ -2,9 +2,12 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import generalUp from './index';
 
-const item = (name: string) => `<li data-item="items"><h3><a data-field="url" href="/${name}">${name}</a></h3><p data-field="description">On ${name}.</p></li>`;
-const placeholder = (names: string[], attributes = '') => `<div data-module="general-up" data-title="To read" ${attributes}><ul>${names.map(item).join('')}</ul></div>`;
-const columns = (element: Element) => (element.querySelector('.inlay-grid') as HTMLElement).style.getPropertyValue('--_inlay-grid-l');
+const item = (name: string) =>
+  `<li data-item="items"><h3><a data-field="url" href="/${name}">${name}</a></h3><p data-field="description">On ${name}.</p></li>`;
+const placeholder = (names: string[], attributes = '') =>
+  `<div data-module="general-up" data-title="To read" ${attributes}><ul>${names.map(item).join('')}</ul></div>`;
+const columns = (element: Element) =>
+  (element.querySelector('.inlay-grid') as HTMLElement).style.getPropertyValue('--_inlay-grid-l');
 
 test.each([
   [['Steel', 'Water', 'Copper'], '', '3'],
@@ -15,11 +18,21 @@ test.each([
   const { element } = await mountPlaceholder(placeholder(names, attributes), generalUp);
   expect(columns(element)).toBe(expected);
   const list = within(screen.getByRole('region', { name: 'To read' })).getByRole('list');
-  expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
+  expect(
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
 });
 
-test.each([['1', 3], ['9', 4]])('%s columns become %i, with a note for the editor', async (given, expected) => {
-  const { element, notes } = await mountPlaceholder(placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`), generalUp);
+test.each([
+  ['1', 3],
+  ['9', 4],
+])('%s columns become %i, with a note for the editor', async (given, expected) => {
+  const { element, notes } = await mountPlaceholder(
+    placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`),
+    generalUp,
+  );
   expect(columns(element)).toBe(String(expected));
   expect(notes()).toEqual([`columns is ${given}, but must be 3 to 4; ${expected} is used`]);
 });
@@ -27,7 +40,10 @@ test.each([['1', 3], ['9', 4]])('%s columns become %i, with a note for the edito
 test('a fifth card is cut, and of a card without a title the editor is told', async () => {
   const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
   expect(screen.getAllByRole('article')).toHaveLength(4);
-  expect(notes()).toEqual(['item 6 of items has no title, so it leads nowhere', 'items has 6 items; only the first 4 are used']);
+  expect(notes()).toEqual([
+    'item 6 of items has no title, so it leads nowhere',
+    'items has 6 items; only the first 4 are used',
+  ]);
 });
 
 test.each([

@@ -3,4 +3,10 @@ import { GeneralUp } from './GeneralUp';
 import { props } from './props';
 import styles from './general-up.css';
 
-export default defineWidget({ name: 'general-up', description: 'Three or four cards in a row, each leading to a piece of content.', props, styles, component: GeneralUp });
+export default defineWidget({
+  name: 'general-up',
+  description: 'Three or four cards in a row, each leading to a piece of content.',
+  props,
+  styles,
+  component: GeneralUp,
+});

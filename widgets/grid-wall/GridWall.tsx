@@ -3,7 +3,12 @@ import type { CardType, GridWallProps, WallCard } from './props';
 
 export function GridWall({ eyebrow, title, description, items, cardType, ...frame }: GridWallProps) {
   return (
-    <Frame className="inlay-grid-wall" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
+    <Frame
+      className="inlay-grid-wall"
+      head={{ eyebrow, title, description }}
+      fillIn={!items.length && 'items'}
+      {...frame}
+    >
       <Grid columns={{ m: 2, l: 3 }}>
         {items.map((item, index) => (
           <Card key={item.id ?? index} item={item} type={item.cardType ?? cardType} level={title ? 3 : 2} />
@@ -17,7 +22,11 @@ function Card({ item, type, level }: { item: WallCard; type: CardType; level: 2 
   const shown = type === 'static' ? { ...item, link: undefined } : item;
   return (
     // On a picture words are light, whatever the page around is.
-    <div className="inlay-grid-wall__card" data-type={type} data-theme={type === 'background-image' ? 'dark' : undefined}>
+    <div
+      className="inlay-grid-wall__card"
+      data-type={type}
+      data-theme={type === 'background-image' ? 'dark' : undefined}
+    >
       <ItemCard item={shown} level={level} isFull={type === 'static'} />
     </div>
   );

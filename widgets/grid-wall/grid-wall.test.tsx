@@ -2,10 +2,13 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import gridWall from './index';
 
-const item = (name: string, more = '') => `<li data-item="items">${more}<img data-field="standardImage" src="/${name}.svg" alt="${name} picture"><h3><a data-field="url" href="/${name}">${name}</a></h3></li>`;
+const item = (name: string, more = '') =>
+  `<li data-item="items">${more}<img data-field="standardImage" src="/${name}.svg" alt="${name} picture"><h3><a data-field="url" href="/${name}">${name}</a></h3></li>`;
 const type = (name: string) => `<data data-field="cardType" value="${name}"></data>`;
-const show = (items: string, attributes = '') => mountPlaceholder(`<div data-module="grid-wall" data-title="Places" ${attributes}><ul>${items}</ul></div>`, gridWall);
-const typesIn = (element: Element) => [...element.querySelectorAll('[data-type]')].map((card) => card.getAttribute('data-type'));
+const show = (items: string, attributes = '') =>
+  mountPlaceholder(`<div data-module="grid-wall" data-title="Places" ${attributes}><ul>${items}</ul></div>`, gridWall);
+const typesIn = (element: Element) =>
+  [...element.querySelectorAll('[data-type]')].map((card) => card.getAttribute('data-type'));
 
 test('cards have their words over their pictures unless the editor says otherwise', async () => {
   const { element } = await show(item('Hall') + item('Harbour'));
@@ -15,7 +18,10 @@ test('cards have their words over their pictures unless the editor says otherwis
 });
 
 test('one wall can have cards of every type', async () => {
-  const { element } = await show(item('Hall') + item('Harbour', type('background-image')) + item('Words', type('static')), 'data-card-type="generic-item"');
+  const { element } = await show(
+    item('Hall') + item('Harbour', type('background-image')) + item('Words', type('static')),
+    'data-card-type="generic-item"',
+  );
   expect(typesIn(element)).toEqual(['generic-item', 'background-image', 'static']);
 });
 
@@ -28,7 +34,9 @@ test('a static card leads nowhere but by its own links', async () => {
 test('a type that does not exist costs the card nothing but the type', async () => {
   const { notes } = await show(item('Hall') + item('Harbour', type('mosaic')));
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(notes()).toEqual(['cardType in item 2 of items must be one of background-image, generic-item, static, got "mosaic". It is left out.']);
+  expect(notes()).toEqual([
+    'cardType in item 2 of items must be one of background-image, generic-item, static, got "mosaic". It is left out.',
+  ]);
 });
 
 test('without cards the editor is asked for some', async () => {

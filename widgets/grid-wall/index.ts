@@ -3,4 +3,10 @@ import styles from './grid-wall.css';
 import { GridWall } from './GridWall';
 import { props } from './props';
 
-export default defineWidget({ name: 'grid-wall', description: 'A wall of cards: words over pictures, cards as elsewhere, and panels of text between them.', props, styles, component: GridWall });
+export default defineWidget({
+  name: 'grid-wall',
+  description: 'A wall of cards: words over pictures, cards as elsewhere, and panels of text between them.',
+  props,
+  styles,
+  component: GridWall,
+});

@@ -26,9 +26,14 @@ export const card: Prop<WallCard | undefined> = {
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  items: list(card, { max: 24, description: 'The cards, twenty-four at most. Each may have a cardType of its own.', default: [] }),
+  items: list(card, {
+    max: 24,
+    description: 'The cards, twenty-four at most. Each may have a cardType of its own.',
+    default: [],
+  }),
   cardType: choice(CARD_TYPES, {
-    description: 'How cards look: words over the picture, a picture above the words, or a panel of text that leads nowhere but by its own links.',
+    description:
+      'How cards look: words over the picture, a picture above the words, or a panel of text that leads nowhere but by its own links.',
     default: 'background-image',
   }),
 });

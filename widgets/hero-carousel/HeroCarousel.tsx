@@ -11,7 +11,10 @@ export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: He
     <Frame className="inlay-hero-carousel" fillIn={!slides.length && 'slides'} {...frame}>
       <Carousel
         label={label ?? t('label')}
-        slides={slides.map((slide, index) => ({ name: wordsOf(slide.title), content: <HeroSlide {...slide} isFirst={index === 0} /> }))}
+        slides={slides.map((slide, index) => ({
+          name: wordsOf(slide.title),
+          content: <HeroSlide {...slide} isFirst={index === 0} />,
+        }))}
         autoplay={autoplay}
         dots={showDots}
       />
@@ -19,10 +22,26 @@ export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: He
   );
 }
 
-function HeroSlide({ eyebrow, title, description, image, mobileImage, callToActionLinks, isFirst }: Slide & { isFirst: boolean }) {
+function HeroSlide({
+  eyebrow,
+  title,
+  description,
+  image,
+  mobileImage,
+  callToActionLinks,
+  isFirst,
+}: Slide & { isFirst: boolean }) {
   return (
     <article className="inlay-hero-carousel__slide">
-      {image && <Picture className="inlay-hero-carousel__picture" image={image} narrow={mobileImage} ratio="var(--_inlay-hero-carousel-ratio)" priority={isFirst} />}
+      {image && (
+        <Picture
+          className="inlay-hero-carousel__picture"
+          image={image}
+          narrow={mobileImage}
+          ratio="var(--_inlay-hero-carousel-ratio)"
+          priority={isFirst}
+        />
+      )}
       <div className="inlay-hero-carousel__words">
         <ModuleHead eyebrow={eyebrow} title={title} description={description} size="large">
           <Actions links={callToActionLinks} variant="buttons" />

@@ -2,7 +2,12 @@ import { act, screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import heroCarousel from './index';
 
-const slides = ['Ports', 'Tolls', 'Chairs'].map((title) => `<article data-item="slides"><h2 data-field="title">${title}</h2><ul data-field="callToActionLinks"><li><a href="/${title.toLowerCase()}">Read ${title}</a></li></ul></article>`).join('');
+const slides = ['Ports', 'Tolls', 'Chairs']
+  .map(
+    (title) =>
+      `<article data-item="slides"><h2 data-field="title">${title}</h2><ul data-field="callToActionLinks"><li><a href="/${title.toLowerCase()}">Read ${title}</a></li></ul></article>`,
+  )
+  .join('');
 const hero = (attributes = '') => `<div data-module="hero-carousel" ${attributes}>${slides}</div>`;
 
 beforeEach(() => jest.useFakeTimers());

@@ -4,4 +4,12 @@ import { messages } from './messages';
 import { props } from './props';
 import styles from './hero-carousel.css';
 
-export default defineWidget({ name: 'hero-carousel', description: 'The opening of a page, with several stories that take turns.', load: 'eager', props, messages, styles, component: HeroCarousel });
+export default defineWidget({
+  name: 'hero-carousel',
+  description: 'The opening of a page, with several stories that take turns.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: HeroCarousel,
+});

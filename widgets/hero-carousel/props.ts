@@ -17,7 +17,13 @@ const slide = group(
 /** In milliseconds: a slide that stays for less cannot be read, it would only flicker. */
 const SHORTEST = 2000;
 
-const time = integer({ default: 7000, minimum: 0, maximum: 60_000, unit: 'ms', description: 'How long a slide stays before the next one comes, at least two seconds; 0 leaves it to the visitor.' });
+const time = integer({
+  default: 7000,
+  minimum: 0,
+  maximum: 60_000,
+  unit: 'ms',
+  description: 'How long a slide stays before the next one comes, at least two seconds; 0 leaves it to the visitor.',
+});
 
 const autoplay: typeof time = {
   ...time,
@@ -30,7 +36,10 @@ const autoplay: typeof time = {
 };
 
 export const props = defineProps({
-  label: text({ max: 80, description: 'What the stories have in common, for screen readers; "Highlights" unless given.' }),
+  label: text({
+    max: 80,
+    description: 'What the stories have in common, for screen readers; "Highlights" unless given.',
+  }),
   slides: list(slide, { max: 20, description: 'The stories, the most important first.', default: [] }),
   autoplay,
   showDots: flag({ description: 'A dot for each slide beside the counter.' }),

@@ -4,4 +4,11 @@ import { messages } from './messages';
 import { props } from './props';
 import styles from './image-carousel.css';
 
-export default defineWidget({ name: 'image-carousel', description: 'Pictures in a row with their captions, with part of the next one in view.', props, messages, styles, component: ImageCarousel });
+export default defineWidget({
+  name: 'image-carousel',
+  description: 'Pictures in a row with their captions, with part of the next one in view.',
+  props,
+  messages,
+  styles,
+  component: ImageCarousel,
+});

@@ -23,7 +23,14 @@ test.each([
 ])('a page of %f px shows %f pictures', (width, expected) => expect(slidesPerView(width)).toBe(expected));
 
 test('the row that the server wrote has the same steps, so that nothing shifts', () => {
-  const steps = [...placeholder().matchAll(/min-width: (\d+)px\) \{ \[data-module='image-carousel'\] \{ --_inlay-carousel-per-view: ([\d.]+)/g)];
-  expect(steps.map(([, width]) => Number(width))).toEqual([768, ...Array.from({ length: 23 }, (_, step) => 1590 + 150 * step)]);
+  const steps = [
+    ...placeholder().matchAll(
+      /min-width: (\d+)px\) \{ \[data-module='image-carousel'\] \{ --_inlay-carousel-per-view: ([\d.]+)/g,
+    ),
+  ];
+  expect(steps.map(([, width]) => Number(width))).toEqual([
+    768,
+    ...Array.from({ length: 23 }, (_, step) => 1590 + 150 * step),
+  ]);
   for (const [, width, perView] of steps) expect(slidesPerView(Number(width))).toBe(Number(perView));
 });

@@ -12,7 +12,11 @@ const slide = group(
 
 export const props = defineProps({
   ...headProps,
-  slides: list(slide, { max: 200, description: 'The pictures, in their order. One without a picture shows its words alone.', default: [] }),
+  slides: list(slide, {
+    max: 200,
+    description: 'The pictures, in their order. One without a picture shows its words alone.',
+    default: [],
+  }),
   showDots: flag({ description: 'A dot for each picture beside the counter, up to twelve.' }),
   ...frameProps,
 });

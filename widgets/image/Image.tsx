@@ -7,7 +7,17 @@ import { Button, icons, Picture, RichText, useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { ImageProps } from './props';
 
-export function Image({ image, mobileImage, largeImage, caption, credit, isZoomable, isDecorative, isFullBleed, ...frame }: ImageProps) {
+export function Image({
+  image,
+  mobileImage,
+  largeImage,
+  caption,
+  credit,
+  isZoomable,
+  isDecorative,
+  isFullBleed,
+  ...frame
+}: ImageProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const figure = useRef<HTMLElement>(null);
@@ -16,16 +26,32 @@ export function Image({ image, mobileImage, largeImage, caption, credit, isZooma
 
   const lacksWords = Boolean(image) && !image?.alt && !isDecorative;
   useEffect(() => {
-    if (lacksWords) note('the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing');
+    if (lacksWords)
+      note(
+        'the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing',
+      );
   }, [lacksWords, note]);
 
   return (
     <Frame className="inlay-image" fillIn={!image && 'image'} {...frame}>
       {image && (
-        <figure ref={figure} className="inlay-image__figure" role={isDecorative && !caption && !credit ? 'presentation' : undefined} data-bleed={isFullBleed || undefined}>
+        <figure
+          ref={figure}
+          className="inlay-image__figure"
+          role={isDecorative && !caption && !credit ? 'presentation' : undefined}
+          data-bleed={isFullBleed || undefined}
+        >
           <div className="inlay-image__picture">
             <Picture image={isDecorative ? { ...image, alt: '' } : image} narrow={mobileImage} />
-            {isZoomable && <Button className="inlay-image__enlarge" variant="quiet" icon={icons.expand} aria-label={t('enlarge')} onClick={() => setEnlarged(true)} />}
+            {isZoomable && (
+              <Button
+                className="inlay-image__enlarge"
+                variant="quiet"
+                icon={icons.expand}
+                aria-label={t('enlarge')}
+                onClick={() => setEnlarged(true)}
+              />
+            )}
           </div>
           {(caption || credit) && (
             <figcaption className="inlay-image__caption">

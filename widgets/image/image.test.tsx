@@ -8,7 +8,9 @@ const picture = (attributes = '', alt = 'Bands of rock') =>
 test('a picture stands with its caption and its credit, at the height reserved for it', async () => {
   await mountPlaceholder(picture(), image);
   const figure = screen.getByRole('figure');
-  expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({ aspectRatio: '1600 / 900' });
+  expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({
+    aspectRatio: '1600 / 900',
+  });
   expect(figure).toHaveTextContent('Clay and chalk.Alder & Voss');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -25,7 +27,9 @@ test('it is enlarged in a dialog, in its larger file, and focus comes back', asy
 
 test('an editor gets a note that the alternative text is missing, unless the picture is an ornament', async () => {
   const { notes, unmount } = await mountPlaceholder(picture('', ''), image);
-  expect(notes()).toEqual(['the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing']);
+  expect(notes()).toEqual([
+    'the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing',
+  ]);
   unmount();
   const ornament = await mountPlaceholder(picture('data-is-decorative', ''), image);
   expect(ornament.notes()).toEqual([]);

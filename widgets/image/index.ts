@@ -4,4 +4,11 @@ import { messages } from './messages';
 import { props } from './props';
 import styles from './image.css';
 
-export default defineWidget({ name: 'image', description: 'A picture with its caption and credit, which can be enlarged.', props, messages, styles, component: Image });
+export default defineWidget({
+  name: 'image',
+  description: 'A picture with its caption and credit, which can be enlarged.',
+  props,
+  messages,
+  styles,
+  component: Image,
+});

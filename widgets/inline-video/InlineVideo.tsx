@@ -7,7 +7,19 @@ import { Film, hasFilm, mediaMessages, OwnFilm } from '../../src/features/media'
 import { RichText, wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
-export function InlineVideo({ eyebrow, displayNumber, title, description, video, size, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: InlineVideoProps) {
+export function InlineVideo({
+  eyebrow,
+  displayNumber,
+  title,
+  description,
+  video,
+  size,
+  transcript,
+  collapseTopSpace,
+  collapseBottomSpace,
+  backgroundTheme,
+  ...film
+}: InlineVideoProps) {
   const t = useText(mediaMessages);
   const embed = useEmbedCode(video);
   const own = shownAsWritten(video);
@@ -24,7 +36,13 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
       backgroundTheme={backgroundTheme}
     >
       <div className="inlay-inline-video__box" data-size={size}>
-        {embed ? <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} /> : own ? <OwnFilm className="inlay-inline-video__own" content={own} /> : <Film {...film} title={wordsOf(title)} onFail={setBroken} />}
+        {embed ? (
+          <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
+        ) : own ? (
+          <OwnFilm className="inlay-inline-video__own" content={own} />
+        ) : (
+          <Film {...film} title={wordsOf(title)} onFail={setBroken} />
+        )}
         {transcript && (
           <details className="inlay-inline-video__transcript">
             <summary className="inlay-inline-video__summary">{t('transcript')}</summary>

@@ -3,4 +3,10 @@ import styles from './inline-video.css';
 import { InlineVideo } from './InlineVideo';
 import { props } from './props';
 
-export default defineWidget({ name: 'inline-video', description: 'A film between the paragraphs, with captions and transcript.', props, styles, component: InlineVideo });
+export default defineWidget({
+  name: 'inline-video',
+  description: 'A film between the paragraphs, with captions and transcript.',
+  props,
+  styles,
+  component: InlineVideo,
+});

@@ -8,9 +8,16 @@ const playHls = jest.fn(() => () => {});
 jest.mock('../../src/features/media/hls', () => ({ playHls: (...all: []) => playHls(...all) }));
 
 const CALL = 'GET /films/4711/videos/quiet-factory';
-const config = { services: { video: 'https://films.example/films' }, video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' } };
-const film = { sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
-const html = '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
+const config = {
+  services: { video: 'https://films.example/films' },
+  video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' },
+};
+const film = {
+  sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }],
+  text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
+};
+const html =
+  '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
 /** As browsers do by themselves, in which a film takes the focus. */
 const focusFilm = () => {
   video().tabIndex = 0;
@@ -22,34 +29,54 @@ const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selec
 beforeEach(() => localStore.removeAll('consent:'));
 
 test('the film that the server wrote moves in as it is', async () => {
-  const { element } = await mountPlaceholder('<div data-module="inline-video"><video data-field="video" controls src="/a.mp4"></video></div>', inlineVideo);
+  const { element } = await mountPlaceholder(
+    '<div data-module="inline-video"><video data-field="video" controls src="/a.mp4"></video></div>',
+    inlineVideo,
+  );
   expect(element.querySelector('video')).toHaveAttribute('src', '/a.mp4');
   expect(element.querySelectorAll('video')).toHaveLength(1);
 });
 
 test.each([
   ['an address', '<video data-field="video" controls src="/gone.mp4"></video>', 'video'],
-  ['sources', '<video data-field="video" controls><source src="/gone.webm"><source src="/gone.mp4"></video>', 'source:last-child'],
-])('a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which', async (_by, own, last) => {
-  const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  fireEvent.error(element.querySelector(last)!);
-  expect(screen.getByRole('status')).toHaveTextContent('The video could not be loaded. Try again.');
-  expect(element.querySelector('video')).toBeVisible();
-  fireEvent.playing(element.querySelector('video')!);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(notes()).toEqual([expect.stringMatching(/^the film http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/)]);
-});
+  [
+    'sources',
+    '<video data-field="video" controls><source src="/gone.webm"><source src="/gone.mp4"></video>',
+    'source:last-child',
+  ],
+])(
+  'a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
+  async (_by, own, last) => {
+    const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    fireEvent.error(element.querySelector(last)!);
+    expect(screen.getByRole('status')).toHaveTextContent('The video could not be loaded. Try again.');
+    expect(element.querySelector('video')).toBeVisible();
+    fireEvent.playing(element.querySelector('video')!);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(notes()).toEqual([
+      expect.stringMatching(
+        /^the film http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/,
+      ),
+    ]);
+  },
+);
 
 test('a source that another follows is no film that failed', async () => {
-  const { element, notes } = await mountPlaceholder('<div data-module="inline-video"><video data-field="video" controls><source src="/gone.webm"><source src="/a.mp4"></video></div>', inlineVideo);
+  const { element, notes } = await mountPlaceholder(
+    '<div data-module="inline-video"><video data-field="video" controls><source src="/gone.webm"><source src="/a.mp4"></video></div>',
+    inlineVideo,
+  );
   fireEvent.error(element.querySelector('source')!);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(notes()).toEqual([]);
 });
 
 test('files of the media library play in the browser’s own player, the smallest first, with captions', async () => {
-  const { element } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4" data-webm-id="/a.webm" data-captions=\'[{"src": "/a.de.vtt", "language": "de"}]\'></div>', inlineVideo);
+  const { element } = await mountPlaceholder(
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4" data-webm-id="/a.webm" data-captions=\'[{"src": "/a.de.vtt", "language": "de"}]\'></div>',
+    inlineVideo,
+  );
   expect([...element.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   expect(element.querySelector('track')).toHaveAttribute('label', 'Deutsch');
   expect(video().controls).toBe(true);
@@ -132,7 +159,9 @@ describe('a film that is there as a stream alone', () => {
   test('comes in the platform’s own player where it is DASH', async () => {
     const { element } = await press(dash);
     await waitFor(() => expect(element.querySelector('.inlay-film__player')).toBeInTheDocument());
-    await waitFor(() => expect(document.head.querySelector('script[src="https://films.example/player.js"]')).not.toBeNull());
+    await waitFor(() =>
+      expect(document.head.querySelector('script[src="https://films.example/player.js"]')).not.toBeNull(),
+    );
     fireEvent.error(document.head.querySelector('script[src="https://films.example/player.js"]')!);
   });
 });
@@ -140,23 +169,38 @@ describe('a film that is there as a stream alone', () => {
 describe('an editor reads', () => {
   const note = async (answer: object, more: Record<string, unknown> = config, attributes = '') => {
     fakeServices({ [CALL]: answer });
-    const { notes } = await mountPlaceholder(html.replace('>', ` ${attributes}>`), inlineVideo, { ...more, mode: 'edit' });
+    const { notes } = await mountPlaceholder(html.replace('>', ` ${attributes}>`), inlineVideo, {
+      ...more,
+      mode: 'edit',
+    });
     await waitFor(() => expect(notes()).not.toEqual([]));
     return notes();
   };
 
   test('that the platform does not know the film', async () => {
-    expect(await note({ status: 404, json: [{ error_code: 'VIDEO_NOT_FOUND' }] })).toEqual([expect.stringContaining('the video platform has no film "quiet-factory" that can be played. Check the id')]);
+    expect(await note({ status: 404, json: [{ error_code: 'VIDEO_NOT_FOUND' }] })).toEqual([
+      expect.stringContaining('the video platform has no film "quiet-factory" that can be played. Check the id'),
+    ]);
   });
 
   test('that a player is not set up', async () => {
-    expect(await note({}, { ...config, video: {} }, 'data-player="provider"')).toEqual([expect.stringContaining('the configuration has none. Ask the people who set up the page to set video.player')]);
-    expect(await note({ json: { sources: [{ src: '/a.mpd', type: 'application/dash+xml' }] } }, { ...config, video: { account: '4711' } })).toEqual([expect.stringContaining('is there as DASH alone')]);
+    expect(await note({}, { ...config, video: {} }, 'data-player="provider"')).toEqual([
+      expect.stringContaining('the configuration has none. Ask the people who set up the page to set video.player'),
+    ]);
+    expect(
+      await note(
+        { json: { sources: [{ src: '/a.mpd', type: 'application/dash+xml' }] } },
+        { ...config, video: { account: '4711' } },
+      ),
+    ).toEqual([expect.stringContaining('is there as DASH alone')]);
   });
 });
 
 test('captions may be written as tracks', async () => {
-  const { element, notes } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><track data-item="captions" src="/a.de.vtt" srclang="de" label="Deutsch"></div>', inlineVideo);
+  const { element, notes } = await mountPlaceholder(
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><track data-item="captions" src="/a.de.vtt" srclang="de" label="Deutsch"></div>',
+    inlineVideo,
+  );
   expect(element.querySelector('video > track')).toHaveAttribute('srclang', 'de');
   expect(element.querySelector('video > track')).toHaveAttribute('src', '/a.de.vtt');
   expect(notes()).toEqual([]);
@@ -179,10 +223,13 @@ test('the platform’s player script comes only when it is wanted', async () => 
 test('a film that begins is reported to analytics, and what played before stops', async () => {
   const heard: unknown[] = [];
   const stop = subscribe('analytics', (detail) => heard.push(detail.event));
-  const file = (name: string) => `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;
+  const file = (name: string) =>
+    `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;
   await mountPlaceholder(file('first'), inlineVideo);
   await mountPlaceholder(file('second'), inlineVideo);
-  const [first, second] = ['first', 'second'].map((name) => screen.getByLabelText<HTMLVideoElement>(name, { selector: 'video' }));
+  const [first, second] = ['first', 'second'].map((name) =>
+    screen.getByLabelText<HTMLVideoElement>(name, { selector: 'video' }),
+  );
   await first!.play();
   await second!.play();
   expect(first!.paused).toBe(true);
@@ -191,7 +238,10 @@ test('a film that begins is reported to analytics, and what played before stops'
 });
 
 test('where none of the files plays, what the server wrote comes back', async () => {
-  const { element } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our films</a></p></div>', inlineVideo);
+  const { element } = await mountPlaceholder(
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our films</a></p></div>',
+    inlineVideo,
+  );
   expect(screen.queryByRole('link')).toBeNull();
   // Within `act`, which fireEvent brings, React hands what nothing caught to the test.
   element.querySelector('source')!.dispatchEvent(new Event('error'));
@@ -200,7 +250,8 @@ test('where none of the files plays, what the server wrote comes back', async ()
 });
 
 describe('the embed code of a platform', () => {
-  const frame = '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="One night"></iframe>';
+  const frame =
+    '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="One night"></iframe>';
   const open = (inside: string) => mountPlaceholder(`<div data-module="inline-video">${inside}</div>`, inlineVideo);
 
   test.each([
@@ -213,21 +264,32 @@ describe('the embed code of a platform', () => {
     expect(element.querySelector('iframe')).toBeNull();
     expect(element).toHaveTextContent('This content comes from YouTube (www.youtube-nocookie.com).');
     await user.click(screen.getByRole('button', { name: /^Show the content/ }));
-    expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    expect(element.querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
   });
 
   test('an editor reads that a frame in the page is asked for before visitors are, and how to write it', async () => {
-    expect((await open(`<div data-field="video">${frame}</div>`)).notes()).toEqual(['browsers ask www.youtube.com for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src']);
+    expect((await open(`<div data-field="video">${frame}</div>`)).notes()).toEqual([
+      'browsers ask www.youtube.com for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src',
+    ]);
     expect((await open(`<template data-field="video">${frame}</template>`)).notes()).toEqual([]);
   });
 
   test('in a template of somebody unknown is not shown, and the editor reads why', async () => {
-    const { element } = await mountPlaceholder('<div data-module="inline-video"><template><iframe src="https://talks.example/7"></iframe></template></div>', inlineVideo, { mode: 'edit' });
+    const { element } = await mountPlaceholder(
+      '<div data-module="inline-video"><template><iframe src="https://talks.example/7"></iframe></template></div>',
+      inlineVideo,
+      { mode: 'edit' },
+    );
     expect(element).toHaveTextContent('Fill in: videoId, mp4Id, or video.');
   });
 
   test('of somebody unknown stays as it was written, and the editor reads how to allow it', async () => {
-    const { element, notes } = await open('<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>');
+    const { element, notes } = await open(
+      '<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>',
+    );
     expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://talks.example/7');
     expect(notes()).toEqual([expect.stringContaining('add https://talks.example to embeds.frames')]);
   });

@@ -6,9 +6,16 @@ import { filmProps } from '../../src/features/media';
 export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 40, description: 'Number of the film, shown with the eyebrow.' }),
-  video: content({ pasted: `video, ${PASTED}`, description: 'The film as the server wrote it: a <video> with its sources and captions, or the embed code or address of a platform such as YouTube.' }),
+  video: content({
+    pasted: `video, ${PASTED}`,
+    description:
+      'The film as the server wrote it: a <video> with its sources and captions, or the embed code or address of a platform such as YouTube.',
+  }),
   ...filmProps,
-  size: choice(['medium', 'large', 'full'], { default: 'full', description: 'Eight or ten of twelve columns, in the middle, or all of them.' }),
+  size: choice(['medium', 'large', 'full'], {
+    default: 'full',
+    description: 'Eight or ten of twelve columns, in the middle, or all of them.',
+  }),
   transcript: content({ description: 'What is said and shown, in words.' }),
   ...frameProps,
 });

@@ -28,7 +28,8 @@ export function InsightsGrid(props: InsightsGridProps) {
   });
   const { asked, shown } = list;
   const page = shown?.page;
-  const count = page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
+  const count =
+    page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
   const name = filters.find(({ id }) => id === shown?.query.values['filter'])?.name;
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -41,7 +42,13 @@ export function InsightsGrid(props: InsightsGridProps) {
             <ul className="inlay-insights-grid__filters" role="list">
               {[{ id: '', name: t('all') }, ...filters].map((filter) => (
                 <li key={filter.id} className="inlay-insights-grid__choice">
-                  <a className="inlay-insights-grid__filter" data-kind="filter" data-key={`filter ${filter.id}`} aria-current={filter.id === asked.values['filter'] ? 'true' : undefined} {...list.linkTo(restarted(asked, { values: { filter: filter.id } }))}>
+                  <a
+                    className="inlay-insights-grid__filter"
+                    data-kind="filter"
+                    data-key={`filter ${filter.id}`}
+                    aria-current={filter.id === asked.values['filter'] ? 'true' : undefined}
+                    {...list.linkTo(restarted(asked, { values: { filter: filter.id } }))}
+                  >
                     {filter.name}
                   </a>
                 </li>
@@ -54,7 +61,12 @@ export function InsightsGrid(props: InsightsGridProps) {
       <ListMessage list={list} empty={noPosts ?? t('none')} />
       <CardGrid list={list} columns={columns}>
         {page?.items.map((post, index) => (
-          <li key={keyOf(post)} className="inlay-insights-grid__item" data-list-item data-large={(isFirstLarge && index === 0) || undefined}>
+          <li
+            key={keyOf(post)}
+            className="inlay-insights-grid__item"
+            data-list-item
+            data-large={(isFirstLarge && index === 0) || undefined}
+          >
             <PostCard post={post} level={level} layout={isFirstLarge && index === 0 ? 'row' : 'stacked'} />
           </li>
         ))}

@@ -7,7 +7,18 @@ import type { InsightsGridProps } from './props';
 /** No service answers more at once. */
 const LARGEST_PAGE = 100;
 
-export function createFetchPosts({ limit, filters = [], queryType, ids = [], tags = [], mustHaveTags = [], mustNotHaveTags = [], pageId, excludeItems = [], isAlumni }: InsightsGridProps): FetchPage<FilterQuery, PostPage> {
+export function createFetchPosts({
+  limit,
+  filters = [],
+  queryType,
+  ids = [],
+  tags = [],
+  mustHaveTags = [],
+  mustNotHaveTags = [],
+  pageId,
+  excludeItems = [],
+  isAlumni,
+}: InsightsGridProps): FetchPage<FilterQuery, PostPage> {
   return async ({ values, page }, { after, lang, signal }) => {
     const chosen = filters.filter(({ id, name }) => (id ?? name) === values['filter']);
     const { posts, total, next } = await findInsights(
@@ -18,7 +29,12 @@ export function createFetchPosts({ limit, filters = [], queryType, ids = [], tag
         excludeItems: [...new Set(pageId ? [pageId, ...excludeItems] : excludeItems)],
         language: regional(lang),
         isAlumni,
-        filters: chosen.map(({ id, name, taxonomy = [], tags: tagged = [] }): InsightsFilter => ({ id: id ?? name, name, taxonomy, tags: tagged })),
+        filters: chosen.map(({ id, name, taxonomy = [], tags: tagged = [] }): InsightsFilter => ({
+          id: id ?? name,
+          name,
+          taxonomy,
+          tags: tagged,
+        })),
       },
       signal,
     );

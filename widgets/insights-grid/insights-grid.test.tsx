@@ -13,15 +13,26 @@ interface Asked {
 }
 
 const askedIn = ({ json }: Call) => json as Asked;
-const post = (id: string, more: object = {}) => ({ id, title: `Article ${id}`, url: `/insights/${id}`, displayDate: '2026-11-02', source: 'Alder & Voss', ...more });
-const answer = (posts: object[], more: object = {}): Answer => ({ json: { data: { posts, hasNext: false, nextCursor: '', total: posts.length, ...more } } });
+const post = (id: string, more: object = {}) => ({
+  id,
+  title: `Article ${id}`,
+  url: `/insights/${id}`,
+  displayDate: '2026-11-02',
+  source: 'Alder & Voss',
+  ...more,
+});
+const answer = (posts: object[], more: object = {}): Answer => ({
+  json: { data: { posts, hasNext: false, nextCursor: '', total: posts.length, ...more } },
+});
 
 /** Ten of 24, after whatever cursor. */
 function found(call: Call): Answer {
   const { limit, afterId, filters } = askedIn(call);
   const first = Number(afterId || 0);
   const end = Math.min(24, first + limit);
-  const posts = [...Array(end - first).keys()].map((index) => post(`${filters[0]?.name ?? 'all'}-${first + index + 1}`));
+  const posts = [...Array(end - first).keys()].map((index) =>
+    post(`${filters[0]?.name ?? 'all'}-${first + index + 1}`),
+  );
   return answer(posts, { total: 24, hasNext: end < 24, nextCursor: end < 24 ? String(end) : '' });
 }
 
@@ -38,7 +49,11 @@ async function open(address = '/practices/energy', served: Answerer = found, htm
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 
 /** What the server writes for one of 24 articles. */
 const written = `<div data-module="insights-grid" data-total="24" data-next-cursor="1" data-ids="energy" data-query-type="and" data-must-have-tags="report, long" data-must-not-have-tags="draft" data-page-id="own" data-exclude-items="other,own">
@@ -75,7 +90,13 @@ test('more come where the server stopped, with exactly the query of the editor',
     {
       limit: 10,
       afterId: '1',
-      taxonomyAndTags: { queryType: 'and', ids: ['energy'], tags: [], mustHaveTags: ['report', 'long'], mustNotHaveTags: ['draft'] },
+      taxonomyAndTags: {
+        queryType: 'and',
+        ids: ['energy'],
+        tags: [],
+        mustHaveTags: ['report', 'long'],
+        mustNotHaveTags: ['draft'],
+      },
       excludeItems: ['own', 'other'],
       language: 'en-GB',
       isAlumni: false,
@@ -116,7 +137,11 @@ test('a filter that there is not is ignored', async () => {
 });
 
 test('two grids of a page have addresses of their own', async () => {
-  const { user } = await open('/practices/energy?filter=talks&page=3', found, written.replace('data-total', 'data-parameter="kind" data-total'));
+  const { user } = await open(
+    '/practices/energy?filter=talks&page=3',
+    found,
+    written.replace('data-total', 'data-parameter="kind" data-total'),
+  );
   expect(titles()).toEqual(['Copper']);
   await user.click(link('Interviews'));
   await waitFor(() => expect(location.search).toBe('?filter=talks&page=3&kind=talks'));
@@ -147,12 +172,33 @@ describe('without anything from the server', () => {
   });
 
   test('what has no title or leads nowhere is left out, and each is there once', async () => {
-    await open('/', () => answer([post('one'), post('one'), post('two', { title: '' }), post('three', { url: 'javascript:alert(1)' }), { id: 'four' }, [], post('<b>')]), bare);
+    await open(
+      '/',
+      () =>
+        answer([
+          post('one'),
+          post('one'),
+          post('two', { title: '' }),
+          post('three', { url: 'javascript:alert(1)' }),
+          { id: 'four' },
+          [],
+          post('<b>'),
+        ]),
+      bare,
+    );
     await waitFor(() => expect(titles()).toEqual(['Article one', 'Article <b>']));
   });
 
   test('a card without picture or date has neither', async () => {
-    const { element } = await open('/', () => answer([post('one', { displayDate: '0001-01-01T00:00:00' }), post('two', { displayDate: 'soon', imageUrl: 'javascript:alert(1)' })]), bare);
+    const { element } = await open(
+      '/',
+      () =>
+        answer([
+          post('one', { displayDate: '0001-01-01T00:00:00' }),
+          post('two', { displayDate: 'soon', imageUrl: 'javascript:alert(1)' }),
+        ]),
+      bare,
+    );
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(element.querySelectorAll('time, img')).toHaveLength(0);
   });

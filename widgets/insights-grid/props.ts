@@ -15,15 +15,27 @@ const filter = group(
 
 export const props = defineProps({
   heading: text({ max: 200, description: 'The heading above the grid.' }),
-  headingLevel: integer({ default: 2, minimum: 1, maximum: 5, description: 'Of the heading; the articles come one level below, or on it where there is no heading.' }),
+  headingLevel: integer({
+    default: 2,
+    minimum: 1,
+    maximum: 5,
+    description: 'Of the heading; the articles come one level below, or on it where there is no heading.',
+  }),
   description: text({ description: 'A sentence below the heading.' }),
   noPosts: text({ description: 'What an empty grid says; “No articles found” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
   columns: integer({ default: 3, minimum: 1, maximum: 3, description: 'At most; fewer on narrow screens.' }),
   isFirstLarge: flag({ description: 'The first article takes a row of its own.' }),
   limit: integer({ default: 10, minimum: 1, maximum: 50, description: 'Articles that are fetched at a time.' }),
-  parameter: text({ max: 40, default: 'filter', description: 'What the address calls the filter, where a page has more than one grid.' }),
-  queryType: choice(['and', 'or'], { default: 'or', description: 'Whether an article needs all of the ids and tags, or any.' }),
+  parameter: text({
+    max: 40,
+    default: 'filter',
+    description: 'What the address calls the filter, where a page has more than one grid.',
+  }),
+  queryType: choice(['and', 'or'], {
+    default: 'or',
+    description: 'Whether an article needs all of the ids and tags, or any.',
+  }),
   ids: names('Ids of the taxonomy that articles have.'),
   tags: names('Tags that articles have.'),
   mustHaveTags: names('Tags that every article has.'),
@@ -32,7 +44,10 @@ export const props = defineProps({
   excludeItems: names('Ids of further articles that are not shown.'),
   isAlumni: flag({ description: 'Asks for what is meant for alumni.' }),
   filters: list(filter, { max: 20, description: 'Narrow the grid to one of them.' }),
-  total: integer({ minimum: 0, description: 'How many articles the server found in all. Without it the first page is fetched, not taken over.' }),
+  total: integer({
+    minimum: 0,
+    description: 'How many articles the server found in all. Without it the first page is fetched, not taken over.',
+  }),
   nextCursor: text({ description: 'Where the service goes on after the articles that the server wrote.' }),
   posts: list(postProps, { description: 'The articles that the server wrote.' }),
 });

@@ -16,7 +16,9 @@ export function SimilarJobs({ id, written }: { id: string | undefined; written: 
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();
-  const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() => written?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })));
+  const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() =>
+    written?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })),
+  );
   const isAsked = !written && !isEditing && id !== undefined;
 
   useEffect(() => {
@@ -38,7 +40,16 @@ export function SimilarJobs({ id, written }: { id: string | undefined; written: 
       <ul className="inlay-job-detail__cards" role="list" aria-busy={!jobs || undefined}>
         {(jobs ?? PLACES).map((job) => (
           <li key={job.url} className="inlay-job-detail__card" aria-hidden={!job.title || undefined}>
-            {job.title ? <Card href={withCampaign(job.url)} eyebrow={job.interest} title={job.title} meta={job.cities.slice(0, MOST_PLACES).join(' · ')} /> : <Skeleton lines={4} />}
+            {job.title ? (
+              <Card
+                href={withCampaign(job.url)}
+                eyebrow={job.interest}
+                title={job.title}
+                meta={job.cities.slice(0, MOST_PLACES).join(' · ')}
+              />
+            ) : (
+              <Skeleton lines={4} />
+            )}
           </li>
         ))}
       </ul>

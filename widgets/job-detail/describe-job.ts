@@ -27,8 +27,11 @@ export function describeJob(job: JobPosting): Subject {
 /** A city goes with its country only where it is clear which that is. */
 function placesOf({ cities, countries }: JobPosting): NonNullable<Subject['locations']> {
   const [only, ...others] = new Set(countries);
-  if (only && !others.length) return cities.length ? cities.map((city) => ({ city, country: only })) : [{ country: only }];
-  return cities.length === countries.length ? countries.map((country, index) => ({ city: cities[index]!, country })) : countries.map((country) => ({ country }));
+  if (only && !others.length)
+    return cities.length ? cities.map((city) => ({ city, country: only })) : [{ country: only }];
+  return cities.length === countries.length
+    ? countries.map((country, index) => ({ city: cities[index]!, country }))
+    : countries.map((country) => ({ country }));
 }
 
 /** As the service has it in numbers, or else as its words say it where nothing can be misread. */

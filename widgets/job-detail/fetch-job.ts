@@ -10,16 +10,31 @@ export interface Fetched {
 }
 
 /** Undefined for a position that is not open, or not any more. */
-export async function fetchOpenJob(id: string, pageLanguage: string, signal: AbortSignal): Promise<Fetched | undefined> {
+export async function fetchOpenJob(
+  id: string,
+  pageLanguage: string,
+  signal: AbortSignal,
+): Promise<Fetched | undefined> {
   const posting = await fetchJob(id, signal);
   if (!posting || hasPassed(posting.validThrough)) return undefined;
   return { job: toJob(posting, pageLanguage), subject: describeJob(posting) };
 }
 
 /** At most three, at no more than three places each. */
-export async function fetchSimilar(id: string, pageLanguage: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
+export async function fetchSimilar(
+  id: string,
+  pageLanguage: string,
+  signal: AbortSignal,
+): Promise<readonly SimilarJob[]> {
   const found = await fetchSimilarJobs(id, jobLanguage(pageLanguage), signal);
-  return found.slice(0, 3).map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({ title: JobTitle, url: JobUrl, cities: JobLocation, interest: JobInterest }));
+  return found
+    .slice(0, 3)
+    .map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({
+      title: JobTitle,
+      url: JobUrl,
+      cities: JobLocation,
+      interest: JobInterest,
+    }));
 }
 
 function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting, pageLanguage: string): Job {

@@ -33,7 +33,13 @@ const posting = {
 };
 
 const similar = [
-  { JobId: '1', JobTitle: 'One', JobLocation: ['Oslo', 'Bergen', 'Hamburg', 'Berlin'], JobInterest: 'Energy', JobUrl: '/careers/jobs/one-1' },
+  {
+    JobId: '1',
+    JobTitle: 'One',
+    JobLocation: ['Oslo', 'Bergen', 'Hamburg', 'Berlin'],
+    JobInterest: 'Energy',
+    JobUrl: '/careers/jobs/one-1',
+  },
   { JobId: '2', JobTitle: 'Two', JobLocation: 'Paris', JobInterest: 'Heat', JobUrl: 'javascript:alert(1)' },
   { JobId: '10401', JobTitle: 'Itself', JobUrl: '/careers/jobs/itself-10401' },
   { JobId: '3', JobTitle: 'Three', JobUrl: '/careers/jobs/three-3' },
@@ -64,7 +70,15 @@ interface Opening {
   config?: Record<string, unknown>;
 }
 
-async function open(address: string, { answer = { json: { docs: [posting] } }, alike = { json: { results: similar } }, html = bare, config = METADATA }: Opening = {}) {
+async function open(
+  address: string,
+  {
+    answer = { json: { docs: [posting] } },
+    alike = { json: { results: similar } },
+    html = bare,
+    config = METADATA,
+  }: Opening = {},
+) {
   history.replaceState(null, '', address);
   const services = fakeServices({ [JOB]: answer, [SIMILAR]: alike });
   const mounted = await mountPlaceholder(html, jobDetail, config);
@@ -72,7 +86,9 @@ async function open(address: string, { answer = { json: { docs: [posting] } }, a
 }
 
 function described(): Record<string, unknown> | undefined {
-  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>);
+  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+  );
   return all.find((data) => data['@type'] === 'JobPosting');
 }
 
@@ -115,7 +131,9 @@ describe('what the server wrote', () => {
   });
 
   test('without positions like it asks for those alone', async () => {
-    const { services } = await open('/careers/jobs/x-10401', { html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>' });
+    const { services } = await open('/careers/jobs/x-10401', {
+      html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>',
+    });
     expect(await screen.findByRole('link', { name: 'One' })).toBeVisible();
     expect(services.calls.map(({ operation }) => operation)).toEqual([SIMILAR]);
   });
@@ -135,8 +153,16 @@ describe('the address', () => {
     await gone();
   });
 
-  test.each(['/', `/careers/jobs/${'a'.repeat(121)}`, '/careers/jobs/%E0%A4%A', '/careers/jobs/a%00b', '/careers/jobs/a%2Fb'])('%s is of no position: nothing is asked, and a page that is a search too shows nothing', async (address) => {
-    const { services, element } = await open(address, { html: '<div data-module="job-detail" data-is-search-page></div>' });
+  test.each([
+    '/',
+    `/careers/jobs/${'a'.repeat(121)}`,
+    '/careers/jobs/%E0%A4%A',
+    '/careers/jobs/a%00b',
+    '/careers/jobs/a%2Fb',
+  ])('%s is of no position: nothing is asked, and a page that is a search too shows nothing', async (address) => {
+    const { services, element } = await open(address, {
+      html: '<div data-module="job-detail" data-is-search-page></div>',
+    });
     expect(element).toBeEmptyDOMElement();
     expect(services.calls).toEqual([]);
   });
@@ -148,7 +174,15 @@ describe('a position from the service', () => {
     await title();
     expect(screen.getByText('Expect <b>engineers</b>.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Who you will work with' })).toBeVisible();
-    for (const fact of ['Energy and Materials · Consulting', 'Oslo · Bergen', 'NOK 780,000–920,000', 'Energy', 'Strategy', 'November 2, 2026']) expect(screen.getAllByText(fact)[0]).toBeVisible();
+    for (const fact of [
+      'Energy and Materials · Consulting',
+      'Oslo · Bergen',
+      'NOK 780,000–920,000',
+      'Energy',
+      'Strategy',
+      'November 2, 2026',
+    ])
+      expect(screen.getAllByText(fact)[0]).toBeVisible();
     expect(applyButton()).toHaveAttribute('href', 'https://apply.example/10401');
     expect(applyButton()).toHaveAttribute('rel', 'noopener');
   });
@@ -161,13 +195,20 @@ describe('a position from the service', () => {
     expect(problemsOfPosting(described())).toEqual([]);
     expect(described()).toMatchObject({
       title: posting.title,
-      description: '<p>You will test cost models &amp; contracts.</p><p>Expect &lt;b&gt;engineers&lt;/b&gt;.</p><p>A team of four.</p><p>Two to five years in energy.</p>',
-      jobLocation: [{ address: { addressLocality: 'Oslo', addressCountry: 'Norway' } }, { address: { addressLocality: 'Bergen', addressCountry: 'Norway' } }],
+      description:
+        '<p>You will test cost models &amp; contracts.</p><p>Expect &lt;b&gt;engineers&lt;/b&gt;.</p><p>A team of four.</p><p>Two to five years in energy.</p>',
+      jobLocation: [
+        { address: { addressLocality: 'Oslo', addressCountry: 'Norway' } },
+        { address: { addressLocality: 'Bergen', addressCountry: 'Norway' } },
+      ],
       baseSalary: { currency: 'NOK', value: { minValue: 780_000, maxValue: 920_000, unitText: 'YEAR' } },
       url: `${location.origin}/careers/jobs/consultant-hydrogen-and-power-10401`,
     });
     expect(document.title).toBe('Consultant, hydrogen and power | Alder & Voss');
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}/careers/jobs/consultant-hydrogen-and-power-10401`);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${location.origin}/careers/jobs/consultant-hydrogen-and-power-10401`,
+    );
     unmount();
     expect(described()).toBeUndefined();
   });
@@ -181,12 +222,15 @@ describe('a position from the service', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test.each([[{ docs: 'none' }], [{}], ['<html>']])('is not told to be gone where the answer is none: %j', async (json) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await open('/careers/jobs/x-10401', { answer: { json } });
-    expect(await screen.findByRole('alert')).toBeVisible();
-    warn.mockRestore();
-  });
+  test.each([[{ docs: 'none' }], [{}], ['<html>']])(
+    'is not told to be gone where the answer is none: %j',
+    async (json) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+      await open('/careers/jobs/x-10401', { answer: { json } });
+      expect(await screen.findByRole('alert')).toBeVisible();
+      warn.mockRestore();
+    },
+  );
 
   test('says that it is on its way', async () => {
     await open('/careers/jobs/x-10401', { answer: 'never' });
@@ -202,7 +246,8 @@ describe('a position that is no longer open', () => {
     ['410', { status: 410 }],
     ['past its last day', { json: { docs: [{ ...posting, validThrough: '2020-01-31' }] } }],
   ])('says so, leads to the search and is hidden from search engines: %s', async (_, answer) => {
-    document.head.innerHTML = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Old"}</script>';
+    document.head.innerHTML =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Old"}</script>';
     let subject: Subject | null | undefined;
     const stop = subscribe('subject-changed', (next) => void (subject = next));
     await open('/careers/jobs/x-10401', { answer, config: { ...METADATA, pages: { searchJobs: '/careers/jobs' } } });
@@ -217,7 +262,9 @@ describe('a position that is no longer open', () => {
   });
 
   test('as the server says it needs no call', async () => {
-    const { services } = await open('/careers/jobs/x-10401', { html: '<div data-module="job-detail" data-is-gone><h1>Gone</h1></div>' });
+    const { services } = await open('/careers/jobs/x-10401', {
+      html: '<div data-module="job-detail" data-is-gone><h1>Gone</h1></div>',
+    });
     await gone();
     expect(services.calls).toEqual([]);
   });
@@ -227,7 +274,9 @@ describe('positions like it', () => {
   test('are three with at most three places, in rows that were kept for them', async () => {
     let answer = (): void => {};
     const wait = new Promise<void>((resolve) => (answer = resolve));
-    const { element } = await open('/careers/jobs/x-10401', { alike: async () => (await wait, { json: { results: similar } }) });
+    const { element } = await open('/careers/jobs/x-10401', {
+      alike: async () => (await wait, { json: { results: similar } }),
+    });
     await title();
     const section = screen.getByRole('heading', { name: 'Similar positions' }).parentElement!;
     expect(section.querySelectorAll('li')).toHaveLength(3);
@@ -245,22 +294,36 @@ describe('positions like it', () => {
     ['en', 'en'],
     ['ar', 'en'],
   ])('of a page in %s lead to pages in %s', async (pageLanguage, asked) => {
-    const { services } = await open('/careers/jobs/x-10401', { html: `<div data-module="job-detail" data-language="${pageLanguage}"></div>` });
-    await waitFor(() => expect(services.callsOf(SIMILAR).map(({ url }) => url.searchParams.get('lang'))).toEqual([asked]));
+    const { services } = await open('/careers/jobs/x-10401', {
+      html: `<div data-module="job-detail" data-language="${pageLanguage}"></div>`,
+    });
+    await waitFor(() =>
+      expect(services.callsOf(SIMILAR).map(({ url }) => url.searchParams.get('lang'))).toEqual([asked]),
+    );
   });
 
-  test.each<Answerer>([{ status: 403 }, { json: { results: [] } }, { json: {} }])('are left out where there are none: %j', async (alike) => {
-    await open('/careers/jobs/x-10401', { alike });
-    await title();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Similar positions' })).not.toBeInTheDocument());
-  });
+  test.each<Answerer>([{ status: 403 }, { json: { results: [] } }, { json: {} }])(
+    'are left out where there are none: %j',
+    async (alike) => {
+      await open('/careers/jobs/x-10401', { alike });
+      await title();
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Similar positions' })).not.toBeInTheDocument());
+    },
+  );
 });
 
 describe('applying', () => {
-  const levels = ['Straight from university', 'With experience', 'After a doctorate'].map((text, index) => ({ text, url: `https://apply.example/10401?level=${index + 1}` }));
+  const levels = ['Straight from university', 'With experience', 'After a doctorate'].map((text, index) => ({
+    text,
+    url: `https://apply.example/10401?level=${index + 1}`,
+  }));
 
   test('at several levels is a button that shows them', async () => {
-    const { user } = await open('/careers/jobs/x-10401', { answer: { json: { docs: [{ ...posting, Einstiegslevel: [...levels, { text: 'Bad', url: 'javascript:alert(1)' }] }] } } });
+    const { user } = await open('/careers/jobs/x-10401', {
+      answer: {
+        json: { docs: [{ ...posting, Einstiegslevel: [...levels, { text: 'Bad', url: 'javascript:alert(1)' }] }] },
+      },
+    });
     await title();
     expect(applyButton()).not.toBeInTheDocument();
     const details = document.querySelector('details')!;
@@ -268,11 +331,15 @@ describe('applying', () => {
     await user.click(screen.getByText('Apply'));
     expect(details).toHaveAttribute('open');
     const links = within(details).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(levels.map(({ text, url }) => [text, url]));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      levels.map(({ text, url }) => [text, url]),
+    );
   });
 
   test('opens a new tab where the page says so, with a hint', async () => {
-    await open('/careers/jobs/x-7', { html: written.replace('<a data-field="jobApplyUrl"', '<a target="_blank" data-field="jobApplyUrl"') });
+    await open('/careers/jobs/x-7', {
+      html: written.replace('<a data-field="jobApplyUrl"', '<a target="_blank" data-field="jobApplyUrl"'),
+    });
     const link = screen.getByRole('link', { name: /^Apply .*new tab/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
@@ -282,7 +349,11 @@ describe('applying', () => {
     ['https://apply.example/10401', 'https://apply.example/10401?cid=letter'],
     ['https://apply.example/10401?cid=own', 'https://apply.example/10401?cid=own'],
     ['mailto:jobs@example.com', 'mailto:jobs@example.com'],
-    ['https://apply.example/10401', 'https://apply.example/10401?cid=a%26to%3Dhttps%3A%2F%2Fevil.example%2F', 'a%26to=https://evil.example/'],
+    [
+      'https://apply.example/10401',
+      'https://apply.example/10401?cid=a%26to%3Dhttps%3A%2F%2Fevil.example%2F',
+      'a%26to=https://evil.example/',
+    ],
   ])('takes the campaign along, as one value: %s', async (jobApplyURL, expected, cid = 'letter') => {
     await open(`/careers/jobs/x-10401?cid=${cid}`, { answer: { json: { docs: [{ ...posting, jobApplyURL }] } } });
     await title();
@@ -291,23 +362,32 @@ describe('applying', () => {
 
   test('and positions like it take the campaign along', async () => {
     await open('/careers/jobs/x-10401?cid=letter', { alike: { json: { results: similar } } });
-    expect(await screen.findByRole('link', { name: 'One' })).toHaveAttribute('href', `${location.origin}/careers/jobs/one-1?cid=letter`);
+    expect(await screen.findByRole('link', { name: 'One' })).toHaveAttribute(
+      'href',
+      `${location.origin}/careers/jobs/one-1?cid=letter`,
+    );
   });
 
   test('has no button without a safe address', async () => {
-    await open('/careers/jobs/x-10401', { answer: { json: { docs: [{ ...posting, jobApplyURL: 'javascript:alert(1)' }] } } });
+    await open('/careers/jobs/x-10401', {
+      answer: { json: { docs: [{ ...posting, jobApplyURL: 'javascript:alert(1)' }] } },
+    });
     await title();
     expect(screen.queryByText('Apply')).not.toBeInTheDocument();
   });
 });
 
 describe('the way back', () => {
-  const entries = (...paths: string[]) => paths.map((path, index) => ({ url: path && location.origin + path, key: `key-${index}`, index }));
+  const entries = (...paths: string[]) =>
+    paths.map((path, index) => ({ url: path && location.origin + path, key: `key-${index}`, index }));
 
   function visited(...paths: string[]) {
     const all = entries(...paths);
     const traverseTo = jest.fn(() => ({}));
-    Object.defineProperty(window, 'navigation', { configurable: true, value: { entries: () => all, currentEntry: all.at(-1), traverseTo } });
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: { entries: () => all, currentEntry: all.at(-1), traverseTo },
+    });
     return traverseTo;
   }
 
@@ -317,7 +397,12 @@ describe('the way back', () => {
   });
 
   test('goes back to the latest search, past other positions', async () => {
-    const traverseTo = visited('/careers/jobs', '/careers/jobs?cities=Oslo&page=3', '/careers/jobs/one-1', '/careers/jobs/x-7');
+    const traverseTo = visited(
+      '/careers/jobs',
+      '/careers/jobs?cities=Oslo&page=3',
+      '/careers/jobs/one-1',
+      '/careers/jobs/x-7',
+    );
     const { user } = await open('/careers/jobs/x-7', { html: written });
     const link = screen.getByRole('link', { name: 'Back to results' });
     expect(link).toHaveAttribute('href', `${location.origin}/careers/jobs?cities=Oslo&page=3`);
@@ -335,23 +420,31 @@ describe('the way back', () => {
     expect(traverseTo).not.toHaveBeenCalled();
   });
 
-  test.each(['https://evil.example/careers/jobs', 'about:blank', ''])('is none of another house: %s', async (address) => {
-    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
-    const traverseTo = visited('/careers', '/careers/jobs/x-7');
-    Object.assign(window.navigation.entries()[0]!, { url: address });
-    const { user } = await open('/careers/jobs/x-7', { html: written });
-    const link = screen.getByRole('link', { name: 'All open positions' });
-    expect(link).toHaveAttribute('href', '/careers/jobs');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
-    expect(traverseTo).not.toHaveBeenCalled();
-    referrer.mockRestore();
-  });
+  test.each(['https://evil.example/careers/jobs', 'about:blank', ''])(
+    'is none of another house: %s',
+    async (address) => {
+      const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+      const traverseTo = visited('/careers', '/careers/jobs/x-7');
+      Object.assign(window.navigation.entries()[0]!, { url: address });
+      const { user } = await open('/careers/jobs/x-7', { html: written });
+      const link = screen.getByRole('link', { name: 'All open positions' });
+      expect(link).toHaveAttribute('href', '/careers/jobs');
+      link.addEventListener('click', (event) => event.preventDefault());
+      await user.click(link);
+      expect(traverseTo).not.toHaveBeenCalled();
+      referrer.mockRestore();
+    },
+  );
 
   test('of a browser without that history keeps the filters', async () => {
-    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/careers/jobs?cities=Oslo`);
+    const referrer = jest
+      .spyOn(document, 'referrer', 'get')
+      .mockReturnValue(`${location.origin}/careers/jobs?cities=Oslo`);
     await open('/careers/jobs/x-7', { html: written });
-    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', `${location.origin}/careers/jobs?cities=Oslo`);
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      `${location.origin}/careers/jobs?cities=Oslo`,
+    );
     referrer.mockRestore();
   });
 });
@@ -362,7 +455,10 @@ test.each([
   ['en', 'en', null],
   ['ar', 'en', 'en'],
 ])('on a page in %s a position in %s marks its texts as %s', async (page, language, expected) => {
-  await open('/careers/jobs/x-10401', { answer: { json: { docs: [{ ...posting, language }] } }, html: `<div data-module="job-detail" data-language="${page}"></div>` });
+  await open('/careers/jobs/x-10401', {
+    answer: { json: { docs: [{ ...posting, language }] } },
+    html: `<div data-module="job-detail" data-language="${page}"></div>`,
+  });
   expect((await title()).getAttribute('lang')).toBe(expected);
   expect(screen.getByText('A team of four.').parentElement!.getAttribute('lang')).toBe(expected);
 });
@@ -375,7 +471,10 @@ describe('an editor', () => {
   });
 
   test('is told where nobody can apply', async () => {
-    const { notes, services } = await open('/careers/jobs/x-7', { config: { mode: 'edit' }, html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>' });
+    const { notes, services } = await open('/careers/jobs/x-7', {
+      config: { mode: 'edit' },
+      html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>',
+    });
     expect(notes()).toEqual(['nobody can apply: fill in jobApplyUrl or einstiegslevel']);
     expect(services.calls).toEqual([]);
   });

@@ -34,10 +34,31 @@ export interface SimilarJob {
 const LONGEST_ID = 120;
 
 /** The position that the page wrote, if it did. */
-export function writtenJob({ title, einstiegslevel, jobApplyUrl, jobLanguage, interest = '', interestCategory = '', compensationRange = '', posted = '', validThrough = '', ...rest }: JobDetailProps): Job | undefined {
+export function writtenJob({
+  title,
+  einstiegslevel,
+  jobApplyUrl,
+  jobLanguage,
+  interest = '',
+  interestCategory = '',
+  compensationRange = '',
+  posted = '',
+  validThrough = '',
+  ...rest
+}: JobDetailProps): Job | undefined {
   if (!title) return undefined;
   const applyLinks = einstiegslevel.length ? einstiegslevel : jobApplyUrl ? [jobApplyUrl] : [];
-  return { ...rest, title, interest, interestCategory, compensationRange, posted, validThrough, applyLinks, language: jobLanguage };
+  return {
+    ...rest,
+    title,
+    interest,
+    interestCategory,
+    compensationRange,
+    posted,
+    validThrough,
+    applyLinks,
+    language: jobLanguage,
+  };
 }
 
 /** The id at the end of a path: a number after the last hyphen, or the whole last part. Undefined where that could be none. */

@@ -13,15 +13,30 @@ export const messages = defineMessages('job-detail', {
   posted: { en: 'Posted', de: 'Veröffentlicht', ar: 'تاريخ النشر', ja: '掲載日' },
   validThrough: { en: 'Apply by', de: 'Bewerbung bis', ar: 'آخر موعد للتقديم', ja: '応募締切' },
   similar: { en: 'Similar positions', de: 'Ähnliche Stellen', ar: 'وظائف مشابهة', ja: '類似の求人' },
-  loading: { en: 'Loading the position', de: 'Die Stelle wird geladen', ar: 'جارٍ تحميل الوظيفة', ja: '求人を読み込んでいます' },
-  gone: { en: 'This position is no longer open', de: 'Diese Stelle ist nicht mehr ausgeschrieben', ar: 'هذه الوظيفة لم تعد شاغرة', ja: 'この求人の募集は終了しました' },
+  loading: {
+    en: 'Loading the position',
+    de: 'Die Stelle wird geladen',
+    ar: 'جارٍ تحميل الوظيفة',
+    ja: '求人を読み込んでいます',
+  },
+  gone: {
+    en: 'This position is no longer open',
+    de: 'Diese Stelle ist nicht mehr ausgeschrieben',
+    ar: 'هذه الوظيفة لم تعد شاغرة',
+    ja: 'この求人の募集は終了しました',
+  },
   goneText: {
     en: 'It may have been filled or withdrawn. Search for positions like it.',
     de: 'Möglicherweise wurde sie schon besetzt oder zurückgezogen. Suchen Sie nach ähnlichen Stellen.',
     ar: 'ربما شُغلت أو سُحبت. ابحث عن وظائف مشابهة.',
     ja: '採用が決まったか、募集が取り下げられた可能性があります。類似の求人をお探しください。',
   },
-  searchAgain: { en: 'Search open positions', de: 'Offene Stellen suchen', ar: 'ابحث في الوظائف الشاغرة', ja: '募集中の求人を探す' },
+  searchAgain: {
+    en: 'Search open positions',
+    de: 'Offene Stellen suchen',
+    ar: 'ابحث في الوظائف الشاغرة',
+    ja: '募集中の求人を探す',
+  },
   failed: {
     en: 'The position is not available right now. Try again.',
     de: 'Die Stelle ist gerade nicht verfügbar. Versuchen Sie es noch einmal.',

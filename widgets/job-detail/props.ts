@@ -1,6 +1,7 @@
 import { choice, content, date, defineProps, flag, group, link, list, text, type PropsOf } from '../../src/contract';
 
-const names = (description: string) => list(text({ max: 200, description: 'A name.' }), { max: 100, default: [] as readonly string[], description });
+const names = (description: string) =>
+  list(text({ max: 200, description: 'A name.' }), { max: 100, default: [] as readonly string[], description });
 
 const similar = group(
   {
@@ -12,8 +13,15 @@ const similar = group(
 );
 
 export const props = defineProps({
-  jobId: text({ max: 120, description: 'Its id in the jobs service. Unless given, the last part of the address tells it: the number after the last hyphen, or all of it.' }),
-  title: text({ max: 300, description: 'Its title. With it the position is taken over from the page, without it the jobs service is asked.' }),
+  jobId: text({
+    max: 120,
+    description:
+      'Its id in the jobs service. Unless given, the last part of the address tells it: the number after the last hyphen, or all of it.',
+  }),
+  title: text({
+    max: 300,
+    description: 'Its title. With it the position is taken over from the page, without it the jobs service is asked.',
+  }),
   interest: text({ max: 200, description: 'Its field.' }),
   interestCategory: text({ max: 200, description: 'The category of its field.' }),
   cities: names('Where it is.'),
@@ -26,12 +34,24 @@ export const props = defineProps({
   posted: date({ description: 'Since when it is open.' }),
   validThrough: date({ description: 'The last day to apply.' }),
   jobApplyUrl: link({ description: 'Where to apply.' }),
-  einstiegslevel: list(link({ description: 'Where to apply at this level.' }), { max: 20, default: [], description: 'Several ways to apply, by level of entry, in place of the one.' }),
-  jobLanguage: choice(['en', 'de'], { description: 'What it is written in, where that is not the language of the page.' }),
-  similarJobs: list(similar, { max: 3, description: 'Positions like this one. Unless given, the jobs service is asked.' }),
+  einstiegslevel: list(link({ description: 'Where to apply at this level.' }), {
+    max: 20,
+    default: [],
+    description: 'Several ways to apply, by level of entry, in place of the one.',
+  }),
+  jobLanguage: choice(['en', 'de'], {
+    description: 'What it is written in, where that is not the language of the page.',
+  }),
+  similarJobs: list(similar, {
+    max: 3,
+    description: 'Positions like this one. Unless given, the jobs service is asked.',
+  }),
   searchPage: link({ description: 'The page to search for positions; `pages.searchJobs` unless given.' }),
   isGone: flag({ description: 'The server knows of no such position: says so, and asks nobody.' }),
-  isSearchPage: flag({ description: 'The page is a search for positions too: where its address names none, nothing is shown. Elsewhere such an address leads to `pages.notFound`.' }),
+  isSearchPage: flag({
+    description:
+      'The page is a search for positions too: where its address names none, nothing is shown. Elsewhere such an address leads to `pages.notFound`.',
+  }),
 });
 
 export type JobDetailProps = PropsOf<typeof props>;

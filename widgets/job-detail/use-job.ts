@@ -44,7 +44,10 @@ export function useJob(props: JobDetailProps): ShownJob {
     show({ view: 'waiting' });
     loadFetch()
       .then(({ fetchOpenJob }) => fetchOpenJob(id, language, leaving.signal))
-      .then((fetched) => show(fetched ? { view: 'job', fetched } : { view: 'gone' }), () => show({ view: 'failed' }));
+      .then(
+        (fetched) => show(fetched ? { view: 'job', fetched } : { view: 'gone' }),
+        () => show({ view: 'failed' }),
+      );
     return () => leaving.abort();
   }, [id, isAsked, language, attempt]);
 

@@ -14,7 +14,11 @@ interface JobCardProps {
 }
 
 /** One position. Everything from the service is text. */
-export function JobCard({ job: { id, url, title, interest, interestCategory, description, background, cities, language }, hasBackground, mostCities }: JobCardProps) {
+export function JobCard({
+  job: { id, url, title, interest, interestCategory, description, background, cities, language },
+  hasBackground,
+  mostCities,
+}: JobCardProps) {
   return (
     <li className="inlay-rows__row" data-list-item>
       <Details items={[interest, interestCategory]} lang={language} />
@@ -43,7 +47,14 @@ function Cities({ id, cities, most }: { id: string; cities: readonly string[]; m
   return (
     <Details items={isOpen ? cities : cities.slice(0, most)}>
       {rest > 0 && (
-        <Button className="inlay-job-search__rest" variant="link" data-key={`cities ${id}`} aria-expanded={isOpen} aria-label={t(isOpen ? 'fewerCities' : 'moreCities', { count: rest })} onClick={() => setOpen(!isOpen)}>
+        <Button
+          className="inlay-job-search__rest"
+          variant="link"
+          data-key={`cities ${id}`}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'fewerCities' : 'moreCities', { count: rest })}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? t('fewer') : t('rest', { count: rest })}
         </Button>
       )}

@@ -36,8 +36,13 @@ export function JobSearch(props: JobSearchProps) {
   });
   const { asked, shown, view, phase } = list;
   const { total = 0, items = [], counts } = shown?.page ?? {};
-  const groups = FILTERS.map((name) => ({ name, label: t(name), options: namesOf(name, choices, counts).map((value) => ({ value })) })).filter(({ options }) => options.length > 0);
-  const change = (filters: Filters) => list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
+  const groups = FILTERS.map((name) => ({
+    name,
+    label: t(name),
+    options: namesOf(name, choices, counts).map((value) => ({ value })),
+  })).filter(({ options }) => options.length > 0);
+  const change = (filters: Filters) =>
+    list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
   const count = many ? t('manyJobs', { count: many }) : t('jobs', { count: total });
   const words = shown?.query.values.query;
@@ -46,19 +51,51 @@ export function JobSearch(props: JobSearchProps) {
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
       {!withoutSearch && (
         <div role="search" aria-label={t('label')} onFocus={prepareChoices} onPointerEnter={prepareChoices}>
-          <SearchField written={written} asked={asked} onSearch={(query) => list.go(restarted(asked, { values: { query } }))} />
+          <SearchField
+            written={written}
+            asked={asked}
+            onSearch={(query) => list.go(restarted(asked, { values: { query } }))}
+          />
           <PhoneFilters filters={asked.filters} count={count} className="inlay-job-search__filters">
             {(isPhone) => {
-              const filterGroups = <FilterGroups groups={groups} filters={asked.filters} counts={counts} onChange={change} isOneOpen={!isPhone} />;
+              const filterGroups = (
+                <FilterGroups
+                  groups={groups}
+                  filters={asked.filters}
+                  counts={counts}
+                  onChange={change}
+                  isOneOpen={!isPhone}
+                />
+              );
               return isPhone ? filterGroups : <div className="inlay-job-search__menus">{filterGroups}</div>;
             }}
           </PhoneFilters>
-          <AppliedFilters groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
+          <AppliedFilters
+            groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))}
+            filters={asked.filters}
+            onChange={change}
+            onEmptied={() => line.current?.focus()}
+          />
         </div>
       )}
-      <ResultLine ref={line} list={list} count={shown && count} groups={groups} filters={shown?.query.filters} details={words ? [t('for', { words })] : []} isTitle={!withoutSearch} />
+      <ResultLine
+        ref={line}
+        list={list}
+        count={shown && count}
+        groups={groups}
+        filters={shown?.query.filters}
+        details={words ? [t('for', { words })] : []}
+        isTitle={!withoutSearch}
+      />
       {isEditing && view === 'start' && <p className="inlay-job-search__note">{t('editing')}</p>}
-      <ListMessage list={list} empty={noJobs || t('none')} malformed={t('noData')} groups={groups} filters={shown?.query.filters} onChange={change} />
+      <ListMessage
+        list={list}
+        empty={noJobs || t('none')}
+        malformed={t('noData')}
+        groups={groups}
+        filters={shown?.query.filters}
+        onChange={change}
+      />
       {view === 'waiting' && phase === 'slow' && <Waiting />}
       {items.length > 0 && (
         <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>

@@ -20,8 +20,15 @@ interface SearchFieldProps {
 /** Words to search for, with suggestions. Enter, the button and a suggestion all search. */
 export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
   const t = useText(messages);
-  const { values: { query = '' } } = asked;
-  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({ written, asked: { search: query, words: query }, loadSuggestions, shortest: SHORTEST });
+  const {
+    values: { query = '' },
+  } = asked;
+  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({
+    written,
+    asked: { search: query, words: query },
+    loadSuggestions,
+    shortest: SHORTEST,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     decide();

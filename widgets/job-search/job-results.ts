@@ -1,6 +1,14 @@
 import { lazy } from '../../src/core';
 import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
-import { fetchMasterList, jobLanguage, searchJobs, suggestJobTerms, type Job, type JobLanguage, type JobsAnswer } from '../../src/services';
+import {
+  fetchMasterList,
+  jobLanguage,
+  searchJobs,
+  suggestJobTerms,
+  type Job,
+  type JobLanguage,
+  type JobsAnswer,
+} from '../../src/services';
 import type { FetchSuggestions } from '../../src/ui';
 import { choicesOf, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
 
@@ -22,7 +30,13 @@ export function createFetchJobs(jobPages: string): FetchPage<FilterQuery, JobPag
     const language = jobLanguage(lang);
     const first = after === undefined ? 1 : Number(after);
     const last = after === undefined ? Math.min(page, MOST / PAGE_SIZE) : first;
-    const asked = { q: values.query ?? '', filters, start: (first - 1) * PAGE_SIZE + 1, pageSize: (last - first + 1) * PAGE_SIZE, lang: language };
+    const asked = {
+      q: values.query ?? '',
+      filters,
+      start: (first - 1) * PAGE_SIZE + 1,
+      pageSize: (last - first + 1) * PAGE_SIZE,
+      lang: language,
+    };
     const answer = await searchJobs(asked, signal);
     return {
       items: uniqueById(answer.jobs).map((job) => toItem(job, jobPages, lang, language)),
@@ -34,7 +48,12 @@ export function createFetchJobs(jobPages: string): FetchPage<FilterQuery, JobPag
   };
 }
 
-function toItem({ jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job, jobPages: string, lang: string, asked: string): JobItem {
+function toItem(
+  { jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job,
+  jobPages: string,
+  lang: string,
+  asked: string,
+): JobItem {
   const written = language || asked;
   return {
     id: jobID,
@@ -55,6 +74,11 @@ function uniqueById(jobs: readonly Job[]): Job[] {
 
 /** The service counts places and fields as one filter each: its figure says something where one of the two is chosen. */
 function withoutOf({ without }: JobsAnswer, filters: FilterQuery['filters']): ListPage<unknown>['without'] {
-  const pair = (one: string, other: string, count: number | undefined) => (count === undefined || (filters[one] && filters[other]) ? {} : { [filters[one] ? one : other]: count });
-  return { ...without, ...pair('countries', 'cities', without.place), ...pair('interestCategory', 'interest', without.field) };
+  const pair = (one: string, other: string, count: number | undefined) =>
+    count === undefined || (filters[one] && filters[other]) ? {} : { [filters[one] ? one : other]: count };
+  return {
+    ...without,
+    ...pair('countries', 'cities', without.place),
+    ...pair('interestCategory', 'interest', without.field),
+  };
 }

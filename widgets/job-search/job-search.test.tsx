@@ -21,19 +21,34 @@ const job = (number: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-const facets = { interestCategory: { Consulting: 30, Technology: 5 }, interest: { Energy: 20, Health: 10, Software: 0 }, countries: { Norway: 12 }, cities: { Oslo: 12, Bergen: 3 } };
+const facets = {
+  interestCategory: { Consulting: 30, Technology: 5 },
+  interest: { Energy: 20, Health: 10, Software: 0 },
+  countries: { Norway: 12 },
+  cities: { Oslo: 12, Bergen: 3 },
+};
 
 /** `total` jobs for whatever is asked. */
 function found(total: number, more: Record<string, unknown> = {}): (call: { url: URL }) => Answer {
   return ({ url }) => {
     const [start, size] = [Number(url.searchParams.get('start')), Number(url.searchParams.get('pageSize'))];
-    const docs = Array.from({ length: Math.max(0, Math.min(size, total - start + 1)) }, (_, index) => job(start + index));
+    const docs = Array.from({ length: Math.max(0, Math.min(size, total - start + 1)) }, (_, index) =>
+      job(start + index),
+    );
     return { json: { numFound: total, docs, facets, without: { field: 41, place: 52 }, ...more } };
   };
 }
 
 const master = {
-  regions: [{ continent: 'Europe', countries: [{ country: 'Norway', cities: ['Bergen', 'Oslo'] }, { country: 'Germany', cities: ['Hamburg'] }] }],
+  regions: [
+    {
+      continent: 'Europe',
+      countries: [
+        { country: 'Norway', cities: ['Bergen', 'Oslo'] },
+        { country: 'Germany', cities: ['Hamburg'] },
+      ],
+    },
+  ],
   interests: [
     { interestCategory: 'Consulting', interests: ['Energy', 'Health'] },
     { interestCategory: 'Technology', interests: ['Software'] },
@@ -60,16 +75,34 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) =>
 const field = () => screen.getByRole('combobox');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type=checkbox][value="${name}"]`)!;
-const count = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'p[tabindex]' })).toBeInTheDocument());
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const count = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { selector: 'p[tabindex]' })).toBeInTheDocument());
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 
 let width = 1200;
 
-async function open(address = '/careers/jobs', answer: Answerer = found(37), html = bare, config: Record<string, unknown> = {}) {
+async function open(
+  address = '/careers/jobs',
+  answer: Answerer = found(37),
+  html = bare,
+  config: Record<string, unknown> = {},
+) {
   history.replaceState(null, '', address);
-  const services = fakeServices({ [SEARCH]: answer, [TERMS]: { json: { terms: ['hydrogen', 'Hyderabad'] } }, [MASTER]: { json: master } });
+  const services = fakeServices({
+    [SEARCH]: answer,
+    [TERMS]: { json: { terms: ['hydrogen', 'Hyderabad'] } },
+    [MASTER]: { json: master },
+  });
   const mounted = await mountPlaceholder(html, jobSearch, config);
-  return { ...mounted, services, asked: () => Object.fromEntries(services.callsOf(SEARCH).at(-1)?.url.searchParams ?? []) };
+  return {
+    ...mounted,
+    services,
+    asked: () => Object.fromEntries(services.callsOf(SEARCH).at(-1)?.url.searchParams ?? []),
+  };
 }
 
 beforeAll(() => {
@@ -83,7 +116,12 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   window.matchMedia = ((query: string) => {
     const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
-    return { media: query, matches: most !== undefined && width <= Number(most), addEventListener() {}, removeEventListener() {} };
+    return {
+      media: query,
+      matches: most !== undefined && width <= Number(most),
+      addEventListener() {},
+      removeEventListener() {},
+    };
   }) as unknown as typeof matchMedia;
 });
 
@@ -102,7 +140,11 @@ describe('what the server wrote', () => {
 
   test('is taken over with its filters where a content system has taken the form away', async () => {
     const options = `<ul><li data-item="options" data-filter="interest" data-parent="Consulting" data-count="20">Energy</li><li data-item="options" data-filter="interestCategory">Consulting</li></ul>`;
-    const { services, user } = await open('/careers/jobs?interestCategory=Consulting', found(37), written.replace(/<form[^]*<\/form>/, options));
+    const { services, user } = await open(
+      '/careers/jobs?interestCategory=Consulting',
+      found(37),
+      written.replace(/<form[^]*<\/form>/, options),
+    );
     await user.click(button('Field'));
     expect(screen.getByText('Energy', { selector: 'label span' }).closest('label')).toHaveTextContent('20');
     expect(services.calls).toHaveLength(0);
@@ -147,7 +189,9 @@ describe('the address', () => {
   });
 
   test('names words and filters, by repetition or commas', async () => {
-    const { asked } = await open(`/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo,Bergen&cities=Hamburg`);
+    const { asked } = await open(
+      `/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo,Bergen&cities=Hamburg`,
+    );
     await count('37 jobs');
     expect(asked()).toMatchObject({ q: '%_\\\'" 🌊', cities: 'Oslo,Bergen,Hamburg' });
   });
@@ -275,7 +319,10 @@ describe('a job', () => {
 
   test('is led to with the campaign that brought the visitor here', async () => {
     await open('/careers/jobs?cid=letter', found(37), written);
-    expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute('href', `${location.origin}/careers/jobs/consultant-7?cid=letter`);
+    expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute(
+      'href',
+      `${location.origin}/careers/jobs/consultant-7?cid=letter`,
+    );
   });
 
   test('shows 250 characters at a word', async () => {
@@ -318,7 +365,9 @@ describe('a job', () => {
   });
 
   test('without an id or a title is left out', async () => {
-    await open('/careers/jobs', { json: { numFound: 1, docs: [job(1), { title: 'No id' }, job(3, { title: '' }), 'text', job(1)] } });
+    await open('/careers/jobs', {
+      json: { numFound: 1, docs: [job(1), { title: 'No id' }, job(3, { title: '' }), 'text', job(1)] },
+    });
     await count('5 jobs');
     expect(titles()).toEqual(['Job 1']);
   });
@@ -336,7 +385,11 @@ describe('languages', () => {
     ['ar', 'en'],
     ['ja', 'en'],
   ])('a page in %s asks for jobs in %s', async (language, lang) => {
-    const { asked } = await open('/careers/jobs', found(1), `<div data-module="job-search" data-language="${language}"></div>`);
+    const { asked } = await open(
+      '/careers/jobs',
+      found(1),
+      `<div data-module="job-search" data-language="${language}"></div>`,
+    );
     await waitFor(() => expect(titles()).toHaveLength(1));
     expect(asked().lang).toBe(lang);
     expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('lang', 'en');
@@ -376,7 +429,10 @@ describe('a service', () => {
   test('of another house answers where the site says so', async () => {
     history.replaceState(null, '', '/careers/jobs');
     const services = fakeServices({ 'GET /elsewhere/api/jobsearch': found(2) });
-    await mountPlaceholder(bare, jobSearch, { services: { externalSearch: '/elsewhere' }, flags: { externalizedServices: true } });
+    await mountPlaceholder(bare, jobSearch, {
+      services: { externalSearch: '/elsewhere' },
+      flags: { externalizedServices: true },
+    });
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(services.calls.every(({ url }) => url.pathname.startsWith('/elsewhere/'))).toBe(true);
   });
@@ -400,7 +456,9 @@ test('without field and filters the list stands alone', async () => {
 });
 
 test('the feed of the site follows words and filters, not the page', async () => {
-  const { user } = await open('/careers/jobs?query=steel&cities=Oslo&page=2', found(37), written, { feeds: { jobs: '/feed.atom' } });
+  const { user } = await open('/careers/jobs?query=steel&cities=Oslo&page=2', found(37), written, {
+    feeds: { jobs: '/feed.atom' },
+  });
   const address = () => new URL(screen.getByRole('link', { name: /Atom feed/ }).getAttribute('href')!).search;
   expect(address()).toBe('?cities=Oslo&query=steel&lang=en');
   await user.click(button('Remove Oslo'));

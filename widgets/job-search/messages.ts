@@ -2,7 +2,12 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('job-search', {
   label: { en: 'Search jobs', de: 'Stellen suchen', ar: 'البحث عن وظائف', ja: '求人を検索' },
-  words: { en: 'Keyword, field or city', de: 'Stichwort, Bereich oder Stadt', ar: 'كلمة أو مجال أو مدينة', ja: 'キーワード、分野、都市' },
+  words: {
+    en: 'Keyword, field or city',
+    de: 'Stichwort, Bereich oder Stadt',
+    ar: 'كلمة أو مجال أو مدينة',
+    ja: 'キーワード、分野、都市',
+  },
   submit: { en: 'Search', de: 'Suchen', ar: 'ابحث', ja: '検索' },
   clear: { en: 'Clear search', de: 'Suche leeren', ar: 'مسح الكلمات', ja: '検索語を消去' },
   suggestions: {
@@ -46,7 +51,12 @@ export const messages = defineMessages('job-search', {
     ar: '{count, plural, zero {لا مدن أخرى} one {+# مدينة أخرى} two {+# مدينتان أخريان} few {+# مدن أخرى} many {+# مدينة أخرى} other {+# مدينة أخرى}}',
     ja: '他 {count, plural, other {# 都市を表示}}',
   },
-  fewerCities: { en: 'Show fewer cities', de: 'Weniger Städte anzeigen', ar: 'عرض أقل من المدن', ja: '都市を少なく表示' },
+  fewerCities: {
+    en: 'Show fewer cities',
+    de: 'Weniger Städte anzeigen',
+    ar: 'عرض أقل من المدن',
+    ja: '都市を少なく表示',
+  },
   editing: {
     en: 'The open positions appear here on the live page.',
     de: 'Auf der veröffentlichten Seite erscheinen hier die offenen Stellen.',

@@ -8,7 +8,9 @@ const job = group(
     interest: text({ description: 'Its field.' }),
     interestCategory: text({ description: 'The category of its field.' }),
     cities: list(text({ description: 'A city, or several with | between them.' }), { description: 'Where it is.' }),
-    language: choice(['en', 'de'], { description: 'What it is written in, where that is not the language of the page.' }),
+    language: choice(['en', 'de'], {
+      description: 'What it is written in, where that is not the language of the page.',
+    }),
   },
   { description: 'One position, as the server wrote it.' },
 );
@@ -16,7 +18,10 @@ const job = group(
 const option = group(
   {
     name: text({ required: true, description: 'As in the address and in the service.' }),
-    filter: choice(['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'], { required: true, description: 'What it filters by.' }),
+    filter: choice(['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'], {
+      required: true,
+      description: 'What it filters by.',
+    }),
     count: integer({ minimum: 0, description: 'How many positions it would give.' }),
     parent: text({ description: 'The category of a field, or the country of a city.' }),
   },
@@ -24,11 +29,25 @@ const option = group(
 );
 
 export const props = defineProps({
-  form: content({ description: "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a city or a field, `data-parent`." }),
-  options: list(option, { description: 'The filters that there are, where check boxes do not say it or may not be written.' }),
-  total: integer({ minimum: 0, description: 'How many positions the server found in all. Without it they are fetched, not taken over.' }),
-  jobs: list(job, { max: 500, description: 'The positions that the server wrote: all pages up to the one of the address.' }),
-  jobPages: text({ max: 500, description: 'The address below which each position has its page; `jobs/` beside the page unless given.' }),
+  form: content({
+    description:
+      "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a city or a field, `data-parent`.",
+  }),
+  options: list(option, {
+    description: 'The filters that there are, where check boxes do not say it or may not be written.',
+  }),
+  total: integer({
+    minimum: 0,
+    description: 'How many positions the server found in all. Without it they are fetched, not taken over.',
+  }),
+  jobs: list(job, {
+    max: 500,
+    description: 'The positions that the server wrote: all pages up to the one of the address.',
+  }),
+  jobPages: text({
+    max: 500,
+    description: 'The address below which each position has its page; `jobs/` beside the page unless given.',
+  }),
   noJobs: text({ max: 300, description: 'What an empty list says.' }),
   withoutSearch: flag({ description: 'Shows the list alone, without field and filters.' }),
   additionalRequirements: flag({ description: 'Shows what one should bring along on each position.' }),

@@ -1,7 +1,20 @@
-import { defineFilterAddress, removeFilter, type Filters, type FilterQuery, type ListPage } from '../../src/features/lists';
+import {
+  defineFilterAddress,
+  removeFilter,
+  type Filters,
+  type FilterQuery,
+  type ListPage,
+} from '../../src/features/lists';
 import type { JobFilter, MasterList } from '../../src/services';
 
-export const FILTERS: readonly JobFilter[] = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'];
+export const FILTERS: readonly JobFilter[] = [
+  'interestCategory',
+  'interest',
+  'countries',
+  'cities',
+  'industries',
+  'functions',
+];
 export const PAGE_SIZE = 20;
 /** The most that one call brings, and the most that is counted aloud. */
 export const MOST = 500;
@@ -36,7 +49,11 @@ export interface Choices {
 
 /** Names are only checked where all of them are known at once. */
 export function addressOf(choices: Choices | undefined) {
-  return defineFilterAddress({ groups: Object.fromEntries(FILTERS.map((name) => [name, { options: choices?.names[name] }])), values: { query: {} }, page: 'page' });
+  return defineFilterAddress({
+    groups: Object.fromEntries(FILTERS.map((name) => [name, { options: choices?.names[name] }])),
+    values: { query: {} },
+    page: 'page',
+  });
 }
 
 /** A page beyond the last one becomes the last one. */
@@ -51,7 +68,8 @@ export function withoutRelated(before: Filters, after: Filters, { parents }: Cho
   for (const [part, whole] of Object.entries(PARENTS) as [string, string][]) {
     const wholeOf = parents[part];
     for (const name of added(part)) filters = removeFilter(filters, whole, wholeOf?.get(name) ?? '');
-    for (const name of added(whole)) for (const one of filters[part] ?? []) if (wholeOf?.get(one) === name) filters = removeFilter(filters, part, one);
+    for (const name of added(whole))
+      for (const one of filters[part] ?? []) if (wholeOf?.get(one) === name) filters = removeFilter(filters, part, one);
   }
   return filters;
 
@@ -63,7 +81,9 @@ export function withoutRelated(before: Filters, after: Filters, { parents }: Cho
 export function choicesOf({ regions, interests, industries, functions }: MasterList): Choices {
   const countries = regions.flatMap((region) => region.countries);
   const cities = countries.flatMap(({ country, cities: names }) => names.map((name) => [name, country] as const));
-  const fields = interests.flatMap(({ interestCategory, interests: names }) => names.map((name) => [name, interestCategory] as const));
+  const fields = interests.flatMap(({ interestCategory, interests: names }) =>
+    names.map((name) => [name, interestCategory] as const),
+  );
   const sorted = (names: Iterable<string>) => [...new Set(names)].sort((a, b) => a.localeCompare(b));
   return {
     names: {

@@ -4,7 +4,12 @@ import type { LinkListProps } from './props';
 
 export function LinkList({ eyebrow, title, description, callToActionLinks, columns, ...frame }: LinkListProps) {
   return (
-    <Frame className="inlay-link-list__module" head={{ eyebrow, title, description, size: 'small' }} fillIn={!callToActionLinks.length && 'callToActionLinks'} {...frame}>
+    <Frame
+      className="inlay-link-list__module"
+      head={{ eyebrow, title, description, size: 'small' }}
+      fillIn={!callToActionLinks.length && 'callToActionLinks'}
+      {...frame}
+    >
       <div className="inlay-link-list__columns" data-columns={columns}>
         <Links links={callToActionLinks} />
       </div>

@@ -3,4 +3,10 @@ import { LinkList } from './LinkList';
 import { props } from './props';
 import styles from './link-list.css';
 
-export default defineWidget({ name: 'link-list', description: 'A list of links between fine rules, in as many columns as the width allows.', props, styles, component: LinkList });
+export default defineWidget({
+  name: 'link-list',
+  description: 'A list of links between fine rules, in as many columns as the width allows.',
+  props,
+  styles,
+  component: LinkList,
+});

@@ -2,13 +2,19 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import linkList from './index';
 
-const placeholder = (attributes: string, links: string) => `<div data-module="link-list" ${attributes}><ul data-field="callToActionLinks">${links}</ul></div>`;
-const items = (count: number) => Array.from({ length: count }, (_, index) => `<li><a href="/${index}">Link ${index}</a></li>`).join('');
+const placeholder = (attributes: string, links: string) =>
+  `<div data-module="link-list" ${attributes}><ul data-field="callToActionLinks">${links}</ul></div>`;
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<li><a href="/${index}">Link ${index}</a></li>`).join('');
 
 test('the links that the server wrote are a list under their title', async () => {
   await mountPlaceholder(placeholder('data-title="Read on"', items(3)), linkList);
   const part = screen.getByRole('region', { name: 'Read on' });
-  expect(within(part).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Link 0', 'Link 1', 'Link 2']);
+  expect(
+    within(part)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Link 0', 'Link 1', 'Link 2']);
 });
 
 test.each([
@@ -28,7 +34,10 @@ test('a list too long to be read is cut at forty', async () => {
 });
 
 test('a link that would run a script is not shown', async () => {
-  await mountPlaceholder(placeholder('', '<li><a href="javascript:alert(1)">Win</a></li><li><a href="/b">Stay</a></li>'), linkList);
+  await mountPlaceholder(
+    placeholder('', '<li><a href="javascript:alert(1)">Win</a></li><li><a href="/b">Stay</a></li>'),
+    linkList,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -5,7 +5,12 @@ export const props = defineProps({
   ...headProps,
   ...frameProps,
   callToActionLinks: callToActions({ max: 40, description: 'The links, each with its words.' }),
-  columns: integer({ minimum: 1, maximum: 3, default: 1, description: 'How many columns there are where the width allows.' }),
+  columns: integer({
+    minimum: 1,
+    maximum: 3,
+    default: 1,
+    description: 'How many columns there are where the width allows.',
+  }),
 });
 
 export type LinkListProps = PropsOf<typeof props>;

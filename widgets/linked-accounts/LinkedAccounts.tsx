@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
-import { AuthenticatedSection, DeviceList, isProofNeeded, SignInAgainAlert, useOwnData, useProof } from '../../src/features/own-data';
+import {
+  AuthenticatedSection,
+  DeviceList,
+  isProofNeeded,
+  SignInAgainAlert,
+  useOwnData,
+  useProof,
+} from '../../src/features/own-data';
 import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
@@ -83,7 +90,9 @@ export function Logins({ label, access, onChange }: LoginsProps) {
 
   function noticeOf({ linked, problem }: SocialReturn): Notice | undefined {
     if (problem) return { tone: 'negative', text: social(problem) };
-    return linked ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) } : undefined;
+    return linked
+      ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) }
+      : undefined;
   }
 
   async function attempt(login: Login, failure: 'linkFailed' | 'unlinkFailed', action: () => Promise<unknown>) {
@@ -163,7 +172,14 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       ) : (
         <p className="inlay-account__text">{t('none')}</p>
       )}
-      {asking && <asking.Dialog provider={asking.login.label} email={access.email} onCreated={() => onCreated(asking)} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <asking.Dialog
+          provider={asking.login.label}
+          email={access.email}
+          onCreated={() => onCreated(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {dialog}
     </div>
   );

@@ -22,10 +22,19 @@ interface Situation {
 }
 
 async function open({ user = { socialLoginIdps: 'Lantern' }, more = {}, query = '', config = {} }: Situation = {}) {
-  const faked = fakeServices({ [USER]: { json: { data: { ...INGRID, ...user } } }, [UNLINK]: done, [CREATE]: done, ...more });
+  const faked = fakeServices({
+    [USER]: { json: { data: { ...INGRID, ...user } } },
+    [UNLINK]: done,
+    [CREATE]: done,
+    ...more,
+  });
   history.replaceState(null, '', `/account/profile${query}`);
   act(() => signInBefore());
-  const mounted = await mountPlaceholder(html, linkedAccounts, { socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' }, flags: { sso: true }, ...config });
+  const mounted = await mountPlaceholder(html, linkedAccounts, {
+    socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' },
+    flags: { sso: true },
+    ...config,
+  });
   return { ...faked, ...mounted };
 }
 
@@ -34,7 +43,11 @@ beforeEach(forgetEverything);
 test('each provider is shown, with whether it is linked', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Other ways to sign in' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lantern LinkedUnlink', 'Fernwood ID Not linkedLink']);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Lantern LinkedUnlink', 'Fernwood ID Not linkedLink']);
 });
 
 test('linking leads to the address that the service names, and comes back here', async () => {
@@ -94,7 +107,10 @@ describe('where the sign-in was a while ago', () => {
   /** Refuses until the password has proved who is there. */
   function unprovenAnswers(): Record<string, Answerer> {
     let isProven = false;
-    const unlessProven = (answer: Answer): Answerer => () => (isProven ? answer : refusal(403, 2007));
+    const unlessProven =
+      (answer: Answer): Answerer =>
+      () =>
+        isProven ? answer : refusal(403, 2007);
     return {
       [LINK]: unlessProven({ json: { data: { url: '#provider' } } }),
       [UNLINK]: unlessProven(done),
@@ -130,7 +146,9 @@ describe('where the sign-in was a while ago', () => {
   });
 
   test('a service that is not satisfied by the password is not asked for ever', async () => {
-    const { user, callsOf } = await press('Link Fernwood ID', { more: { ...unprovenAnswers(), [LINK]: refusal(403, 2007) } });
+    const { user, callsOf } = await press('Link Fernwood ID', {
+      more: { ...unprovenAnswers(), [LINK]: refusal(403, 2007) },
+    });
     await user.type(await screen.findByLabelText('Your password'), 'Lighthouse-42{Enter}');
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
     expect(callsOf(LINK)).toHaveLength(2);
@@ -139,7 +157,10 @@ describe('where the sign-in was a while ago', () => {
   test.each(['Link Fernwood ID', 'Unlink Lantern'])('without a password, %s leads to another sign-in', async (name) => {
     await press(name, { more: unprovenAnswers(), user: { hasPassword: false, socialLoginIdps: 'Lantern,Elsewhere' } });
     expect(await screen.findByText(/Your last sign-in was a while ago/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2Faccount%2Fprofile');
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '#/signin-prompt/%2Faccount%2Fprofile',
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -167,7 +188,10 @@ describe('the only way to sign in', () => {
     ]);
   });
 
-  const withPasskeys = (passkeys: object[]) => ({ config: { flags: { sso: true, passkeys: true } }, more: { 'GET /services/user/v2/users/42/passkeys': { json: { data: { passkeys } } } } });
+  const withPasskeys = (passkeys: object[]) => ({
+    config: { flags: { sso: true, passkeys: true } },
+    more: { 'GET /services/user/v2/users/42/passkeys': { json: { data: { passkeys } } } },
+  });
 
   test('goes at once where a passkey is another', async () => {
     const { user, callsOf } = await open({ ...only, ...withPasskeys([{ id: 'phone' }]) });

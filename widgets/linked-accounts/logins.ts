@@ -11,20 +11,37 @@ export interface Login {
 
 /** Those that the configuration offers, in its order, then those that are linked without being offered any more. */
 export function loginsOf(socialLoginIdps: string, offered: Readonly<Record<string, string>>): readonly Login[] {
-  const linked = socialLoginIdps.split(',').map((name) => name.trim()).filter(Boolean);
+  const linked = socialLoginIdps
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const others = linked.filter((name) => !Object.hasOwn(offered, name));
   return [
-    ...Object.entries(offered).map(([name, label]) => ({ name, label, isLinked: linked.includes(name), isOffered: true })),
+    ...Object.entries(offered).map(([name, label]) => ({
+      name,
+      label,
+      isLinked: linked.includes(name),
+      isOffered: true,
+    })),
     ...[...new Set(others)].map((name) => ({ name, label: name, isLinked: true, isOffered: false })),
   ];
 }
 
 /** Whether nobody could sign in any more without this one. */
-export function isOnlyWay({ socialLoginIdps, hasPassword }: { socialLoginIdps: string; hasPassword: boolean }): boolean {
+export function isOnlyWay({
+  socialLoginIdps,
+  hasPassword,
+}: {
+  socialLoginIdps: string;
+  hasPassword: boolean;
+}): boolean {
   return !hasPassword && loginsOf(socialLoginIdps, {}).length === 1;
 }
 
 /** The list without one of them. */
 export function without(socialLoginIdps: string, name: string): string {
-  return loginsOf(socialLoginIdps, {}).map((login) => login.name).filter((other) => other !== name).join(',');
+  return loginsOf(socialLoginIdps, {})
+    .map((login) => login.name)
+    .filter((other) => other !== name)
+    .join(',');
 }

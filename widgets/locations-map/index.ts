@@ -4,4 +4,11 @@ import styles from './locations-map.css';
 import { messages } from './messages';
 import { props } from './props';
 
-export default defineWidget({ name: 'locations-map', description: 'The offices as a list of cities beside a map that needs no third-party service.', props, messages, styles, component: LocationsMap });
+export default defineWidget({
+  name: 'locations-map',
+  description: 'The offices as a list of cities beside a map that needs no third-party service.',
+  props,
+  messages,
+  styles,
+  component: LocationsMap,
+});

@@ -2,9 +2,30 @@ import { act, fireEvent, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import locationsMap from './index';
 
-const OSLO = { id: 'oslo', name: 'Oslo', country: 'Norway', officeAddress: 'Tollbukaia 12', mapLatitude: 59.9, mapLongitude: 10.7 };
-const BERGEN = { name: 'Bergen', country: 'Norway', officeAddress: 'Torget 3', mapLatitude: 60.4, mapLongitude: 5.3, mapZoom: 3, isZoomRequired: true };
-const TOKYO = { name: 'Tokyo', country: 'Japan', officeAddress: 'Kandabashi 4F', mapLatitude: 35.7, mapLongitude: 139.8 };
+const OSLO = {
+  id: 'oslo',
+  name: 'Oslo',
+  country: 'Norway',
+  officeAddress: 'Tollbukaia 12',
+  mapLatitude: 59.9,
+  mapLongitude: 10.7,
+};
+const BERGEN = {
+  name: 'Bergen',
+  country: 'Norway',
+  officeAddress: 'Torget 3',
+  mapLatitude: 60.4,
+  mapLongitude: 5.3,
+  mapZoom: 3,
+  isZoomRequired: true,
+};
+const TOKYO = {
+  name: 'Tokyo',
+  country: 'Japan',
+  officeAddress: 'Kandabashi 4F',
+  mapLatitude: 35.7,
+  mapLongitude: 139.8,
+};
 const NOWHERE = { name: 'Kanda', country: 'Japan', officeAddress: 'On no map' };
 const ALL = [OSLO, BERGEN, TOKYO, NOWHERE];
 
@@ -12,22 +33,42 @@ let isFine = false;
 
 async function open(offices: readonly object[] = ALL, address = '/offices/map', config = {}) {
   history.replaceState(null, '', address);
-  const mounted = await mountPlaceholder(`<div data-module="locations-map"><script type="application/json">${JSON.stringify({ offices })}</script></div>`, locationsMap, config);
-  if (document.querySelector('.inlay-locations-map__map')) await waitFor(() => expect(document.querySelector('path.inlay-locations-map__land')).not.toBeNull());
+  const mounted = await mountPlaceholder(
+    `<div data-module="locations-map"><script type="application/json">${JSON.stringify({ offices })}</script></div>`,
+    locationsMap,
+    config,
+  );
+  if (document.querySelector('.inlay-locations-map__map'))
+    await waitFor(() => expect(document.querySelector('path.inlay-locations-map__land')).not.toBeNull());
   return mounted;
 }
 
 const map = () => screen.getByRole('group', { name: 'Map of the offices' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const onMap = () => within(map()).queryAllByRole('button').map((one) => one.getAttribute('aria-label'));
-const city = (name: string) => within(screen.getByRole('region', { name: 'Cities' })).getByRole('button', { name: new RegExp(`^${name}`) });
-const openCities = () => ['Oslo', 'Bergen', 'Tokyo', 'Kanda'].filter((name) => city(name).getAttribute('aria-expanded') === 'true');
+const onMap = () =>
+  within(map())
+    .queryAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'));
+const city = (name: string) =>
+  within(screen.getByRole('region', { name: 'Cities' })).getByRole('button', { name: new RegExp(`^${name}`) });
+const openCities = () =>
+  ['Oslo', 'Bergen', 'Tokyo', 'Kanda'].filter((name) => city(name).getAttribute('aria-expanded') === 'true');
 /** Left, top, width and height of what is seen, in units of the map. */
-const seen = () => document.querySelector('svg.inlay-locations-map__world')!.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number, number];
+const seen = () =>
+  document.querySelector('svg.inlay-locations-map__world')!.getAttribute('viewBox')!.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
 
 beforeEach(() => {
   isFine = false;
-  window.matchMedia = ((query: string) => ({ matches: isFine && query.includes('fine'), addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: isFine && query.includes('fine'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
 });
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -35,8 +76,15 @@ afterEach(() => history.replaceState(null, '', '/'));
 describe('the list', () => {
   test('comes before the map and has every city, those on no map too', async () => {
     await open();
-    expect(screen.getByRole('region', { name: 'Cities' }).compareDocumentPosition(map())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Oslo Norway', 'Bergen Norway', 'Tokyo Japan', 'Kanda Japan']);
+    expect(screen.getByRole('region', { name: 'Cities' }).compareDocumentPosition(map())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Oslo Norway',
+      'Bergen Norway',
+      'Tokyo Japan',
+      'Kanda Japan',
+    ]);
     expect(onMap().join()).not.toContain('Kanda');
   });
 
@@ -62,13 +110,19 @@ describe('the list', () => {
   });
 
   test('has no trace of a hidden office', async () => {
-    const { element } = await open([OSLO, { name: 'Bunker', hideFromLocations: true, mapLatitude: 1, mapLongitude: 1 }]);
+    const { element } = await open([
+      OSLO,
+      { name: 'Bunker', hideFromLocations: true, mapLatitude: 1, mapLongitude: 1 },
+    ]);
     expect(element).not.toHaveTextContent('Bunker');
     expect(onMap()).toEqual(['Oslo']);
   });
 
   test('tells cities of one name apart in the address', async () => {
-    const { user } = await open([{ ...OSLO, name: 'Cambridge', country: 'United Kingdom' }, { ...TOKYO, name: 'Cambridge', country: 'United States' }]);
+    const { user } = await open([
+      { ...OSLO, name: 'Cambridge', country: 'United Kingdom' },
+      { ...TOKYO, name: 'Cambridge', country: 'United States' },
+    ]);
     await user.click(button(/^Cambridge United States/));
     expect(location.search).toBe('?city=cambridge-united-states');
   });
@@ -108,7 +162,8 @@ describe('the map', () => {
 
   test('opens the first of those that stand in one spot when it cannot come nearer', async () => {
     const { user } = await open([OSLO, { ...BERGEN, mapLatitude: 59.9, mapLongitude: 10.7 }]);
-    for (let press = 0; press < 5 && onMap().includes('Zoom in on Oslo and Bergen'); press += 1) await user.click(button('Zoom in on Oslo and Bergen'));
+    for (let press = 0; press < 5 && onMap().includes('Zoom in on Oslo and Bergen'); press += 1)
+      await user.click(button('Zoom in on Oslo and Bergen'));
     expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
   });
 
@@ -173,7 +228,10 @@ describe('the map', () => {
     area.setPointerCapture = () => undefined;
     Object.defineProperties(area, { clientWidth: { value: 600 }, clientHeight: { value: 300 } });
     const [left, , width] = seen();
-    fireEvent(area, Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: 300, clientY: 100 }), { pointerId: 1 }));
+    fireEvent(
+      area,
+      Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: 300, clientY: 100 }), { pointerId: 1 }),
+    );
     fireEvent(area, new MouseEvent('pointermove', { bubbles: true, clientX: 240, clientY: 100 }));
     fireEvent(area, new MouseEvent('pointerup', { bubbles: true }));
     fireEvent(area, new MouseEvent('pointermove', { bubbles: true, clientX: 100, clientY: 100 }));
@@ -192,6 +250,9 @@ test('in edit mode the address stays, and an empty list says what to fill in', a
 
 test('what the server opened stays open', async () => {
   history.replaceState(null, '', '/offices/map');
-  await mountPlaceholder('<div data-module="locations-map"><details open><summary>Norway</summary><div data-item="offices" data-name="Oslo"></div></details></div>', locationsMap);
+  await mountPlaceholder(
+    '<div data-module="locations-map"><details open><summary>Norway</summary><div data-item="offices" data-name="Oslo"></div></details></div>',
+    locationsMap,
+  );
   expect(button(/^Oslo/)).toHaveAttribute('aria-expanded', 'true');
 });

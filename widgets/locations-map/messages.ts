@@ -18,6 +18,16 @@ export const messages = defineMessages('locations-map', {
   right: { en: 'Move right', de: 'Nach rechts', ar: 'تحريك إلى اليمين', ja: '右へ移動' },
   all: { en: 'Show all offices', de: 'Alle Büros zeigen', ar: 'عرض كل المكاتب', ja: 'すべて表示' },
   group: { en: 'Zoom in on {names}', de: '{names}: vergrößern', ar: 'تكبير {names}', ja: '{names}を拡大' },
-  opened: { en: '{name} is open in the list.', de: '{name} ist in der Liste geöffnet.', ar: '{name} مفتوحة في القائمة.', ja: '一覧で{name}を開きました。' },
-  fillIn: { en: 'No offices yet. Fill in: offices.', de: 'Noch keine Büros. Füllen Sie offices aus.', ar: 'لا توجد مكاتب بعد. املأ offices.', ja: 'オフィスがありません。offices を入力してください。' },
+  opened: {
+    en: '{name} is open in the list.',
+    de: '{name} ist in der Liste geöffnet.',
+    ar: '{name} مفتوحة في القائمة.',
+    ja: '一覧で{name}を開きました。',
+  },
+  fillIn: {
+    en: 'No offices yet. Fill in: offices.',
+    de: 'Noch keine Büros. Füllen Sie offices aus.',
+    ar: 'لا توجد مكاتب بعد. املأ offices.',
+    ja: 'オフィスがありません。offices を入力してください。',
+  },
 });

@@ -2,7 +2,11 @@ import { defineProps, integer, list, type PropsOf } from '../../src/contract';
 import { directions, office, type Office } from '../../src/features/offices';
 
 export const props = defineProps({
-  offices: list(office, { max: 1000, default: [] as readonly Office[], description: 'The offices, in the order in which their cities are listed.' }),
+  offices: list(office, {
+    max: 1000,
+    default: [] as readonly Office[],
+    description: 'The offices, in the order in which their cities are listed.',
+  }),
   headingLevel: integer({ default: 2, minimum: 1, maximum: 6, description: 'Of the cities.' }),
   directions,
 });

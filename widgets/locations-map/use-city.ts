@@ -7,7 +7,10 @@ const PARAMETER = 'city';
  * The city that the visitor looks at, as the address says it: each act is an entry of the history, and Back and a
  * shared address show the same. `isKept` false leaves the address alone.
  */
-export function useCity(cities: readonly City[], isKept: boolean): [id: string | undefined, choose: (id: string | undefined) => void] {
+export function useCity(
+  cities: readonly City[],
+  isKept: boolean,
+): [id: string | undefined, choose: (id: string | undefined) => void] {
   const read = () => {
     const asked = new URLSearchParams(location.search).get(PARAMETER)?.toLowerCase();
     return cities.find(({ id }) => id === asked)?.id;

@@ -1,6 +1,11 @@
 import { clustersOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
 
-const place = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({ id, name: id, point: pointAt({ latitude, longitude }), zoom });
+const place = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({
+  id,
+  name: id,
+  point: pointAt({ latitude, longitude }),
+  zoom,
+});
 const world = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 
 test.each([

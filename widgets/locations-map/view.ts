@@ -61,7 +61,11 @@ export function seenAt({ x, y }: Point, view: View): Point {
 }
 
 /** Groups what would stand nearer than `distance` on a map that is `width` wide, both in pixels. */
-export function clustersOf(places: readonly Place[], { zoom }: View, { width, distance }: { width: number; distance: number }): Cluster[] {
+export function clustersOf(
+  places: readonly Place[],
+  { zoom }: View,
+  { width, distance }: { width: number; distance: number },
+): Cluster[] {
   const apart = (distance * WIDTH) / (width * zoom);
   const clusters: { point: Point; places: [Place, ...Place[]] }[] = [];
   for (const place of places) {

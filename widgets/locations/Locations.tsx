@@ -11,8 +11,11 @@ export function Locations({ offices, headingLevel, directions }: LocationsProps)
   const { isEditing } = useWidget();
   useOfficesShown(offices);
   const continents = useMemo(() => continentsOf(offices), [offices]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)));
-  const toggle = (country: string, isOpen: boolean) => setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((one) => one !== country)));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)),
+  );
+  const toggle = (country: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((one) => one !== country)));
   const root = useDeepLink<HTMLDivElement>((anchor) => {
     const country = countryWith(anchor, continents);
     if (country) toggle(country.name, true);
@@ -33,9 +36,18 @@ export function Locations({ offices, headingLevel, directions }: LocationsProps)
             )}
             <div className="inlay-locations__countries">
               {countries.map((country) => (
-                <div key={country.name} className="inlay-locations__country" data-id={country.name ? country.id : undefined}>
+                <div
+                  key={country.name}
+                  className="inlay-locations__country"
+                  data-id={country.name ? country.id : undefined}
+                >
                   {country.name ? (
-                    <Disclosure summary={<Summary country={country} />} headingLevel={level} open={open.has(country.name)} onToggle={(isOpen) => toggle(country.name, isOpen)}>
+                    <Disclosure
+                      summary={<Summary country={country} />}
+                      headingLevel={level}
+                      open={open.has(country.name)}
+                      onToggle={(isOpen) => toggle(country.name, isOpen)}
+                    >
                       <Cities country={country} level={level + 1} directions={directions} />
                     </Disclosure>
                   ) : (
@@ -55,7 +67,10 @@ function Summary({ country: { name, cityNames } }: { country: Country }) {
   const language = useLanguage();
   return (
     <span className="inlay-locations__summary">
-      {name} <span className="inlay-locations__city-names">{new Intl.ListFormat(language, { type: 'unit' }).format(cityNames)}</span>
+      {name}{' '}
+      <span className="inlay-locations__city-names">
+        {new Intl.ListFormat(language, { type: 'unit' }).format(cityNames)}
+      </span>
     </span>
   );
 }
@@ -72,7 +87,12 @@ function Cities({ country, level, directions }: { country: Country; level: numbe
           )}
           <ul className="inlay-offices" role="list">
             {cities.map((city) => (
-              <CityCard key={city.name} city={city} headingLevel={(name ? level + 1 : level) as HeadingLevel} directions={directions} />
+              <CityCard
+                key={city.name}
+                city={city}
+                headingLevel={(name ? level + 1 : level) as HeadingLevel}
+                directions={directions}
+              />
             ))}
           </ul>
         </div>

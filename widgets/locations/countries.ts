@@ -27,18 +27,32 @@ interface Region {
 export function continentsOf(offices: readonly Office[]): Continent[] {
   const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const ordered = [...shown.filter(({ country }) => country), ...shown.filter(({ country }) => !country)];
-  return groupBy(ordered, ({ continent }) => continent).map(([name, inContinent]) => ({ name, countries: groupBy(inContinent, ({ country }) => country).map(countryOf) }));
+  return groupBy(ordered, ({ continent }) => continent).map(([name, inContinent]) => ({
+    name,
+    countries: groupBy(inContinent, ({ country }) => country).map(countryOf),
+  }));
 }
 
 function countryOf([name, offices]: [string, Office[]]): Country {
-  const regions = groupBy(offices, ({ region }) => region).map(([region, inRegion]) => ({ name: region, cities: citiesOf(inRegion) }));
+  const regions = groupBy(offices, ({ region }) => region).map(([region, inRegion]) => ({
+    name: region,
+    cities: citiesOf(inRegion),
+  }));
   const cityNames = [...new Set(offices.map((office) => office.name))];
-  return { id: anchorOf(name), name, cityNames, regions: regions.length > 1 ? regions : regions.map((region) => ({ ...region, name: '' })) };
+  return {
+    id: anchorOf(name),
+    name,
+    cityNames,
+    regions: regions.length > 1 ? regions : regions.map((region) => ({ ...region, name: '' })),
+  };
 }
 
 /** The country that holds what a link asks for: itself, a city or an office. */
 export function countryWith(anchor: string, continents: readonly Continent[]): Country | undefined {
   const countries = continents.flatMap((continent) => continent.countries);
-  const holds = ({ regions }: Country) => regions.some(({ cities }) => cities.some(({ id, offices }) => id === anchor || offices.some((office) => office.id === anchor)));
+  const holds = ({ regions }: Country) =>
+    regions.some(({ cities }) =>
+      cities.some(({ id, offices }) => id === anchor || offices.some((office) => office.id === anchor)),
+    );
   return countries.find(({ id, name }) => name && id === anchor) ?? countries.find(holds);
 }

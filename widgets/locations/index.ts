@@ -4,4 +4,11 @@ import styles from './locations.css';
 import { messages } from './messages';
 import { props } from './props';
 
-export default defineWidget({ name: 'locations', description: 'The offices: countries that open to their cities, with address, telephone and directions.', props, messages, styles, component: Locations });
+export default defineWidget({
+  name: 'locations',
+  description: 'The offices: countries that open to their cities, with address, telephone and directions.',
+  props,
+  messages,
+  styles,
+  component: Locations,
+});

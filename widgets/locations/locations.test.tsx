@@ -3,7 +3,17 @@ import { subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import locations from './index';
 
-const OSLO = { id: 'oslo', name: 'Oslo', country: 'Norway', continent: 'Europe', officeAddress: 'Tollbukaia 12\n0150 Oslo', officePhoneNumber: '+47 (0)555 01 200', officeFaxNumber: '+47 555 01 299', mapLatitude: 59.9075, mapLongitude: 10.7387 };
+const OSLO = {
+  id: 'oslo',
+  name: 'Oslo',
+  country: 'Norway',
+  continent: 'Europe',
+  officeAddress: 'Tollbukaia 12\n0150 Oslo',
+  officePhoneNumber: '+47 (0)555 01 200',
+  officeFaxNumber: '+47 555 01 299',
+  mapLatitude: 59.9075,
+  mapLongitude: 10.7387,
+};
 const BERLIN = { id: 'berlin', name: 'Berlin', country: 'Germany', continent: 'Europe', region: 'North' };
 const LABORATORY = { ...BERLIN, id: 'laboratory', displayName: 'Laboratory' };
 const MUNICH = { id: 'munich', name: 'Munich', country: 'Germany', continent: 'Europe', region: 'South' };
@@ -11,14 +21,19 @@ const TOKYO = { id: 'tokyo', name: 'Tokyo', country: 'Japan', continent: 'Asia',
 const ALL = [OSLO, BERLIN, LABORATORY, MUNICH, TOKYO];
 
 const open = (offices: readonly object[] = ALL, config = {}, settings = '') =>
-  mountPlaceholder(`<div data-module="locations" ${settings}><script type="application/json">${JSON.stringify({ offices })}</script></div>`, locations, config);
+  mountPlaceholder(
+    `<div data-module="locations" ${settings}><script type="application/json">${JSON.stringify({ offices })}</script></div>`,
+    locations,
+    config,
+  );
 /** Without the event of the browser, which comes some time later. */
 const follow = (hash: string) => history.replaceState(null, '', `/${hash}`);
 const country = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const isOpen = (name: string) => country(name).getAttribute('aria-expanded') === 'true';
 const panelOf = (name: string) => document.getElementById(country(name).getAttribute('aria-controls')!)!;
 const cards = () => [...document.querySelectorAll('.inlay-offices__city')];
-const card = (name: string) => within(cards().find((one) => one.querySelector('.inlay-offices__name')?.textContent === name) as HTMLElement);
+const card = (name: string) =>
+  within(cards().find((one) => one.querySelector('.inlay-offices__name')?.textContent === name) as HTMLElement);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -32,7 +47,19 @@ describe('the list', () => {
   test('goes from parts of the world to countries, their regions, and cities with their offices', async () => {
     await open();
     const outline = screen.getAllByRole('heading', { hidden: true }).map((one) => `${one.tagName} ${one.textContent}`);
-    expect(outline).toEqual(['H2 Europe', 'H3 Norway Oslo', 'H4 Oslo', 'H3 Germany Berlin, Munich', 'H4 North', 'H5 Berlin', 'H4 South', 'H5 Munich', 'H2 Asia', 'H3 Japan Tokyo', 'H4 Tokyo']);
+    expect(outline).toEqual([
+      'H2 Europe',
+      'H3 Norway Oslo',
+      'H4 Oslo',
+      'H3 Germany Berlin, Munich',
+      'H4 North',
+      'H5 Berlin',
+      'H4 South',
+      'H5 Munich',
+      'H2 Asia',
+      'H3 Japan Tokyo',
+      'H4 Tokyo',
+    ]);
     expect(cards().map((one) => one.querySelectorAll('.inlay-offices__office').length)).toEqual([1, 2, 1, 1]);
   });
 
@@ -70,7 +97,11 @@ describe('the list', () => {
   });
 
   test('has no trace of a hidden office', async () => {
-    const { element, notes } = await open([OSLO, { name: 'Bunker', country: 'Norway', hideFromLocations: true }, { name: 'Vault', country: 'Malta', hideFromLocations: 1 }]);
+    const { element, notes } = await open([
+      OSLO,
+      { name: 'Bunker', country: 'Norway', hideFromLocations: true },
+      { name: 'Vault', country: 'Malta', hideFromLocations: 1 },
+    ]);
     expect(element).not.toHaveTextContent(/Bunker|Vault|Malta/);
     expect(notes()).toEqual([]);
   });
@@ -83,13 +114,31 @@ describe('an office', () => {
     expect(document.querySelector('address')!.textContent).toBe('Tollbukaia 12\n0150 Oslo');
     expect(card('Oslo').getByRole('link', { name: '+47 (0)555 01 200' })).toHaveAttribute('href', 'tel:+4755501200');
     expect(card('Oslo').getByText('+47 555 01 299')).not.toHaveAttribute('href');
-    expect(card('Oslo').getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=59.9075&mlon=10.7387');
+    expect(card('Oslo').getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=59.9075&mlon=10.7387',
+    );
   });
 
   test.each([
-    ['the link that the editor wrote', { mapModuleLink: { text: 'How to find us', url: '/map?city=oslo' } }, 'How to find us (Oslo)', '/map?city=oslo'],
-    ['its coordinates as near as it asks', { mapZoom: 15, isZoomRequired: true }, 'Directions (Oslo)', 'https://www.openstreetmap.org/?mlat=59.9075&mlon=10.7387#map=15/59.9075/10.7387'],
-    ['its coordinates, with a comma', { mapLatitude: '59,9', mapLongitude: '10,7' }, 'Directions (Oslo)', 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7'],
+    [
+      'the link that the editor wrote',
+      { mapModuleLink: { text: 'How to find us', url: '/map?city=oslo' } },
+      'How to find us (Oslo)',
+      '/map?city=oslo',
+    ],
+    [
+      'its coordinates as near as it asks',
+      { mapZoom: 15, isZoomRequired: true },
+      'Directions (Oslo)',
+      'https://www.openstreetmap.org/?mlat=59.9075&mlon=10.7387#map=15/59.9075/10.7387',
+    ],
+    [
+      'its coordinates, with a comma',
+      { mapLatitude: '59,9', mapLongitude: '10,7' },
+      'Directions (Oslo)',
+      'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7',
+    ],
   ])('has directions by %s', async (_, more, name, href) => {
     follow('#norway');
     await open([{ ...OSLO, ...more }]);
@@ -99,8 +148,16 @@ describe('an office', () => {
   test.each([
     ['without coordinates', { mapLatitude: undefined }, []],
     ['at 0 and 0, which nobody filled in', { mapLatitude: 0, mapLongitude: 0 }, []],
-    ['beyond the pole', { mapLatitude: 91 }, ['mapLatitude in item 1 of offices is "91", but must be -90 to 90; the office is on no map']],
-    ['at no number', { mapLongitude: 'east' }, ['mapLongitude in item 1 of offices is "east", but must be -180 to 180; the office is on no map']],
+    [
+      'beyond the pole',
+      { mapLatitude: 91 },
+      ['mapLatitude in item 1 of offices is "91", but must be -90 to 90; the office is on no map'],
+    ],
+    [
+      'at no number',
+      { mapLongitude: 'east' },
+      ['mapLongitude in item 1 of offices is "east", but must be -180 to 180; the office is on no map'],
+    ],
   ])('%s has none', async (_, more, expected) => {
     follow('#norway');
     const { notes } = await open([{ ...OSLO, ...more }]);
@@ -111,17 +168,33 @@ describe('an office', () => {
   test('asks another map where the site has one', async () => {
     follow('#norway');
     await open([OSLO], {}, 'data-directions="https://maps.example/{latitude}/{longitude}?zoom={zoom}"');
-    expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', 'https://maps.example/59.9075/10.7387');
+    expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute(
+      'href',
+      'https://maps.example/59.9075/10.7387',
+    );
   });
 
   test('shows what it is called only where that says more', async () => {
     await open([{ ...OSLO, displayName: 'Oslo, Norway' }, { ...BERLIN, displayName: 'Berlin' }, LABORATORY]);
-    expect([...document.querySelectorAll('.inlay-offices__title')].map((one) => one.textContent)).toEqual(['Laboratory']);
+    expect([...document.querySelectorAll('.inlay-offices__title')].map((one) => one.textContent)).toEqual([
+      'Laboratory',
+    ]);
   });
 
   test('shows markup as text, and leaves out links that lead to a script', async () => {
     follow('#norway');
-    const { element } = await open([{ ...OSLO, description: '<img src=x onerror=alert(1)>', officePhoneNumber: 'by <b>pigeon</b>', mapModuleLink: { text: 'Map', url: 'javascript:alert(1)' }, officeLinks: [{ Text: 'Run', Url: 'javascript:alert(1)' }, { Text: 'People', Url: '/people' }] }]);
+    const { element } = await open([
+      {
+        ...OSLO,
+        description: '<img src=x onerror=alert(1)>',
+        officePhoneNumber: 'by <b>pigeon</b>',
+        mapModuleLink: { text: 'Map', url: 'javascript:alert(1)' },
+        officeLinks: [
+          { Text: 'Run', Url: 'javascript:alert(1)' },
+          { Text: 'People', Url: '/people' },
+        ],
+      },
+    ]);
     expect(element.querySelector('img, b')).toBeNull();
     expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['People']);
     expect(screen.getByText('by <b>pigeon</b>')).toBeVisible();

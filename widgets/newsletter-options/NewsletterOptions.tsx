@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { SubscribeForm, subscriptionMessages, SubscriptionGroup, useCatalogue, type CardOption, type Selection } from '../../src/features/subscriptions';
+import {
+  SubscribeForm,
+  subscriptionMessages,
+  SubscriptionGroup,
+  useCatalogue,
+  type CardOption,
+  type Selection,
+} from '../../src/features/subscriptions';
 import { useText, useWidget } from '../../src/core';
 import { subscriptions, useSession } from '../../src/session';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
@@ -20,7 +27,14 @@ export function NewsletterOptions({ title, intro, options, group, compact, butto
   return (
     <AccountFrame className="inlay-newsletter-options" intro={intro}>
       {cards?.length ? (
-        <Choice key={cards.map(({ code }) => code).join()} cards={cards} initial={options?.filter(({ checked }) => checked).map(({ nId }) => nId) ?? []} heading={heading} isCompact={compact} button={button ?? t('submit')} />
+        <Choice
+          key={cards.map(({ code }) => code).join()}
+          cards={cards}
+          initial={options?.filter(({ checked }) => checked).map(({ nId }) => nId) ?? []}
+          heading={heading}
+          isCompact={compact}
+          button={button ?? t('submit')}
+        />
       ) : isEditing ? (
         <p className="inlay-account__note">{t('editing', { group: groups(group) })}</p>
       ) : hasFailed ? (
@@ -71,13 +85,26 @@ function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   if (!offered.length) return <p className="inlay-account__text">{t('hasAll')}</p>;
   return (
     <>
-      <SubscriptionGroup title={heading} options={offered} selection={selection} onSelect={setSelection} isCompact={isCompact} />
+      <SubscriptionGroup
+        title={heading}
+        options={offered}
+        selection={selection}
+        onSelect={setSelection}
+        isCompact={isCompact}
+      />
       <SubscribeForm
         name="newsletter-options"
         label={heading}
         button={button}
         codes={selection.codes}
-        onSubscribed={() => setDone(offered.filter(({ code }) => selection.codes.includes(code)).map(({ title }) => title).join(' · '))}
+        onSubscribed={() =>
+          setDone(
+            offered
+              .filter(({ code }) => selection.codes.includes(code))
+              .map(({ title }) => title)
+              .join(' · '),
+          )
+        }
       />
     </>
   );

@@ -12,7 +12,12 @@ const listed = `<div data-module="newsletter-options"><ul>${item('weekly', 'The 
 const fetched = '<div data-module="newsletter-options" data-group="alerts" data-compact></div>';
 
 const services = (more: Record<string, Answerer> = {}) =>
-  fakeServices({ ...CATALOGUE, [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: [] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } }, ...more });
+  fakeServices({
+    ...CATALOGUE,
+    [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: [] } },
+    'GET /services/user/v2/users/42': { json: { data: INGRID } },
+    ...more,
+  });
 const open = (html: string) => mountPlaceholder(html, newsletterOptions, { captcha: { provider: 'none' } });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 

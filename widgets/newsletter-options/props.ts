@@ -15,8 +15,14 @@ const option = group(
 export const props = defineProps({
   title: text({ max: 120, description: 'The heading above the cards.' }),
   intro: text({ max: 400, description: 'A sentence or two above the cards.' }),
-  options: list(option, { max: 60, description: 'The newsletters, as the page lists them; those of the group without it.' }),
-  group: choice(['newsLetters', 'alerts', 'guides', 'informationalMail'], { default: 'newsLetters', description: 'Which group of the catalogue is offered where the page lists none.' }),
+  options: list(option, {
+    max: 60,
+    description: 'The newsletters, as the page lists them; those of the group without it.',
+  }),
+  group: choice(['newsLetters', 'alerts', 'guides', 'informationalMail'], {
+    default: 'newsLetters',
+    description: 'Which group of the catalogue is offered where the page lists none.',
+  }),
   compact: flag({ description: 'Shows name and frequency of each newsletter only.' }),
   button: text({ max: 40, description: 'What the button says.' }),
 });

@@ -21,7 +21,11 @@ export function NotFound({ title, text, home, documentTitle }: NotFoundProps) {
   return (
     <div className="inlay-not-found">
       <h1 className="inlay-not-found__title">{title ?? t('title')}</h1>
-      {text ? <RichText className="inlay-not-found__text" content={text} /> : <p className="inlay-not-found__text">{t('text')}</p>}
+      {text ? (
+        <RichText className="inlay-not-found__text" content={text} />
+      ) : (
+        <p className="inlay-not-found__text">{t('text')}</p>
+      )}
       <div>
         <Button href={safeLink(home?.url) ?? config().pages.home}>{home?.text || t('home')}</Button>
       </div>

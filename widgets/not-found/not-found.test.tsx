@@ -7,7 +7,9 @@ beforeEach(() => {
 });
 
 test('a visitor reads that the page does not exist, and finds the way home', async () => {
-  const { unmount } = await mountPlaceholder('<div data-module="not-found"></div>', notFound, { pages: { home: '/de' } });
+  const { unmount } = await mountPlaceholder('<div data-module="not-found"></div>', notFound, {
+    pages: { home: '/de' },
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByText('This page does not exist.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/de');

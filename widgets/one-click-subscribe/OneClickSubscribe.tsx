@@ -4,7 +4,14 @@ import { Heading } from '../../src/ui';
 import { messages } from './messages';
 import type { OneClickSubscribeProps } from './props';
 
-export function OneClickSubscribe({ subscriptions = [], title, description, button, thanks, keepsPlace }: OneClickSubscribeProps) {
+export function OneClickSubscribe({
+  subscriptions = [],
+  title,
+  description,
+  button,
+  thanks,
+  keepsPlace,
+}: OneClickSubscribeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   if (!subscriptions.length && !isEditing) return null;
@@ -17,7 +24,14 @@ export function OneClickSubscribe({ subscriptions = [], title, description, butt
         {description && <p className="inlay-one-click-subscribe__text">{description}</p>}
       </div>
       {subscriptions.length ? (
-        <SubscribeBlock name="one-click-subscribe" codes={subscriptions} label={title ?? t('title')} button={button ?? t('submit')} thanks={thanks} goesOn={!keepsPlace} />
+        <SubscribeBlock
+          name="one-click-subscribe"
+          codes={subscriptions}
+          label={title ?? t('title')}
+          button={button ?? t('submit')}
+          thanks={thanks}
+          goesOn={!keepsPlace}
+        />
       ) : (
         <p className="inlay-one-click-subscribe__text">{t('editing')}</p>
       )}

@@ -8,24 +8,34 @@ import oneClickSubscribe from './index';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const SAVE = 'PATCH /services/user/v2/users/42';
-const html = '<div data-module="one-click-subscribe" data-subscriptions="quarterly"><h2 data-field="title">Quarterly</h2></div>';
+const html =
+  '<div data-module="one-click-subscribe" data-subscriptions="quarterly"><h2 data-field="title">Quarterly</h2></div>';
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 const email = () => screen.getByLabelText('E-mail address');
 
 const services = (answer: Answerer = { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }) =>
-  fakeServices({ [SUBSCRIBE]: answer, [SAVE]: { status: 204 }, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
-const open = (placeholder = html) => mountPlaceholder(placeholder, oneClickSubscribe, { captcha: { provider: 'none' } });
+  fakeServices({
+    [SUBSCRIBE]: answer,
+    [SAVE]: { status: 204 },
+    'GET /services/user/v2/users/42': { json: { data: INGRID } },
+  });
+const open = (placeholder = html) =>
+  mountPlaceholder(placeholder, oneClickSubscribe, { captcha: { provider: 'none' } });
 
 beforeEach(forgetEverything);
 
 test('an address subscribes, is remembered and thanked, and everybody on the page hears of it', async () => {
   const { callsOf } = services();
   const heard: unknown[] = [];
-  const stops = (['subscription-added', 'analytics'] as const).map((name) => subscribe(name, (detail) => heard.push(detail)));
+  const stops = (['subscription-added', 'analytics'] as const).map((name) =>
+    subscribe(name, (detail) => heard.push(detail)),
+  );
   const { user, unmount } = await open();
   await user.type(email(), 'ada@example.com');
   await user.click(button());
-  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed. We’ll send it to ada@example.com.');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Thank you, you are subscribed. We’ll send it to ada@example.com.',
+  );
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ email: 'ada@example.com', subscriptions: ['quarterly'] });
   expect(heard).toEqual([{ code: 'quarterly' }, { event: 'subscribed', codes: ['quarterly'] }]);
@@ -104,5 +114,7 @@ test('without a newsletter it shows nothing, and says to the editor what to do',
   services();
   const empty = '<div data-module="one-click-subscribe"></div>';
   expect((await open(empty)).element).toHaveTextContent('');
-  expect((await mountPlaceholder(empty, oneClickSubscribe, { mode: 'edit' })).element).toHaveTextContent(/at least one alert code/);
+  expect((await mountPlaceholder(empty, oneClickSubscribe, { mode: 'edit' })).element).toHaveTextContent(
+    /at least one alert code/,
+  );
 });

@@ -2,7 +2,17 @@ import { Actions, Frame, ModuleHead, Quote } from '../../src/features/editorial'
 import { Picture } from '../../src/ui';
 import type { OneUpMediumQuoteProps } from './props';
 
-export function OneUpMediumQuote({ eyebrow, quote, cite1, cite2, standardImage, imageDisplayMode, size, callToActionLinks, ...frame }: OneUpMediumQuoteProps) {
+export function OneUpMediumQuote({
+  eyebrow,
+  quote,
+  cite1,
+  cite2,
+  standardImage,
+  imageDisplayMode,
+  size,
+  callToActionLinks,
+  ...frame
+}: OneUpMediumQuoteProps) {
   const isBig = imageDisplayMode === 'big-quote';
   const portrait = isBig || imageDisplayMode === 'no-image' ? undefined : standardImage;
   const mode = portrait || isBig ? imageDisplayMode : 'no-image';
@@ -11,12 +21,24 @@ export function OneUpMediumQuote({ eyebrow, quote, cite1, cite2, standardImage, 
       <div className="inlay-one-up-medium-quote__layout" data-mode={mode} data-size={size}>
         {portrait && (
           <div className="inlay-one-up-medium-quote__portrait">
-            <Picture className="inlay-one-up-medium-quote__picture" image={portrait} ratio={mode.startsWith('circle') ? 1 : '4 / 5'} />
+            <Picture
+              className="inlay-one-up-medium-quote__picture"
+              image={portrait}
+              ratio={mode.startsWith('circle') ? 1 : '4 / 5'}
+            />
           </div>
         )}
         <div className="inlay-one-up-medium-quote__words">
           <ModuleHead eyebrow={eyebrow} align={mode === 'circle-crop-center' ? 'center' : 'start'} />
-          {quote && <Quote quote={quote} cite1={cite1} cite2={cite2} size={isBig ? 'big' : size} align={mode === 'circle-crop-center' ? 'center' : 'start'} />}
+          {quote && (
+            <Quote
+              quote={quote}
+              cite1={cite1}
+              cite2={cite2}
+              size={isBig ? 'big' : size}
+              align={mode === 'circle-crop-center' ? 'center' : 'start'}
+            />
+          )}
           <Actions links={callToActionLinks} />
         </div>
       </div>

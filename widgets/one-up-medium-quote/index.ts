@@ -3,4 +3,10 @@ import styles from './one-up-medium-quote.css';
 import { OneUpMediumQuote } from './OneUpMediumQuote';
 import { props } from './props';
 
-export default defineWidget({ name: 'one-up-medium-quote', description: 'A quotation over the whole width, with a portrait of who said it in one of several ways.', props, styles, component: OneUpMediumQuote });
+export default defineWidget({
+  name: 'one-up-medium-quote',
+  description: 'A quotation over the whole width, with a portrait of who said it in one of several ways.',
+  props,
+  styles,
+  component: OneUpMediumQuote,
+});

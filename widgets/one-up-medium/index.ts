@@ -3,4 +3,10 @@ import { OneUpMedium } from './OneUpMedium';
 import { props } from './props';
 import styles from './one-up-medium.css';
 
-export default defineWidget({ name: 'one-up-medium', description: 'One promo over the whole width: a picture beside a title, a description and links.', props, styles, component: OneUpMedium });
+export default defineWidget({
+  name: 'one-up-medium',
+  description: 'One promo over the whole width: a picture beside a title, a description and links.',
+  props,
+  styles,
+  component: OneUpMedium,
+});

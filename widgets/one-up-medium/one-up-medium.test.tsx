@@ -9,7 +9,10 @@ test.each([
   ['', 'left'],
   ['data-image-placement="right"', 'right'],
 ])('the promo leads on by its title and its links, its picture (%s) on the %s', async (attributes, side) => {
-  const { element } = await mountPlaceholder(`<div data-module="one-up-medium" ${attributes}>${words}</div>`, oneUpMedium);
+  const { element } = await mountPlaceholder(
+    `<div data-module="one-up-medium" ${attributes}>${words}</div>`,
+    oneUpMedium,
+  );
   const promo = within(screen.getByRole('region', { name: 'A grid operator’s winter' }));
   expect(promo.getByRole('link', { name: 'A grid operator’s winter' })).toHaveAttribute('href', '/winter');
   expect(promo.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', '/read');
@@ -18,12 +21,18 @@ test.each([
 });
 
 test('without a picture the text takes the whole width', async () => {
-  const { element } = await mountPlaceholder('<div data-module="one-up-medium" data-title="Winter"></div>', oneUpMedium);
+  const { element } = await mountPlaceholder(
+    '<div data-module="one-up-medium" data-title="Winter"></div>',
+    oneUpMedium,
+  );
   expect(element.querySelector('[data-placement]')).toHaveAttribute('data-placement', 'none');
 });
 
 test('an address that would run a script makes no link', async () => {
-  await mountPlaceholder('<div data-module="one-up-medium" data-title="Winter" data-url="javascript:alert(1)"></div>', oneUpMedium);
+  await mountPlaceholder(
+    '<div data-module="one-up-medium" data-title="Winter" data-url="javascript:alert(1)"></div>',
+    oneUpMedium,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,14 @@
 import { useRef } from 'react';
 import { formatDate, lazy, useLanguage, useText } from '../../src/core';
-import { AuthenticatedSection, DeviceList, SignInAgainAlert, useAct, useDeviceName, useOwnData, useProof } from '../../src/features/own-data';
+import {
+  AuthenticatedSection,
+  DeviceList,
+  SignInAgainAlert,
+  useAct,
+  useDeviceName,
+  useOwnData,
+  useProof,
+} from '../../src/features/own-data';
 import { throwOffline } from '../../src/http';
 import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services';
 import { Alert, announce, Button, icons } from '../../src/ui';
@@ -9,7 +17,15 @@ import type { PasskeysProps } from './props';
 
 /** What an editor sees. */
 const SAMPLE: Kept = {
-  passkeys: [{ id: 'sample', userAgent: 'iPhone Safari/605', isSynced: true, createdAt: '2026-09-20T17:05:00Z', lastUsedAt: '2026-11-14T21:10:00Z' }],
+  passkeys: [
+    {
+      id: 'sample',
+      userAgent: 'iPhone Safari/605',
+      isSynced: true,
+      createdAt: '2026-09-20T17:05:00Z',
+      lastUsedAt: '2026-11-14T21:10:00Z',
+    },
+  ],
   asksPassword: true,
 };
 
@@ -19,7 +35,12 @@ export function Passkeys({ title, intro }: PasskeysProps) {
   return (
     <AuthenticatedSection className="inlay-passkeys" title={title} intro={intro ?? t('intro')} content={content}>
       {({ passkeys, asksPassword }, change) => (
-        <PasskeyList label={title ?? t('label')} passkeys={passkeys} asksPassword={asksPassword} onChange={(next) => change({ passkeys: next, asksPassword })} />
+        <PasskeyList
+          label={title ?? t('label')}
+          passkeys={passkeys}
+          asksPassword={asksPassword}
+          onChange={(next) => change({ passkeys: next, asksPassword })}
+        />
       )}
     </AuthenticatedSection>
   );
@@ -78,9 +99,17 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
             id: one.id,
             name: nameOf(one.userAgent),
             mark: one.isSynced ? t('synced') : undefined,
-            notes: [one.createdAt && t('created', { date: dayOf(one.createdAt) }), one.lastUsedAt ? t('used', { date: dayOf(one.lastUsedAt) }) : t('unused')],
+            notes: [
+              one.createdAt && t('created', { date: dayOf(one.createdAt) }),
+              one.lastUsedAt ? t('used', { date: dayOf(one.lastUsedAt) }) : t('unused'),
+            ],
             action: (
-              <Button variant="secondary" aria-label={t('removeOf', { device: nameOf(one.userAgent) })} busy={busy === one.id} onClick={() => void remove(one)}>
+              <Button
+                variant="secondary"
+                aria-label={t('removeOf', { device: nameOf(one.userAgent) })}
+                busy={busy === one.id}
+                onClick={() => void remove(one)}
+              >
                 {t('remove')}
               </Button>
             ),
@@ -88,7 +117,9 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
         />
       )}
       {problem === 'unproven' && <SignInAgainAlert />}
-      {problem && problem !== 'unproven' && <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>}
+      {problem && problem !== 'unproven' && (
+        <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>
+      )}
       {isPossible ? (
         <div className="inlay-account__actions">
           <Button variant="secondary" icon={icons.key} busy={busy === 'new'} onClick={() => void add()}>

@@ -6,9 +6,27 @@ import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import passkeys from './index';
 
 const KEYS = '/services/user/v2/users/42/passkeys';
-const phone = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604', isSynced: true, createdAt: '2026-09-20T17:05:00Z', lastUsedAt: null };
-const laptop = { id: 'laptop', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140', isSynced: false, createdAt: '2026-11-01T09:00:00Z', lastUsedAt: '2026-11-15T09:00:00Z' };
-const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: 'Firm' }, user: { id: 'NDI', name: 'ingrid', displayName: '' }, pubKeyCredParams: [], excludeCredentials: [] };
+const phone = {
+  id: 'phone',
+  userAgent: 'Mozilla/5.0 (iPhone) Safari/604',
+  isSynced: true,
+  createdAt: '2026-09-20T17:05:00Z',
+  lastUsedAt: null,
+};
+const laptop = {
+  id: 'laptop',
+  userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140',
+  isSynced: false,
+  createdAt: '2026-11-01T09:00:00Z',
+  lastUsedAt: '2026-11-15T09:00:00Z',
+};
+const options = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'localhost', name: 'Firm' },
+  user: { id: 'NDI', name: 'ingrid', displayName: '' },
+  pubKeyCredParams: [],
+  excludeCredentials: [],
+};
 
 const answers = (more: Record<string, Answerer> = {}) =>
   fakeServices({
@@ -21,7 +39,11 @@ const answers = (more: Record<string, Answerer> = {}) =>
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const credential = {
-  id: 'bGFwdG9w', rawId: bytes('laptop'), type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}),
+  id: 'bGFwdG9w',
+  rawId: bytes('laptop'),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
   response: { clientDataJSON: bytes('{}'), attestationObject: bytes('x'), getTransports: () => ['internal'] },
 };
 
@@ -56,7 +78,9 @@ test('a new one is made by this device and joins the list', async () => {
   await user.click(add());
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(create.mock.calls[0][0].publicKey.rp.id).toBe('localhost');
-  expect(callsOf(`POST ${KEYS}`)[0]!.json).toMatchObject({ response: { id: 'bGFwdG9w', response: { transports: ['internal'] } } });
+  expect(callsOf(`POST ${KEYS}`)[0]!.json).toMatchObject({
+    response: { id: 'bGFwdG9w', response: { transports: ['internal'] } },
+  });
   expect(rows()[1]).toMatch(/Firefox on Linux.*last used Nov 15, 2026/);
 });
 
@@ -108,7 +132,9 @@ test('the only way to sign in stays, and the visitor reads what to do first', as
   answers({ [`DELETE ${KEYS}/phone`]: refusal(409, 2024) });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('your only way to sign in. Create a password or link another login first');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'your only way to sign in. Create a password or link another login first',
+  );
   expect(rows()).toHaveLength(1);
 });
 
@@ -117,7 +143,10 @@ describe('where the sign-in was a while ago', () => {
   /** Refuses until the password has proved who is there. */
   function unprovenAnswers(asksPassword: boolean) {
     let isProven = false;
-    const unlessProven = (answer: Answer): Answerer => () => (isProven ? answer : refusal(403, 2007));
+    const unlessProven =
+      (answer: Answer): Answerer =>
+      () =>
+        isProven ? answer : refusal(403, 2007);
     return answers({
       [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], asksPassword } } },
       [`POST ${KEYS}/options`]: unlessProven({ json: { data: options } }),
@@ -128,7 +157,8 @@ describe('where the sign-in was a while ago', () => {
       },
     });
   }
-  const type = async (user: UserEvent, password: string) => user.type(await screen.findByLabelText('Your password'), `${password}{Enter}`);
+  const type = async (user: UserEvent, password: string) =>
+    user.type(await screen.findByLabelText('Your password'), `${password}{Enter}`);
 
   test('the password is asked for, and the passkey is made', async () => {
     const { callsOf } = unprovenAnswers(true);

@@ -21,7 +21,11 @@ export function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProp
   if (admission === 'unknown') return null;
   return (
     <div className="inlay-premium-gate" data-state={admission}>
-      {admission === 'guest' ? <Region key="guest" content={guest} /> : <Region key="registered" content={registered} />}
+      {admission === 'guest' ? (
+        <Region key="guest" content={guest} />
+      ) : (
+        <Region key="registered" content={registered} />
+      )}
     </div>
   );
 }
@@ -55,12 +59,24 @@ function Region({ content }: { content: Content | undefined }) {
   return <RichText content={content} />;
 }
 
-function Labelled({ name, label, content }: { name: string; label: 'guest' | 'registered' | 'premium'; content: Content | undefined }) {
+function Labelled({
+  name,
+  label,
+  content,
+}: {
+  name: string;
+  label: 'guest' | 'registered' | 'premium';
+  content: Content | undefined;
+}) {
   const t = useText(messages);
   return (
     <section className="inlay-premium-gate__region" aria-label={t(label)}>
       <p className="inlay-premium-gate__label">{t(label)}</p>
-      {content ? <Region content={content} /> : <p className="inlay-premium-gate__empty">{t('empty', { field: name })}</p>}
+      {content ? (
+        <Region content={content} />
+      ) : (
+        <p className="inlay-premium-gate__empty">{t('empty', { field: name })}</p>
+      )}
     </section>
   );
 }

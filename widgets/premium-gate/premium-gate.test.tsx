@@ -5,7 +5,8 @@ import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';
 import premiumGate from './index';
 
-const html = (attributes = '') => `<div data-module="premium-gate" ${attributes}><p data-field="guest">For guests</p><div data-field="registered" hidden=""><p>For members</p></div></div>`;
+const html = (attributes = '') =>
+  `<div data-module="premium-gate" ${attributes}><p data-field="guest">For guests</p><div data-field="registered" hidden=""><p>For members</p></div></div>`;
 const guest = () => screen.queryByText('For guests');
 const registered = () => screen.queryByText('For members');
 
@@ -37,11 +38,14 @@ test.each([
   [true, false, 'guest'],
   [true, true, 'registered'],
   [false, true, 'registered'],
-])('with the premium check %s, a visitor who is premium: %s, sees the region %s', async (isChecked, isPremiumUser, expected) => {
-  signInBefore({ isPremiumUser });
-  const { element } = await mountPlaceholder(html(isChecked ? 'data-premium-check' : ''), premiumGate);
-  expect(element.firstElementChild).toHaveAttribute('data-state', expected);
-});
+])(
+  'with the premium check %s, a visitor who is premium: %s, sees the region %s',
+  async (isChecked, isPremiumUser, expected) => {
+    signInBefore({ isPremiumUser });
+    const { element } = await mountPlaceholder(html(isChecked ? 'data-premium-check' : ''), premiumGate);
+    expect(element.firstElementChild).toHaveAttribute('data-state', expected);
+  },
+);
 
 test('a premium cookie without a session opens nothing', async () => {
   document.cookie = 'inlay_premium=1; path=/';
@@ -51,7 +55,10 @@ test('a premium cookie without a session opens nothing', async () => {
 
 test('nothing shows while it is unknown who this is', async () => {
   let refuse = () => {};
-  fakeServices({ 'POST /services/user/v2/auth/token': () => new Promise((resolve) => (refuse = () => resolve({ status: 401, json: { error: 'invalid_grant' } }))) });
+  fakeServices({
+    'POST /services/user/v2/auth/token': () =>
+      new Promise((resolve) => (refuse = () => resolve({ status: 401, json: { error: 'invalid_grant' } }))),
+  });
   document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
   document.cookie = 'inlay_refresh=refresh-canary; path=/';
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -69,5 +76,7 @@ test('an editor sees both, and what is missing', async () => {
   expect(screen.getByRole('region', { name: 'Guests see this' })).toHaveTextContent('For guests');
   expect(screen.getByRole('region', { name: 'Signed-in visitors see this' })).toHaveTextContent('For members');
   await mountPlaceholder('<div data-module="premium-gate" data-premium-check></div>', premiumGate, { mode: 'edit' });
-  expect(screen.getByRole('region', { name: 'Premium visitors see this' })).toHaveTextContent('Mark an element with data-field="registered"');
+  expect(screen.getByRole('region', { name: 'Premium visitors see this' })).toHaveTextContent(
+    'Mark an element with data-field="registered"',
+  );
 });

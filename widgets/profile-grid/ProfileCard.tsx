@@ -15,7 +15,8 @@ interface ProfileCardProps {
 /** Somebody; of who is private name and title alone. */
 export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCardProps) {
   const language = useLanguage();
-  const { title, firmTitle, locations, regions, interest, description, backgroundHeader, background, isPrivate } = profile;
+  const { title, firmTitle, locations, regions, interest, description, backgroundHeader, background, isPrivate } =
+    profile;
   const { showLocation, showRegion, showInterest, showDescription, showBackground, layout } = settings;
   const address = isPrivate ? undefined : safeLink(profile.url?.url);
   const joined = (names: readonly string[]) => new Intl.ListFormat(language, { type: 'unit' }).format(names);
@@ -40,7 +41,9 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
           {places.length > 0 && <p className="inlay-profile-grid__detail">{joined(places)}</p>}
           {!isPrivate && (
             <>
-              {showDescription && description && <p className="inlay-profile-grid__description">{excerptOf(description)}</p>}
+              {showDescription && description && (
+                <p className="inlay-profile-grid__description">{excerptOf(description)}</p>
+              )}
               {showInterest && interest.length > 0 && <p className="inlay-profile-grid__detail">{joined(interest)}</p>}
               {showBackground && background && (
                 <div className="inlay-profile-grid__background">
@@ -63,14 +66,32 @@ function Portrait({ profile, settings: { ratio, placeholders } }: Pick<ProfileCa
   const stand = placeholders.length ? placeholders[faceOf(profile, placeholders.length)] : undefined;
   const image = (profile.isPrivate ? undefined : profile.standardImage) ?? stand;
   return (
-    <div className="inlay-profile-grid__picture" data-ratio={ratio} data-tint={image ? undefined : faceOf(profile, TINTS)}>
+    <div
+      className="inlay-profile-grid__picture"
+      data-ratio={ratio}
+      data-tint={image ? undefined : faceOf(profile, TINTS)}
+    >
       {/* The name stands beside it. */}
-      {image ? <Picture image={{ ...image, alt: '' }} ratio={ratio.replace(':', ' / ')} /> : <span className="inlay-profile-grid__initials" aria-hidden="true">{initialsOf(profile.title)}</span>}
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} ratio={ratio.replace(':', ' / ')} />
+      ) : (
+        <span className="inlay-profile-grid__initials" aria-hidden="true">
+          {initialsOf(profile.title)}
+        </span>
+      )}
     </div>
   );
 }
 
-function Ways({ profile, isAwaited, onWrite }: { profile: Profile; isAwaited: boolean; onWrite: (profile: Profile) => void }) {
+function Ways({
+  profile,
+  isAwaited,
+  onWrite,
+}: {
+  profile: Profile;
+  isAwaited: boolean;
+  onWrite: (profile: Profile) => void;
+}) {
   const t = useText(messages);
   const { title: name, enableContactForm, linkedInUrl, twitterUrl } = profile;
   const elsewhere = [
@@ -84,13 +105,28 @@ function Ways({ profile, isAwaited, onWrite }: { profile: Profile; isAwaited: bo
         ({ key, icon, url }) =>
           url && (
             <li key={key} className="inlay-profile-grid__way">
-              <Button variant="quiet" icon={icon} href={url} target="_blank" rel="me noopener" aria-label={t(key, { name })} />
+              <Button
+                variant="quiet"
+                icon={icon}
+                href={url}
+                target="_blank"
+                rel="me noopener"
+                aria-label={t(key, { name })}
+              />
             </li>
           ),
       )}
       {enableContactForm && (
         <li className="inlay-profile-grid__way">
-          <Button variant="quiet" icon={icons.mail} busy={isAwaited} aria-haspopup="dialog" aria-label={t('write', { name })} data-key={`write ${keyOf(profile)}`} onClick={() => onWrite(profile)} />
+          <Button
+            variant="quiet"
+            icon={icons.mail}
+            busy={isAwaited}
+            aria-haspopup="dialog"
+            aria-label={t('write', { name })}
+            data-key={`write ${keyOf(profile)}`}
+            onClick={() => onWrite(profile)}
+          />
         </li>
       )}
     </ul>

@@ -58,13 +58,43 @@ export function ProfileGrid(props: ProfileGridProps) {
           </div>
         )}
         <div className="inlay-profile-grid__results">
-          <AppliedFilters groups={groups} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
-          <ResultLine ref={line} list={list} count={page && t('people', { count: page.total })} groups={groups} filters={shown?.query.filters} details={text ? [t('quoted', { text })] : []} />
-          <ListMessage list={list} empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')} groups={groups} filters={shown?.query.filters} onChange={change} />
+          <AppliedFilters
+            groups={groups}
+            filters={asked.filters}
+            onChange={change}
+            onEmptied={() => line.current?.focus()}
+          />
+          <ResultLine
+            ref={line}
+            list={list}
+            count={page && t('people', { count: page.total })}
+            groups={groups}
+            filters={shown?.query.filters}
+            details={text ? [t('quoted', { text })] : []}
+          />
+          <ListMessage
+            list={list}
+            empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')}
+            groups={groups}
+            filters={shown?.query.filters}
+            onChange={change}
+          />
           {list.view === 'waiting' && <Skeleton lines={4} />}
-          <ul className="inlay-profile-grid__list" role="list" data-columns={props.layout !== 'stacked' ? 'beside' : props.twoColumns ? 'two' : undefined} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+          <ul
+            className="inlay-profile-grid__list"
+            role="list"
+            data-columns={props.layout !== 'stacked' ? 'beside' : props.twoColumns ? 'two' : undefined}
+            aria-busy={list.isBusy}
+            data-busy={list.phase === 'slow' || undefined}
+          >
             {page?.items.map((profile) => (
-              <ProfileCard key={keyOf(profile)} profile={profile} settings={props} awaited={contact.awaited} onWrite={contact.write} />
+              <ProfileCard
+                key={keyOf(profile)}
+                profile={profile}
+                settings={props}
+                awaited={contact.awaited}
+                onWrite={contact.write}
+              />
             ))}
           </ul>
           <LoadMore list={list} />

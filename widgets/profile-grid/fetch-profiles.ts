@@ -6,17 +6,37 @@ import type { Profile } from './props';
 export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage<Profile>> {
   return async ({ filters, values, page }, { after, signal }) => {
     const { location, region, interest, language, practice } = filters;
-    const answer = await findPeople({ q: values['q'] ?? '', locations: location, regions: region, interest, languages: language, practice, limit: after === undefined ? page * pageSize : pageSize, afterId: after?.toString() }, signal);
+    const answer = await findPeople(
+      {
+        q: values['q'] ?? '',
+        locations: location,
+        regions: region,
+        interest,
+        languages: language,
+        practice,
+        limit: after === undefined ? page * pageSize : pageSize,
+        afterId: after?.toString(),
+      },
+      signal,
+    );
     const { locations = {}, regions = {}, languages = {}, ...counts } = answer.counts;
     // A place is one filter to the service: regions and cities add up.
-    const places = location && region ? {} : location ? { location: answer.without['place'] } : { region: answer.without['place'] };
-    const without = { ...places, language: answer.without['languages'], practice: answer.without['practice'], interest: answer.without['interest'] };
+    const places =
+      location && region ? {} : location ? { location: answer.without['place'] } : { region: answer.without['place'] };
+    const without = {
+      ...places,
+      language: answer.without['languages'],
+      practice: answer.without['practice'],
+      interest: answer.without['interest'],
+    };
     return {
       items: answer.people.map(toProfile),
       total: answer.total,
       next: answer.next,
       counts: { ...counts, location: locations, region: regions, language: languages },
-      without: Object.fromEntries(Object.entries(without).filter((entry): entry is [string, number] => entry[1] !== undefined)),
+      without: Object.fromEntries(
+        Object.entries(without).filter((entry): entry is [string, number] => entry[1] !== undefined),
+      ),
     };
   };
 }

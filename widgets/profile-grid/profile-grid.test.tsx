@@ -21,12 +21,17 @@ const PEOPLE = Array.from({ length: 30 }, (_, index) => ({
   isPrivate: index % 10 === 9,
 }));
 
-const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const answer = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const calls = jest.fn<Promise<Response>, [URL]>();
 
 async function open(address: string, json: object = {}, config: Record<string, unknown> = {}) {
   history.pushState(null, '', address);
-  const shown = await mountPlaceholder(`<div data-module="profile-grid"><script type="application/json">${JSON.stringify({ items: PEOPLE, search: true, ...json })}</script></div>`, profileGrid, config);
+  const shown = await mountPlaceholder(
+    `<div data-module="profile-grid"><script type="application/json">${JSON.stringify({ items: PEOPLE, search: true, ...json })}</script></div>`,
+    profileGrid,
+    config,
+  );
   await act(async () => {});
   return shown;
 }
@@ -34,7 +39,8 @@ async function open(address: string, json: object = {}, config: Record<string, u
 const names = () => [...document.querySelectorAll('.inlay-profile-grid__name')].map((name) => name.textContent);
 const box = (value: string) => document.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${value}"]`)!;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const hasCount = (count: string) => waitFor(() => expect(document.querySelector('.inlay-list-view__line')).toHaveTextContent(count));
+const hasCount = (count: string) =>
+  waitFor(() => expect(document.querySelector('.inlay-list-view__line')).toHaveTextContent(count));
 
 beforeEach(() => {
   forgetEverything();
@@ -151,7 +157,15 @@ describe('a card', () => {
 });
 
 describe('the people service', () => {
-  const service = { total: 60, next: 'c1', regionOptions: [{ name: 'Europe', count: 20 }, { name: 'Asia', count: 40 }], items: PEOPLE.slice(0, 12) };
+  const service = {
+    total: 60,
+    next: 'c1',
+    regionOptions: [
+      { name: 'Europe', count: 20 },
+      { name: 'Asia', count: 40 },
+    ],
+    items: PEOPLE.slice(0, 12),
+  };
 
   test('is not asked for what the server wrote', async () => {
     await open('/people', service);
@@ -162,7 +176,16 @@ describe('the people service', () => {
 
   test('filters, counts and pages', async () => {
     const { user } = await open('/people', service);
-    calls.mockResolvedValueOnce(answer({ people: PEOPLE.slice(12, 24).map((person) => ({ ...person, standardImage: { src: '/x.svg', alt: '' } })), total: 13, hasNext: true, nextCursor: 'c2', facets: { regions: { Europe: 7, Asia: 13 } }, without: { place: 60 } }));
+    calls.mockResolvedValueOnce(
+      answer({
+        people: PEOPLE.slice(12, 24).map((person) => ({ ...person, standardImage: { src: '/x.svg', alt: '' } })),
+        total: 13,
+        hasNext: true,
+        nextCursor: 'c2',
+        facets: { regions: { Europe: 7, Asia: 13 } },
+        without: { place: 60 },
+      }),
+    );
     await user.click(button('Region'));
     await user.click(box('Asia'));
     await hasCount('13 people');
@@ -188,7 +211,9 @@ describe('the people service', () => {
     await user.click(box('Asia'));
     await screen.findByText(/not available right now/);
     expect(names()).toHaveLength(12);
-    calls.mockImplementation(async () => answer({ people: [PEOPLE[3], { id: 'nameless' }, null], total: 1, facets: 'none', without: [] }));
+    calls.mockImplementation(async () =>
+      answer({ people: [PEOPLE[3], { id: 'nameless' }, null], total: 1, facets: 'none', without: [] }),
+    );
     await user.click(button('Try again'));
     await hasCount('1 person');
     expect(names()).toEqual(['Person 4']);
@@ -212,7 +237,9 @@ test.each([
   [5, false, 24],
   [1, true, 4],
   [8, true, 24],
-])('%s rows, wide cards %s: %s people', (rows, twoColumns, expected) => expect(pageSizeOf({ rows, twoColumns })).toBe(expected));
+])('%s rows, wide cards %s: %s people', (rows, twoColumns, expected) =>
+  expect(pageSizeOf({ rows, twoColumns })).toBe(expected),
+);
 
 test.each([
   ['Ingrid Solheim', 'IS'],
@@ -234,7 +261,12 @@ test('stand-ins are spread over all pictures', () => {
 
 test('on a phone the filters stand in a dialog that says how many people they leave', async () => {
   const { matchMedia } = window;
-  window.matchMedia = ((media: string) => ({ media, matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
   try {
     const { user } = await open('/people');
     expect(box('Asia')).toBeNull();

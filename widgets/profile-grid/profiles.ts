@@ -9,25 +9,46 @@ const NAMES: Readonly<Record<FilterName, (profile: Profile) => readonly string[]
   region: ({ regions }) => regions,
   interest: ({ isPrivate, interest }) => (isPrivate ? [] : interest),
   language: ({ isPrivate, languages }) => (isPrivate ? [] : languages),
-  practice: ({ practices, industryPractices, functionalPractices, nonPracticeEntities }) => [...new Set([...practices, ...industryPractices, ...functionalPractices, ...nonPracticeEntities])],
+  practice: ({ practices, industryPractices, functionalPractices, nonPracticeEntities }) => [
+    ...new Set([...practices, ...industryPractices, ...functionalPractices, ...nonPracticeEntities]),
+  ],
 };
 
-const OPTIONS = { location: 'locationOptions', region: 'regionOptions', interest: 'interestOptions', language: 'languageOptions', practice: 'practiceOptions' } as const;
+const OPTIONS = {
+  location: 'locationOptions',
+  region: 'regionOptions',
+  interest: 'interestOptions',
+  language: 'languageOptions',
+  practice: 'practiceOptions',
+} as const;
 
 /** How the people of this page are asked for, and what the server wrote of them. */
 export function readProfiles(props: ProfileGridProps) {
   const { total, next } = props;
   const items = distinct(props.items);
   const pageSize = pageSizeOf(props);
-  const groups = [...new Set(props.filters)].map((name) => ({ name, options: optionsOf(props, items, name) })).filter(({ options }) => options.length > 1);
+  const groups = [...new Set(props.filters)]
+    .map((name) => ({ name, options: optionsOf(props, items, name) }))
+    .filter(({ options }) => options.length > 1);
   const address = defineFilterAddress({
-    groups: Object.fromEntries(groups.map(({ name, options }) => [name, { options: options.map(({ value }) => value) }])),
+    groups: Object.fromEntries(
+      groups.map(({ name, options }) => [name, { options: options.map(({ value }) => value) }]),
+    ),
     values: { q: {} },
     page: 'page',
   });
-  const local: LocalPagesOptions<Profile> = { items, pageSize, matches: createNameMatch(), groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])) };
+  const local: LocalPagesOptions<Profile> = {
+    items,
+    pageSize,
+    matches: createNameMatch(),
+    groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])),
+  };
   const isMissing = total !== undefined && total > 0 && !items.length;
-  const written: ListPage<Profile> | undefined = isMissing ? undefined : total === undefined ? localPage(local, address.read()) : { items, total, next, counts: countsOf(groups) };
+  const written: ListPage<Profile> | undefined = isMissing
+    ? undefined
+    : total === undefined
+      ? localPage(local, address.read())
+      : { items, total, next, counts: countsOf(groups) };
   return { groups, address, pageSize, local: total === undefined ? local : undefined, written };
 }
 
@@ -94,10 +115,17 @@ function optionsOf(props: ProfileGridProps, items: readonly Profile[], filter: F
   const given = props[OPTIONS[filter]];
   if (given.length) return given.map(({ name, ...more }) => ({ value: name, ...more }));
   const found = new Set(items.flatMap((item) => NAMES[filter](item)));
-  return [...found].sort((one, other) => one.localeCompare(other)).map((value) => ({ value, label: undefined, count: undefined }));
+  return [...found]
+    .sort((one, other) => one.localeCompare(other))
+    .map((value) => ({ value, label: undefined, count: undefined }));
 }
 
 function countsOf(groups: readonly { name: string; options: readonly Option[] }[]): ListPage<Profile>['counts'] {
   const counted = groups.filter(({ options }) => options.some(({ count }) => count !== undefined));
-  return Object.fromEntries(counted.map(({ name, options }) => [name, Object.fromEntries(options.map(({ value, count = 0 }) => [value, count]))]));
+  return Object.fromEntries(
+    counted.map(({ name, options }) => [
+      name,
+      Object.fromEntries(options.map(({ value, count = 0 }) => [value, count])),
+    ]),
+  );
 }

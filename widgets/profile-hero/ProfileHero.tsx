@@ -3,7 +3,19 @@ import { hasSocialIcons, SocialIcons } from '../../src/features/people';
 import { ProfileHero as Opening } from '../../src/features/profile';
 import type { ProfileHeroProps } from './props';
 
-export function ProfileHero({ name, title, location, description, interest, profileUrl, headingLevel, englishName, image, backgroundColor, ...social }: ProfileHeroProps) {
+export function ProfileHero({
+  name,
+  title,
+  location,
+  description,
+  interest,
+  profileUrl,
+  headingLevel,
+  englishName,
+  image,
+  backgroundColor,
+  ...social
+}: ProfileHeroProps) {
   const place = location?.label ?? location?.url?.text;
   const office = safeLink(location?.url?.url);
   return (

@@ -27,23 +27,47 @@ test('name, position, place and profiles, and no way to write where nobody wants
 });
 
 test('a place that is a link leads there, and one without is shown all the same', async () => {
-  const { unmount } = await mountPlaceholder(html().replace('<span data-field="location"><a data-field="url" href="/offices#oslo">Oslo</a></span>', '<span data-field="location"><a href="/offices#oslo">Oslo</a></span>'), profileHero);
+  const { unmount } = await mountPlaceholder(
+    html().replace(
+      '<span data-field="location"><a data-field="url" href="/offices#oslo">Oslo</a></span>',
+      '<span data-field="location"><a href="/offices#oslo">Oslo</a></span>',
+    ),
+    profileHero,
+  );
   expect(screen.getByRole('link', { name: /Oslo/ })).toHaveAttribute('href', '/offices#oslo');
   unmount();
-  const { element, notes } = await mountPlaceholder(html('data-enable-contact-form').replace('data-to="ingrid-solheim"', '').replace('<a data-field="url" href="/offices#oslo">Oslo</a>', 'Oslo'), profileHero);
+  const { element, notes } = await mountPlaceholder(
+    html('data-enable-contact-form')
+      .replace('data-to="ingrid-solheim"', '')
+      .replace('<a data-field="url" href="/offices#oslo">Oslo</a>', 'Oslo'),
+    profileHero,
+  );
   expect(element).toHaveTextContent('Oslo');
-  expect(notes()).toEqual(['the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out']);
+  expect(notes()).toEqual([
+    'the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out',
+  ]);
 });
 
 test('whoever wants to be written to has an icon for it, which opens the form', async () => {
-  const { user } = await mountPlaceholder(html('data-enable-contact-form'), profileHero, { captcha: { provider: 'none' } });
+  const { user } = await mountPlaceholder(html('data-enable-contact-form'), profileHero, {
+    captcha: { provider: 'none' },
+  });
   await user.click(screen.getByRole('button', { name: 'Write to Ingrid Solheim' }));
   expect(await screen.findByRole('dialog', { name: 'Write to Ingrid Solheim' })).toBeVisible();
 });
 
 test('from a datasource: the name in Latin letters too, and a link to the profile', async () => {
-  const data = { name: { value: '田辺 由紀' }, englishName: { value: 'Yuki Tanabe' }, profileUrl: '/people/yuki-tanabe', location: { url: '/offices#tokyo', label: 'Tokyo' }, enableContactForm: { boolValue: true } };
-  await mountPlaceholder(`<div data-module="profile-hero"><script type="application/json">${JSON.stringify(data)}</script></div>`, profileHero);
+  const data = {
+    name: { value: '田辺 由紀' },
+    englishName: { value: 'Yuki Tanabe' },
+    profileUrl: '/people/yuki-tanabe',
+    location: { url: '/offices#tokyo', label: 'Tokyo' },
+    enableContactForm: { boolValue: true },
+  };
+  await mountPlaceholder(
+    `<div data-module="profile-hero"><script type="application/json">${JSON.stringify(data)}</script></div>`,
+    profileHero,
+  );
   expect(screen.getByRole('link', { name: '田辺 由紀' })).toHaveAttribute('href', '/people/yuki-tanabe');
   expect(screen.getByText('Yuki Tanabe')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'Tokyo' })).toHaveAttribute('href', '/offices#tokyo');

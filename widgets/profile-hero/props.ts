@@ -8,10 +8,21 @@ export const props = defineProps({
   name: text({ max: 120, description: 'The name of the person.' }),
   englishName: text({ max: 120, description: 'The same in Latin letters, where it is written in others.' }),
   title: text({ max: 160, description: 'What the person does.' }),
-  headingLevel: integer({ minimum: 1, maximum: 6, default: 1, description: 'The level of the name among the headings of the page: 1 where it opens the page.' }),
+  headingLevel: integer({
+    minimum: 1,
+    maximum: 6,
+    default: 1,
+    description: 'The level of the name among the headings of the page: 1 where it opens the page.',
+  }),
   image: image({ description: 'The portrait; it is shown as a circle.' }),
   location: group(
-    { url: link({ pasted: 'a[href]', description: 'The page of the office; its words are the place where there is no label.' }), label: text({ max: 120, description: 'The place.' }) },
+    {
+      url: link({
+        pasted: 'a[href]',
+        description: 'The page of the office; its words are the place where there is no label.',
+      }),
+      label: text({ max: 120, description: 'The place.' }),
+    },
     { own: 'label', description: 'Where the person works.' },
   ),
   description: content({ description: 'Who it is, in a few sentences.' }),

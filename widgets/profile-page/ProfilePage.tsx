@@ -28,7 +28,23 @@ const MODES = {
 } as const;
 
 export function ProfilePage(props: ProfilePageProps) {
-  const { title, engTitle, firmTitle, description, headingLevel, heroMode, images, about, aboutName, background, expertisePosition, locations, linkedInUrl, twitterUrl, more } = props;
+  const {
+    title,
+    engTitle,
+    firmTitle,
+    description,
+    headingLevel,
+    heroMode,
+    images,
+    about,
+    aboutName,
+    background,
+    expertisePosition,
+    locations,
+    linkedInUrl,
+    twitterUrl,
+    more,
+  } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const expertise = expertiseOf(props);
@@ -44,12 +60,26 @@ export function ProfilePage(props: ProfilePageProps) {
       <Names items={expertise} />
     </Section>
   );
-  const social = { linkedIn: linkedInUrl, twitter: twitterUrl, enableContactForm: false, partnerName: name ?? '', to: '', forbiddenDomains: '' };
+  const social = {
+    linkedIn: linkedInUrl,
+    twitter: twitterUrl,
+    enableContactForm: false,
+    partnerName: name ?? '',
+    to: '',
+    forbiddenDomains: '',
+  };
   const hasProfiles = hasSocialIcons(social);
   const isBeside = expertisePosition === 'sidebar';
   const hasSidebar = locations.length > 0 || hasProfiles || (isBeside && expertise.length > 0);
   const hasMain = about || background || (!isBeside && expertise.length > 0);
-  const empty = Object.entries({ description, about, background, images: images[0], expertise: expertise[0], locations: locations[0] }).flatMap(([field, value]) => (value ? [] : [field]));
+  const empty = Object.entries({
+    description,
+    about,
+    background,
+    images: images[0],
+    expertise: expertise[0],
+    locations: locations[0],
+  }).flatMap(([field, value]) => (value ? [] : [field]));
   return (
     <div className="inlay-profile-page">
       <ProfileHero
@@ -104,12 +134,21 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-function GetInTouch({ name, getInTouch, enableContactForm, formType, to, forbiddenDomains }: ProfilePageProps & { name: string }) {
+function GetInTouch({
+  name,
+  getInTouch,
+  enableContactForm,
+  formType,
+  to,
+  forbiddenDomains,
+}: ProfilePageProps & { name: string }) {
   const t = useText(messages);
   const label = getInTouch?.text || t('getInTouch');
   const href = safeLink(getInTouch?.url);
   if (enableContactForm) {
-    const recipient: Recipient = isGlobal(formType) ? { to: '', partnerName: '', trigger: 'talkToUs', forbiddenDomains: '' } : { to, partnerName: name, trigger: 'profile', forbiddenDomains };
+    const recipient: Recipient = isGlobal(formType)
+      ? { to: '', partnerName: '', trigger: 'talkToUs', forbiddenDomains: '' }
+      : { to, partnerName: name, trigger: 'profile', forbiddenDomains };
     return (
       <div className="inlay-profile-page__contact">
         <ContactButton label={label} recipient={recipient} />
@@ -135,7 +174,17 @@ function TextSection({ content, ...section }: { title: string; level: HeadingLev
   ) : null;
 }
 
-function Section({ title, level, medium, children }: { title: string; level: HeadingLevel; medium?: 'screen'; children: ReactNode }) {
+function Section({
+  title,
+  level,
+  medium,
+  children,
+}: {
+  title: string;
+  level: HeadingLevel;
+  medium?: 'screen';
+  children: ReactNode;
+}) {
   const id = useUniqueId();
   return (
     <section className="inlay-profile-page__section" data-medium={medium} aria-labelledby={id}>
@@ -155,7 +204,13 @@ function Names({ items }: { items: readonly Named[] }) {
         return (
           <li key={name} className="inlay-profile-page__item">
             {href ? (
-              <a className="inlay-profile-page__link" data-kind="link" href={href} target={link?.target} rel={link?.target && 'noopener'}>
+              <a
+                className="inlay-profile-page__link"
+                data-kind="link"
+                href={href}
+                target={link?.target}
+                rel={link?.target && 'noopener'}
+              >
                 {name}
                 <NewTabHint target={link?.target} />
               </a>
@@ -175,13 +230,17 @@ function useColours({ backgroundColor, textColor, heroMode }: ProfilePageProps) 
   const isOver = heroMode === 'Full Bleed';
   useEffect(() => {
     notes.forEach((text) => note(text));
-    if (isOver && ground) note('backgroundColor and textColor have no effect in the mode Full Bleed, where text stands on the picture');
+    if (isOver && ground)
+      note('backgroundColor and textColor have no effect in the mode Full Bleed, where text stands on the picture');
   }, [notes, isOver, ground, note]);
   return ground;
 }
 
 /** On the page of an office the title of the document names it; the page is about the person all the same. */
-function useSubject({ officeName, headingLevel, firmTitle, description, images, linkedInUrl, twitterUrl }: ProfilePageProps, name: string | undefined) {
+function useSubject(
+  { officeName, headingLevel, firmTitle, description, images, linkedInUrl, twitterUrl }: ProfilePageProps,
+  name: string | undefined,
+) {
   const { isEditing } = useWidget();
   const isWanted = Boolean(officeName && name) && headingLevel === 1 && !isEditing;
   useEffect(() => {

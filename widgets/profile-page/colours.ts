@@ -13,21 +13,30 @@ const INKS = { light: [16, 36, 62], dark: [242, 237, 228] } as const;
 /** The editor's colours where text can be read in them; else the ink of the theme, or no colour at all. */
 export function coloursFor(backgroundColor: string | undefined, textColor: string | undefined): Chosen {
   const notes: string[] = [];
-  const [background, text] = [colourOf('backgroundColor', backgroundColor, notes), colourOf('textColor', textColor, notes)];
+  const [background, text] = [
+    colourOf('backgroundColor', backgroundColor, notes),
+    colourOf('textColor', textColor, notes),
+  ];
   if (!background) return { notes: text ? [...notes, 'textColor is left out: it needs a backgroundColor'] : notes };
   const theme = contrast(background, INKS.light) >= contrast(background, INKS.dark) ? 'light' : 'dark';
   const ground = cssOf(background);
   const ratio = text && contrast(background, text);
   if (text && ratio && ratio >= LEAST_CONTRAST) return { ground: { ground, ink: cssOf(text), theme }, notes };
-  if (ratio) notes.push(`textColor ${textColor} is left out: its contrast with backgroundColor ${backgroundColor} is ${shown(ratio)}, and must be 4.5:1 or more`);
+  if (ratio)
+    notes.push(
+      `textColor ${textColor} is left out: its contrast with backgroundColor ${backgroundColor} is ${shown(ratio)}, and must be 4.5:1 or more`,
+    );
   if (contrast(background, INKS[theme]) >= LEAST_CONTRAST) return { ground: { ground, theme }, notes };
-  notes.push(`backgroundColor ${backgroundColor} is left out: no text of the theme is readable on it. Choose a lighter or darker one`);
+  notes.push(
+    `backgroundColor ${backgroundColor} is left out: no text of the theme is readable on it. Choose a lighter or darker one`,
+  );
   return { notes };
 }
 
 function colourOf(name: string, written: string | undefined, notes: string[]): Colour | undefined {
   const colour = written === undefined ? undefined : readColour(written);
-  if (written !== undefined && !colour) notes.push(`${name} must be a colour such as #17263b, got "${written.slice(0, 40)}". It is left out.`);
+  if (written !== undefined && !colour)
+    notes.push(`${name} must be a colour such as #17263b, got "${written.slice(0, 40)}". It is left out.`);
   return colour;
 }
 

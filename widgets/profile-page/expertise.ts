@@ -1,7 +1,10 @@
 import type { Named, ProfilePageProps } from './props';
 
 /** Each once, whatever its case, those with a page first. */
-export function expertiseOf({ expertise, additionalExpertise }: Pick<ProfilePageProps, 'expertise' | 'additionalExpertise'>): readonly Named[] {
+export function expertiseOf({
+  expertise,
+  additionalExpertise,
+}: Pick<ProfilePageProps, 'expertise' | 'additionalExpertise'>): readonly Named[] {
   const additional = additionalExpertise.split(/[,،、]/).map((part) => ({ name: part.trim(), link: undefined }));
   const byName = new Map<string, Named>();
   for (const one of [...expertise, ...additional]) {

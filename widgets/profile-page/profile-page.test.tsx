@@ -15,7 +15,11 @@ const person = { title: 'Ingrid Solheim', images: [{ src: '/ingrid.svg', alt: ''
 
 function open(props: Record<string, unknown>, config: Record<string, unknown> = {}, fallback = '') {
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
-  return mountPlaceholder(`<div data-module="profile-page"><script type="application/json">${json}</script>${fallback}</div>`, profilePage, { captcha: { provider: 'none' }, ...config });
+  return mountPlaceholder(
+    `<div data-module="profile-page"><script type="application/json">${json}</script>${fallback}</div>`,
+    profilePage,
+    { captcha: { provider: 'none' }, ...config },
+  );
 }
 
 const opening = () => document.querySelector<HTMLElement>('.inlay-hero')!;
@@ -36,7 +40,9 @@ describe('the mode', () => {
   test('that nobody knows is Independent, and the editor is told', async () => {
     const { notes } = await open({ ...person, heroMode: 'Hexagon' }, { mode: 'edit' });
     expect(opening().dataset['variant']).toBe('upright');
-    expect(notes().join()).toMatch(/heroMode.*must be one of Independent, IndependentV2, Full Bleed, Circular Crop, got "Hexagon"\. Independent is used\./);
+    expect(notes().join()).toMatch(
+      /heroMode.*must be one of Independent, IndependentV2, Full Bleed, Circular Crop, got "Hexagon"\. Independent is used\./,
+    );
   });
 });
 
@@ -49,15 +55,28 @@ test('the name is shown in Latin letters too where it is written in others', asy
 });
 
 test('sections have headings below the name, and those without content are not there', async () => {
-  await open({ ...person, about: '<p>Teaches.</p>', background: '<p>Smelted.</p>', locations: [{ name: 'Oslo', url: '/offices#oslo' }, { name: 'Bergen' }] });
-  expect(screen.getAllByRole('heading').map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual(['h1 Ingrid Solheim', 'h2 About Ingrid Solheim', 'h2 Background', 'h2 Locations']);
+  await open({
+    ...person,
+    about: '<p>Teaches.</p>',
+    background: '<p>Smelted.</p>',
+    locations: [{ name: 'Oslo', url: '/offices#oslo' }, { name: 'Bergen' }],
+  });
+  expect(screen.getAllByRole('heading').map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+    'h1 Ingrid Solheim',
+    'h2 About Ingrid Solheim',
+    'h2 Background',
+    'h2 Locations',
+  ]);
   const places = within(screen.getByRole('region', { name: 'Locations' }));
   expect(places.getByRole('link', { name: 'Oslo' })).toHaveAttribute('href', '/offices#oslo');
   expect(places.getByText('Bergen').closest('a')).toBeNull();
 });
 
 describe('the expertise', () => {
-  const names = () => within(screen.getByRole('region', { name: 'Expertise' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Expertise' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
 
   test('is trimmed, and empty and repeated parts of it are dropped', async () => {
     await open({ ...person, additionalExpertise: ', ,a,,a' });
@@ -65,7 +84,14 @@ describe('the expertise', () => {
   });
 
   test('has those with a page first, and each once, whatever its case', async () => {
-    await open({ ...person, additionalExpertise: 'Storage, HYDROGEN', expertise: [{ displayName: 'Hydrogen', workingWithUsLink: '/hydrogen' }, { workingWithUsLink: { href: 'javascript:alert(1)', text: 'Steel' } }] });
+    await open({
+      ...person,
+      additionalExpertise: 'Storage, HYDROGEN',
+      expertise: [
+        { displayName: 'Hydrogen', workingWithUsLink: '/hydrogen' },
+        { workingWithUsLink: { href: 'javascript:alert(1)', text: 'Steel' } },
+      ],
+    });
     expect(names()).toEqual(['Hydrogen', 'Steel', 'Storage']);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hydrogen']);
   });
@@ -76,15 +102,28 @@ describe('the expertise', () => {
     ['sidebar', ['About Ingrid Solheim', 'Background', 'Expertise']],
   ])('stands in area %s', async (expertisePosition, order) => {
     await open({ ...person, about: 'Text', background: 'Text', additionalExpertise: 'Steel', expertisePosition });
-    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') && within(region).getAllByRole('heading')[0]!.textContent).filter((name) => name !== 'Ingrid Solheim')).toEqual(order);
-    const isBeside = screen.getByRole('region', { name: 'Expertise' }).parentElement!.className === 'inlay-profile-page__side';
+    expect(
+      screen
+        .getAllByRole('region')
+        .map(
+          (region) => region.getAttribute('aria-labelledby') && within(region).getAllByRole('heading')[0]!.textContent,
+        )
+        .filter((name) => name !== 'Ingrid Solheim'),
+    ).toEqual(order);
+    const isBeside =
+      screen.getByRole('region', { name: 'Expertise' }).parentElement!.className === 'inlay-profile-page__side';
     expect(isBeside).toBe(expertisePosition === 'sidebar');
   });
 });
 
 describe('Get in touch', () => {
   test('opens the form for the person', async () => {
-    const { user } = await open({ ...person, enableContactForm: true, to: 'ingrid-solheim', getInTouch: { href: 'mailto:ingrid@a.example', text: 'Write to Ingrid' } });
+    const { user } = await open({
+      ...person,
+      enableContactForm: true,
+      to: 'ingrid-solheim',
+      getInTouch: { href: 'mailto:ingrid@a.example', text: 'Write to Ingrid' },
+    });
     const button = screen.getByRole('button', { name: 'Write to Ingrid' });
     await user.click(button);
     expect(await screen.findByRole('dialog', { name: 'Write to Ingrid Solheim' })).toBeVisible();
@@ -92,11 +131,14 @@ describe('Get in touch', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test.each(['Global contact us', 'globalContactUsForm', 'GLOBAL-CONTACT-US'])('of the form %s writes to the firm', async (formType) => {
-    const { user } = await open({ ...person, enableContactForm: true, formType, to: 'ingrid-solheim' });
-    await user.click(screen.getByRole('button', { name: 'Get in touch' }));
-    expect(await screen.findByRole('dialog', { name: 'Write to us' })).toBeVisible();
-  });
+  test.each(['Global contact us', 'globalContactUsForm', 'GLOBAL-CONTACT-US'])(
+    'of the form %s writes to the firm',
+    async (formType) => {
+      const { user } = await open({ ...person, enableContactForm: true, formType, to: 'ingrid-solheim' });
+      await user.click(screen.getByRole('button', { name: 'Get in touch' }));
+      expect(await screen.findByRole('dialog', { name: 'Write to us' })).toBeVisible();
+    },
+  );
 
   test('of any other form writes to the person', async () => {
     const { user } = await open({ ...person, enableContactForm: true, formType: 'Careers', to: 'ingrid-solheim' });
@@ -133,13 +175,25 @@ describe('colours', () => {
     const { notes } = await open({ ...person, backgroundColor: '#fff', textColor: '#777' }, { mode: 'edit' });
     expect(opening().dataset).toMatchObject({ ground: 'own', theme: 'light' });
     expect(opening().style.getPropertyValue('--_inlay-hero-ink')).toBe('');
-    expect(notes()).toEqual(['textColor #777 is left out: its contrast with backgroundColor #fff is 4.4:1, and must be 4.5:1 or more']);
+    expect(notes()).toEqual([
+      'textColor #777 is left out: its contrast with backgroundColor #fff is 4.4:1, and must be 4.5:1 or more',
+    ]);
   });
 
   test.each([
-    ['one on which no ink of the theme is readable', '#808080', undefined, ['backgroundColor #808080 is left out: no text of the theme is readable on it. Choose a lighter or darker one']],
+    [
+      'one on which no ink of the theme is readable',
+      '#808080',
+      undefined,
+      ['backgroundColor #808080 is left out: no text of the theme is readable on it. Choose a lighter or darker one'],
+    ],
     ['text alone', undefined, '#000', ['textColor is left out: it needs a backgroundColor']],
-    ['what is no colour', 'url(https://a.example)', undefined, ['backgroundColor must be a colour such as #17263b, got "url(https://a.example)". It is left out.']],
+    [
+      'what is no colour',
+      'url(https://a.example)',
+      undefined,
+      ['backgroundColor must be a colour such as #17263b, got "url(https://a.example)". It is left out.'],
+    ],
     ['nothing', undefined, undefined, []],
   ])('leave that of the page: %s', (_, background, text, notes) => {
     expect(coloursFor(background, text)).toEqual({ notes });
@@ -155,9 +209,24 @@ describe('colours', () => {
 test('on the page of an office the title of the document names it, and goes with the widget', async () => {
   const subjects: unknown[] = [];
   const stop = subscribe('subject-changed', (subject) => subjects.push(subject));
-  const { unmount } = await open({ ...person, officeName: 'Oslo', firmTitle: 'Partner', description: '<p>Decides.</p>', linkedInUrl: 'https://colleagues.example/ingrid', twitterUrl: 'javascript:alert(1)' });
+  const { unmount } = await open({
+    ...person,
+    officeName: 'Oslo',
+    firmTitle: 'Partner',
+    description: '<p>Decides.</p>',
+    linkedInUrl: 'https://colleagues.example/ingrid',
+    twitterUrl: 'javascript:alert(1)',
+  });
   expect(subjects).toEqual([
-    { kind: 'person', title: 'Ingrid Solheim', seoTitle: 'Ingrid Solheim – Oslo', firmTitle: 'Partner', description: 'Decides.', standardImage: { src: '/ingrid.svg', alt: '' }, profiles: ['https://colleagues.example/ingrid'] },
+    {
+      kind: 'person',
+      title: 'Ingrid Solheim',
+      seoTitle: 'Ingrid Solheim – Oslo',
+      firmTitle: 'Partner',
+      description: 'Decides.',
+      standardImage: { src: '/ingrid.svg', alt: '' },
+      profiles: ['https://colleagues.example/ingrid'],
+    },
   ]);
   unmount();
   expect(subjects.at(-1)).toBeNull();
@@ -171,18 +240,36 @@ test('on the page of an office the title of the document names it, and goes with
 test('profiles elsewhere are links, and one that a link must not have is left out', async () => {
   await open({ ...person, linkedInUrl: 'https://colleagues.example/ingrid', twitterUrl: 'javascript:alert(1)' });
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: /Ingrid Solheim on LinkedIn/ })).toHaveAttribute('href', 'https://colleagues.example/ingrid');
+  expect(screen.getByRole('link', { name: /Ingrid Solheim on LinkedIn/ })).toHaveAttribute(
+    'href',
+    'https://colleagues.example/ingrid',
+  );
 });
 
 describe('published work', () => {
   test('stands at the foot, under a heading', async () => {
-    await open({ ...person, externalPublishedWork: 'Queues|https://a.example|A|2025-01-01', publishedWork: [{ title: 'Heat', url: '/heat', displayDate: '2026-01-01' }] });
+    await open({
+      ...person,
+      externalPublishedWork: 'Queues|https://a.example|A|2025-01-01',
+      publishedWork: [{ title: 'Heat', url: '/heat', displayDate: '2026-01-01' }],
+    });
     expect(screen.getByRole('heading', { level: 2, name: 'Published work' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Heat', 'Queues']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Heat',
+      'Queues',
+    ]);
   });
 
   test('that is null is none', async () => {
-    const { element } = await open({ ...person, publishedWork: null, externalPublishedWork: null, expertise: null, locations: null, images: null, description: null });
+    const { element } = await open({
+      ...person,
+      publishedWork: null,
+      externalPublishedWork: null,
+      expertise: null,
+      locations: null,
+      images: null,
+      description: null,
+    });
     expect(screen.getByRole('heading', { name: 'Ingrid Solheim' })).toBeVisible();
     expect(element.querySelector('.inlay-published-work, img')).toBeNull();
   });

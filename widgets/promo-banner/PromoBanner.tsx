@@ -2,11 +2,31 @@ import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial'
 import { Picture, useUniqueId } from '../../src/ui';
 import type { PromoBannerProps } from './props';
 
-export function PromoBanner({ eyebrow, url, title = url?.text, description, standardImage, callToActionLinks, imagePlacement, ...frame }: PromoBannerProps) {
+export function PromoBanner({
+  eyebrow,
+  url,
+  title = url?.text,
+  description,
+  standardImage,
+  callToActionLinks,
+  imagePlacement,
+  ...frame
+}: PromoBannerProps) {
   const id = useUniqueId();
   return (
-    <Frame className="inlay-promo-banner" labelledBy={title && id} fillIn={!title && !description && 'title, description'} {...frame}>
-      <Split share={5} placement={imagePlacement} media={standardImage && <Picture className="inlay-promo-banner__picture" image={standardImage} ratio="16 / 9" />}>
+    <Frame
+      className="inlay-promo-banner"
+      labelledBy={title && id}
+      fillIn={!title && !description && 'title, description'}
+      {...frame}
+    >
+      <Split
+        share={5}
+        placement={imagePlacement}
+        media={
+          standardImage && <Picture className="inlay-promo-banner__picture" image={standardImage} ratio="16 / 9" />
+        }
+      >
         <div className="inlay-promo-banner__words">
           <ModuleHead eyebrow={eyebrow} title={title} link={url} description={description} id={id} />
           <Actions links={callToActionLinks} variant="buttons" />

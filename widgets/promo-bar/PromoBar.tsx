@@ -2,11 +2,26 @@ import { Actions, Frame, ModuleHead, Quote } from '../../src/features/editorial'
 import { Picture, useUniqueId } from '../../src/ui';
 import type { PromoBarProps } from './props';
 
-export function PromoBar({ eyebrow, title, description, quote, cite1, cite2, standardImage, callToActionLinks, ...frame }: PromoBarProps) {
+export function PromoBar({
+  eyebrow,
+  title,
+  description,
+  quote,
+  cite1,
+  cite2,
+  standardImage,
+  callToActionLinks,
+  ...frame
+}: PromoBarProps) {
   const id = useUniqueId();
   const isEmpty = !title && !description && !quote;
   return (
-    <Frame className="inlay-promo-bar" labelledBy={title && id} fillIn={isEmpty && 'title, description, quote'} {...frame}>
+    <Frame
+      className="inlay-promo-bar"
+      labelledBy={title && id}
+      fillIn={isEmpty && 'title, description, quote'}
+      {...frame}
+    >
       <div className="inlay-promo-bar__line">
         <div className="inlay-promo-bar__words">
           <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} size="small" />

@@ -3,4 +3,10 @@ import styles from './promo-bar.css';
 import { PromoBar } from './PromoBar';
 import { props } from './props';
 
-export default defineWidget({ name: 'promo-bar', description: 'A bar between two parts of a page: a sentence or a quotation, and two buttons at most.', props, styles, component: PromoBar });
+export default defineWidget({
+  name: 'promo-bar',
+  description: 'A bar between two parts of a page: a sentence or a quotation, and two buttons at most.',
+  props,
+  styles,
+  component: PromoBar,
+});

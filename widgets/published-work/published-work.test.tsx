@@ -6,12 +6,28 @@ import publishedWork from './index';
 
 const GRID = 'POST /services/articles/api/insightsgrid/articles';
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Work ${index + 1}`, url: `/work-${index + 1}`, displayDate: `20${30 - index}-01-01` }));
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Work ${index + 1}`,
+    url: `/work-${index + 1}`,
+    displayDate: `20${30 - index}-01-01`,
+  }));
 
-async function open(props: Record<string, unknown>, { answer, config = {}, attributes = '' }: { answer?: Answerer; config?: Record<string, unknown>; attributes?: string } = {}) {
+async function open(
+  props: Record<string, unknown>,
+  {
+    answer,
+    config = {},
+    attributes = '',
+  }: { answer?: Answerer; config?: Record<string, unknown>; attributes?: string } = {},
+) {
   const services = fakeServices(answer === undefined ? {} : { [GRID]: answer });
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
-  const mounted = await mountPlaceholder(`<div data-module="published-work" ${attributes}><script type="application/json">${json}</script></div>`, publishedWork, config);
+  const mounted = await mountPlaceholder(
+    `<div data-module="published-work" ${attributes}><script type="application/json">${json}</script></div>`,
+    publishedWork,
+    config,
+  );
   return { ...mounted, services };
 }
 
@@ -44,13 +60,23 @@ describe('a list', () => {
   });
 
   test('is in the order of its dates, latest first', async () => {
-    await open({ publishedWork: [{ title: 'Old', displayDate: '2020-01-01' }, { title: 'New', displayDate: 'November 3, 2026' }], externalPublishedWork: 'Between|https://a.example|A|2024-06' });
+    await open({
+      publishedWork: [
+        { title: 'Old', displayDate: '2020-01-01' },
+        { title: 'New', displayDate: 'November 3, 2026' },
+      ],
+      externalPublishedWork: 'Between|https://a.example|A|2024-06',
+    });
     expect(titles()).toEqual(['New', 'Between', 'Old']);
     expect(screen.getByText('June 2024')).toHaveAttribute('datetime', '2024-06');
   });
 
   test('has a title once, whatever its case and accents, and as it was published elsewhere', async () => {
-    await open({ publishedWork: [{ title: 'CAFÉ society', url: '/here', displayDate: '2026-01-01' }], externalPublishedWork: 'Cafe Society|https://elsewhere.example|Elsewhere|2025-01-01\ncafé  society|https://twice.example|Twice|2024-01-01' });
+    await open({
+      publishedWork: [{ title: 'CAFÉ society', url: '/here', displayDate: '2026-01-01' }],
+      externalPublishedWork:
+        'Cafe Society|https://elsewhere.example|Elsewhere|2025-01-01\ncafé  society|https://twice.example|Twice|2024-01-01',
+    });
     expect(titles()).toEqual(['Cafe Society']);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://elsewhere.example');
   });
@@ -89,8 +115,14 @@ describe('what is left out', () => {
   test('is named by its number and the reason', async () => {
     const { notes } = await open(
       {
-        externalPublishedWork: 'Three|https://a.example|2025-01-01\n\nFive|https://a.example|A|2025-01-01|more\n|https://a.example|A|2025-01-01\nA day|https://a.example|A|31 February 2025\nGood|https://a.example|A|2025-01-01',
-        publishedWork: [{ title: 'German', displayDate: '2025-01-01', languageName: 'German' }, { title: 'Year one', displayDate: '0001-01-01T00:00:00Z' }, { title: 'No date' }, { url: '/no-title', displayDate: '2025-01-01' }],
+        externalPublishedWork:
+          'Three|https://a.example|2025-01-01\n\nFive|https://a.example|A|2025-01-01|more\n|https://a.example|A|2025-01-01\nA day|https://a.example|A|31 February 2025\nGood|https://a.example|A|2025-01-01',
+        publishedWork: [
+          { title: 'German', displayDate: '2025-01-01', languageName: 'German' },
+          { title: 'Year one', displayDate: '0001-01-01T00:00:00Z' },
+          { title: 'No date' },
+          { url: '/no-title', displayDate: '2025-01-01' },
+        ],
       },
       { config: { mode: 'edit' } },
     );
@@ -108,19 +140,46 @@ describe('what is left out', () => {
   });
 
   test.each(['German', 'Deutsch', 'de', 'de-DE'])('a German page shows what is in %s', async (languageName) => {
-    await open({ publishedWork: [{ title: 'Deutsch', displayDate: '3. März 2025', languageName }, { title: 'English', displayDate: '2025-01-01', languageName: 'English' }] }, { attributes: 'data-language="de"' });
+    await open(
+      {
+        publishedWork: [
+          { title: 'Deutsch', displayDate: '3. März 2025', languageName },
+          { title: 'English', displayDate: '2025-01-01', languageName: 'English' },
+        ],
+      },
+      { attributes: 'data-language="de"' },
+    );
     expect(titles()).toEqual(['Deutsch']);
   });
 });
 
 describe('the articles of the service', () => {
-  const posts = [{ title: 'Fetched', url: '/insights/fetched', source: 'Quarterly', postType: 'Article', displayDate: '2026-05-02', imageUrl: '/picture.svg', altText: '' }, { title: 'work 1', url: '/again', displayDate: '2026-01-01' }, { title: '' }];
+  const posts = [
+    {
+      title: 'Fetched',
+      url: '/insights/fetched',
+      source: 'Quarterly',
+      postType: 'Article',
+      displayDate: '2026-05-02',
+      imageUrl: '/picture.svg',
+      altText: '',
+    },
+    { title: 'work 1', url: '/again', displayDate: '2026-01-01' },
+    { title: '' },
+  ];
   const props = { publishedWork: numbered(1), autoFetchPublishedWork: true, author: 'ingrid' };
 
   test('are added to what the page says', async () => {
     const { services } = await open(props, { answer: { json: { data: { posts } } } });
     await waitFor(() => expect(titles()).toEqual(['Work 1', 'Fetched']));
-    expect(services.callsOf(GRID).map(({ json }) => json)).toEqual([expect.objectContaining({ limit: 100, afterId: '', language: 'en', taxonomyAndTags: expect.objectContaining({ mustHaveTags: ['ingrid'] }) })]);
+    expect(services.callsOf(GRID).map(({ json }) => json)).toEqual([
+      expect.objectContaining({
+        limit: 100,
+        afterId: '',
+        language: 'en',
+        taxonomyAndTags: expect.objectContaining({ mustHaveTags: ['ingrid'] }),
+      }),
+    ]);
   });
 
   test('that do not come leave what the page says, with a line and a retry', async () => {

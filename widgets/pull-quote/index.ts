@@ -3,4 +3,10 @@ import { PullQuote } from './PullQuote';
 import { props } from './props';
 import styles from './pull-quote.css';
 
-export default defineWidget({ name: 'pull-quote', description: 'A sentence worth stopping for, with its source.', props, styles, component: PullQuote });
+export default defineWidget({
+  name: 'pull-quote',
+  description: 'A sentence worth stopping for, with its source.',
+  props,
+  styles,
+  component: PullQuote,
+});

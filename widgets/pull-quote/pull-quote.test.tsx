@@ -10,15 +10,22 @@ test('the quotation that the server wrote is shown with its source', async () =>
   expect(screen.getByRole('figure')).toHaveTextContent('Machines are patient.Lucie Marchand');
   expect(screen.getByText('patient').tagName).toBe('EM');
   unmount();
-  expect(element.innerHTML).toBe('<p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span>');
+  expect(element.innerHTML).toBe(
+    '<p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span>',
+  );
 });
 
 test('works and formulas in the source of a quotation stay as they are written', async () => {
-  await mountPlaceholder('<div data-module="pull-quote"><p data-field="quote">Wait.</p><span data-field="cite1">R&amp;D</span><span data-field="cite2">in <cite>The Queue</cite></span></div>', pullQuote);
+  await mountPlaceholder(
+    '<div data-module="pull-quote"><p data-field="quote">Wait.</p><span data-field="cite1">R&amp;D</span><span data-field="cite2">in <cite>The Queue</cite></span></div>',
+    pullQuote,
+  );
   expect(screen.getByText('The Queue').tagName).toBe('CITE');
 });
 
 test('a quotation that is missing is noted for the editor, and the page stays as it was', async () => {
-  await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow('pull-quote: data-quote is missing. The words quoted, without quotation marks.');
+  await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow(
+    'pull-quote: data-quote is missing. The words quoted, without quotation marks.',
+  );
   expect(document.body).toHaveTextContent('Read on.');
 });

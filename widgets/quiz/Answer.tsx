@@ -47,7 +47,12 @@ export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTu
         {knew !== undefined && <Pie percent={knew} />}
         {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onTurn(true)} />}
       </div>
-      <Feedback state={state} level={isMobile ? level : ((level + 1) as HeadingLevel)} isShown={!isMobile || isTurned} takesFocus={isMobile || isNew}>
+      <Feedback
+        state={state}
+        level={isMobile ? level : ((level + 1) as HeadingLevel)}
+        isShown={!isMobile || isTurned}
+        takesFocus={isMobile || isNew}
+      >
         {isMobile && isAlone && (
           <Button variant="secondary" onClick={() => onTurn(false)}>
             {t('back')}
@@ -143,7 +148,13 @@ function RelatedArticle({ url, title = url?.text, eyebrow, thumbnail }: RelatedA
   const href = safeLink(url?.url);
   if (!href || !title) return null;
   return (
-    <a className="inlay-quiz__article" data-kind="link" href={href} target={url?.target} rel={url?.target === '_blank' ? 'noopener' : undefined}>
+    <a
+      className="inlay-quiz__article"
+      data-kind="link"
+      href={href}
+      target={url?.target}
+      rel={url?.target === '_blank' ? 'noopener' : undefined}
+    >
       {thumbnail && <Picture image={{ ...thumbnail, alt: '' }} ratio="1" className="inlay-quiz__thumbnail" />}
       <span>
         <span className="inlay-quiz__article-eyebrow">{eyebrow ?? t('related')}</span>

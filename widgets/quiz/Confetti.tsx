@@ -27,7 +27,14 @@ async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Pr
     // A worker would come from a blob, which a strict policy of the host forbids.
     const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     signal.addEventListener('abort', () => fire.reset(), { once: true });
-    await fire({ particleCount: 150, gravity: 0.15, spread: 110, startVelocity: 32, origin: originOf(canvas), colors: coloursOf(canvas) });
+    await fire({
+      particleCount: 150,
+      gravity: 0.15,
+      spread: 110,
+      startVelocity: 32,
+      origin: originOf(canvas),
+      colors: coloursOf(canvas),
+    });
   } catch {
     // A quiz without confetti is a quiz all the same.
   }

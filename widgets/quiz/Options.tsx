@@ -57,8 +57,18 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
           const isRight = option.id === question.correctAnswer;
           return (
             <label key={option.id} className="inlay-quiz__option">
-              <input className="inlay-quiz__radio" type="radio" name={id} value={option.id} aria-disabled={isLocked || undefined} onClick={onClick} />
-              <span className="inlay-quiz__row" data-state={isChosen ? (isMarked ? (isRight ? 'right' : 'wrong') : 'chosen') : undefined}>
+              <input
+                className="inlay-quiz__radio"
+                type="radio"
+                name={id}
+                value={option.id}
+                aria-disabled={isLocked || undefined}
+                onClick={onClick}
+              />
+              <span
+                className="inlay-quiz__row"
+                data-state={isChosen ? (isMarked ? (isRight ? 'right' : 'wrong') : 'chosen') : undefined}
+              >
                 <Letter option={option.id} />
                 <span className="inlay-quiz__answer">{option.text}</span>
                 <span className="inlay-quiz__mark">{isChosen && isMarked && <Mark isRight={isRight} size={24} />}</span>

@@ -29,7 +29,16 @@ interface QuestionsProps extends Omit<QuizProps, 'questions'> {
   hash: string;
 }
 
-function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hideDataTeaser, displayNumber, showDividerLine }: QuestionsProps) {
+function Questions({
+  questions,
+  hash,
+  quizId,
+  quizTitle,
+  hideShareControls,
+  hideDataTeaser,
+  displayNumber,
+  showDividerLine,
+}: QuestionsProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const isMobile = useMedia(MOBILE);
@@ -46,10 +55,24 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   const current = hasScoreSlide ? at : Math.min(at, total - 1);
   const cheered = states.find(({ isCheered }) => isCheered);
   const share = hideShareControls ? undefined : { hash, title: wordsOf(quizTitle ?? questions[0]!.title) };
-  const shared = { level: quizTitle ? 3 : 2, isMobile, hasMoved: moved !== undefined, right, total, share, hasScoreSlide } as const;
+  const shared = {
+    level: quizTitle ? 3 : 2,
+    isMobile,
+    hasMoved: moved !== undefined,
+    right,
+    total,
+    share,
+    hasScoreSlide,
+  } as const;
 
   return (
-    <section className="inlay-quiz" aria-labelledby={id} data-divided={showDividerLine || undefined} onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
+    <section
+      className="inlay-quiz"
+      aria-labelledby={id}
+      data-divided={showDividerLine || undefined}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
       <div className="inlay-quiz__head">
         <p className="inlay-quiz__eyebrow" id={quizTitle ? undefined : id}>
           {displayNumber ? t('numbered', { number: displayNumber }) : t('quiz')}
@@ -73,10 +96,16 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
             counts={counts && (counts.get(state.question.id) ?? NOBODY)}
             onAnswer={(option) => answer(state.question, option)}
           >
-            {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : answered && <answered.Ending {...shared} onScore={() => move(index + 1)} />}
+            {index < total - 1 ? (
+              <Button onClick={() => move(index + 1)}>{t('next')}</Button>
+            ) : (
+              answered && <answered.Ending {...shared} onScore={() => move(index + 1)} />
+            )}
           </Slide>
         ))}
-        {answered && hasScoreSlide && <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
+        {answered && hasScoreSlide && (
+          <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />
+        )}
       </div>
       <AnswerKey states={states} />
       {answered && cheered && <answered.Confetti key={cheered.question.id} onEnd={() => calm(cheered.question.id)} />}

@@ -44,7 +44,9 @@ export function Results({ question, answer, shares }: ResultsProps) {
                   <VisuallyHidden> {t('ofReaders')}</VisuallyHidden>
                 </span>
               )}
-              {share !== undefined && <span className="inlay-quiz__bar" aria-hidden="true" style={{ inlineSize: `${share}%` }} />}
+              {share !== undefined && (
+                <span className="inlay-quiz__bar" aria-hidden="true" style={{ inlineSize: `${share}%` }} />
+              )}
             </div>
           </li>
         );
@@ -61,7 +63,15 @@ export function Pie({ percent }: { percent: number }) {
     <p className="inlay-quiz__teaser">
       <svg className="inlay-quiz__pie" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <circle className="inlay-quiz__pie-rest" cx="16" cy="16" r="12" />
-        <circle className="inlay-quiz__pie-share" cx="16" cy="16" r="12" pathLength={100} strokeDasharray={`${percent} 100`} transform="rotate(-90 16 16)" />
+        <circle
+          className="inlay-quiz__pie-share"
+          cx="16"
+          cy="16"
+          r="12"
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 16 16)"
+        />
       </svg>
       {t(isWidelyKnown(percent) ? 'knew' : 'fewKnew', { percent: shown })}
     </p>

@@ -26,7 +26,19 @@ interface SlideProps {
 }
 
 /** A question: what it is about, the answers to choose from, and then the explanation of the one chosen. */
-export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, Answer, onAnswer, children }: SlideProps) {
+export function Slide({
+  state,
+  number,
+  total,
+  level,
+  isCurrent,
+  isMobile,
+  hasMoved,
+  counts,
+  Answer,
+  onAnswer,
+  children,
+}: SlideProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,12 +66,26 @@ export function Slide({ state, number, total, level, isCurrent, isMobile, hasMov
         <RichText content={question.description} className="inlay-quiz__description" />
       </div>
       {Answer && stage === 'explained' ? (
-        <Answer state={state} level={level} counts={counts} isMobile={isMobile} isAlone={total === 1} isTurned={isTurned} onTurn={turn}>
+        <Answer
+          state={state}
+          level={level}
+          counts={counts}
+          isMobile={isMobile}
+          isAlone={total === 1}
+          isTurned={isTurned}
+          onTurn={turn}
+        >
           {children}
         </Answer>
       ) : (
         <div className="inlay-quiz__panel">
-          <Options question={question} labelledBy={id} answer={answer} isMarked={stage !== 'chosen'} onAnswer={onAnswer} />
+          <Options
+            question={question}
+            labelledBy={id}
+            answer={answer}
+            isMarked={stage !== 'chosen'}
+            onAnswer={onAnswer}
+          />
         </div>
       )}
     </div>

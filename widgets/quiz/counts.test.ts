@@ -1,12 +1,30 @@
 import { isWidelyKnown, sharesOf } from './counts';
 
 test.each([
-  [[1, 1], [50, 50]],
-  [[3, 1, 0, 0], [75, 25, 0, 0]],
-  [[1, 1, 1], [34, 33, 33]],
-  [[2, 1], [67, 33]],
-  [[1, 199], [1, 99]],
-  [[7, -3], [100, 0]],
+  [
+    [1, 1],
+    [50, 50],
+  ],
+  [
+    [3, 1, 0, 0],
+    [75, 25, 0, 0],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [2, 1],
+    [67, 33],
+  ],
+  [
+    [1, 199],
+    [1, 99],
+  ],
+  [
+    [7, -3],
+    [100, 0],
+  ],
 ])('%j answers are %j percent', (counts, shares) => {
   expect(sharesOf(counts)).toEqual(shares);
   expect(sharesOf(counts)?.reduce((sum, share) => sum + share)).toBe(100);

@@ -14,7 +14,10 @@ export interface Saved {
 export function recall(quizId: string): Saved | undefined {
   const saved = tabStore.getJson(keyOf(quizId)) as { answers?: unknown; at?: unknown } | null;
   if (!Array.isArray(saved?.answers)) return undefined;
-  const answers = (saved.answers as unknown[]).filter((pair): pair is [string, OptionId] => Array.isArray(pair) && typeof pair[0] === 'string' && optionIds.includes(pair[1] as OptionId));
+  const answers = (saved.answers as unknown[]).filter(
+    (pair): pair is [string, OptionId] =>
+      Array.isArray(pair) && typeof pair[0] === 'string' && optionIds.includes(pair[1] as OptionId),
+  );
   return { answers: new Map(answers), at: Number(saved.at) || 0 };
 }
 
@@ -24,7 +27,9 @@ export function remember(quizId: string, { answers, at }: Saved) {
 
 /** Random, and the same for as long as the browser keeps it: so that nobody is counted twice. */
 export function visitorId(): string {
-  const id = localStore.get('quiz-visitor') ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id =
+    localStore.get('quiz-visitor') ??
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   localStore.set('quiz-visitor', id);
   return id;
 }

@@ -40,14 +40,25 @@ const question = group(
 );
 
 export const props = defineProps({
-  quizId: text({ required: true, max: 120, description: 'The name under which its answers are counted; unique on the site.' }),
-  mediaId: text({ max: 120, description: 'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.' }),
+  quizId: text({
+    required: true,
+    max: 120,
+    description: 'The name under which its answers are counted; unique on the site.',
+  }),
+  mediaId: text({
+    max: 120,
+    description:
+      'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.',
+  }),
   quizTitle: phrase({ max: 200, description: 'The heading of the quiz.' }),
   displayNumber: text({ max: 20, description: 'Its number in a series or among the exhibits of an article.' }),
   hideShareControls: flag({ description: 'Leaves out the share control on the last question.' }),
   hideDataTeaser: flag({ description: 'Leaves out how other readers answered.' }),
   showDividerLine: flag({ description: 'Draws a line above the quiz.' }),
-  questions: list(question, { max: 5, description: 'Shown one after the other; more than five are cut. Without any, nothing is shown.' }),
+  questions: list(question, {
+    max: 5,
+    description: 'Shown one after the other; more than five are cut. Without any, nothing is shown.',
+  }),
 });
 
 export type QuizProps = PropsOf<typeof props>;

@@ -2,7 +2,13 @@ import type { GivenQuestion } from './props';
 import { answerable } from './questions';
 
 const question = (more: Partial<GivenQuestion> = {}): GivenQuestion =>
-  ({ id: 'weight', title: 'How heavy?', correctAnswer: 'optionA', options: [{ id: 'optionA', text: 'Very' }], ...more }) as GivenQuestion;
+  ({
+    id: 'weight',
+    title: 'How heavy?',
+    correctAnswer: 'optionA',
+    options: [{ id: 'optionA', text: 'Very' }],
+    ...more,
+  }) as GivenQuestion;
 
 function read(...given: GivenQuestion[]) {
   const notes: string[] = [];
@@ -29,7 +35,9 @@ test('answers come in the order of their letters, and one whose letter is taken 
 });
 
 test('answers without letters get them in their order', () => {
-  const { questions, notes } = read(question({ options: ['Very', 'Not at all'].map((text) => ({ id: undefined, text })) }));
+  const { questions, notes } = read(
+    question({ options: ['Very', 'Not at all'].map((text) => ({ id: undefined, text })) }),
+  );
   expect(questions[0]?.options).toEqual([
     { id: 'optionA', text: 'Very' },
     { id: 'optionB', text: 'Not at all' },

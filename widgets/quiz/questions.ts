@@ -37,7 +37,9 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
     const number = index + 1;
     const options = optionsOf(question, (text) => note(`question ${number}: ${text}`));
     if (!options.some(({ id }) => id === question.correctAnswer)) {
-      note(`question ${number} (“${wordsOf(question.title)}”) is left out: its right answer, ${question.correctAnswer}, has no text`);
+      note(
+        `question ${number} (“${wordsOf(question.title)}”) is left out: its right answer, ${question.correctAnswer}, has no text`,
+      );
       return [];
     }
     const id = question.id && !known.has(question.id) ? question.id : String(number);

@@ -6,7 +6,10 @@ import quiz from './index';
 
 const mockFire = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 3000)));
 const mockCreate = jest.fn((..._given: unknown[]) => Object.assign(mockFire, { reset() {} }));
-jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: (...given: unknown[]) => mockCreate(...given) } }));
+jest.mock('canvas-confetti', () => ({
+  __esModule: true,
+  default: { create: (...given: unknown[]) => mockCreate(...given) },
+}));
 
 const ANSWERS = '/services/forms/sitecoreapi/QuizUserChoice';
 const TWO_QUESTIONS = `
@@ -42,7 +45,9 @@ beforeEach(() => {
   published = [];
   services = fakeServices({
     [`POST ${ANSWERS}`]: { status: 204 },
-    [`GET ${ANSWERS}/leadership`]: { json: { questions: [{ questionId: 'plan', options: { optionA: 59, optionB: 40 } }] } },
+    [`GET ${ANSWERS}/leadership`]: {
+      json: { questions: [{ questionId: 'plan', options: { optionA: 59, optionB: 40 } }] },
+    },
   });
   for (const name of ['inlay:quiz-answered', 'inlay:quiz-completed']) document.addEventListener(name, listen);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillStyle: '' } as unknown as null);
@@ -67,7 +72,17 @@ const open = async (html = TWO_QUESTIONS, config: Record<string, unknown> = {}):
 };
 const choose = (text: string) => user.click(screen.getByRole('radio', { name: text }));
 const mediaAre = (...holding: string[]) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: holding.some((one) => media.includes(one)), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: holding.some((one) => media.includes(one)),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
 const onPhone = () => mediaAre('width < 48rem');
 
 describe('Answering', () => {
@@ -98,7 +113,9 @@ describe('Answering', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(published).toEqual([]);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(published).toEqual([['inlay:quiz-answered', { quizId: 'leadership', questionId: 'plan', option: 'optionB', isCorrect: true }]]);
+    expect(published).toEqual([
+      ['inlay:quiz-answered', { quizId: 'leadership', questionId: 'plan', option: 'optionB', isCorrect: true }],
+    ]);
   });
 
   test('the space bar answers too', async () => {
@@ -180,7 +197,9 @@ describe('How others answered', () => {
   });
 
   test('half of the readers are enough to say that they knew', async () => {
-    services.answer(`GET ${ANSWERS}/leadership`, { json: { questions: [{ questionId: 'plan', options: { optionA: 50, optionB: 49 } }] } });
+    services.answer(`GET ${ANSWERS}/leadership`, {
+      json: { questions: [{ questionId: 'plan', options: { optionA: 50, optionB: 49 } }] },
+    });
     await open();
     await choose('A list');
     await wait(750);
@@ -225,15 +244,26 @@ describe('How others answered', () => {
     await choose('51');
     await wait(0);
     const [first, second] = services.callsOf(`POST ${ANSWERS}`).map(({ json }) => json as Record<string, string>);
-    expect(first).toEqual({ quizId: 'leadership', questionId: 'plan', usersChoice: 'optionA', sessionId: expect.stringMatching(/^[\da-f]{32}$/) as string });
+    expect(first).toEqual({
+      quizId: 'leadership',
+      questionId: 'plan',
+      usersChoice: 'optionA',
+      sessionId: expect.stringMatching(/^[\da-f]{32}$/) as string,
+    });
     expect(second?.sessionId).toBe(first?.sessionId);
     expect(services.callsOf(`POST ${ANSWERS}`)[0]?.headers.has('CaptchaKey')).toBe(false);
   });
 
   test('an answer carries a captcha only where the configuration asks for one', async () => {
     const execute = jest.fn((..._given: unknown[]) => Promise.resolve('proof'));
-    Object.assign(window, { grecaptcha: { ready: (callback: () => void) => callback(), render: () => 7, execute, reset() {} } });
-    jest.spyOn(document.head, 'append').mockImplementation((script) => void setTimeout(() => (script as HTMLScriptElement).dispatchEvent(new Event('load'))));
+    Object.assign(window, {
+      grecaptcha: { ready: (callback: () => void) => callback(), render: () => 7, execute, reset() {} },
+    });
+    jest
+      .spyOn(document.head, 'append')
+      .mockImplementation(
+        (script) => void setTimeout(() => (script as HTMLScriptElement).dispatchEvent(new Event('load'))),
+      );
     await open(TWO_QUESTIONS, { captcha: { provider: 'recaptcha', siteKey: 'key' }, flags: { quizCaptcha: true } });
     await choose('A plan');
     await wait(100);
@@ -272,7 +302,9 @@ describe('From question to question', () => {
 
   test('only answered questions can be opened', async () => {
     await open();
-    expect(screen.getAllByRole('button', { name: /^Question/ }).map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true]);
+    expect(
+      screen.getAllByRole('button', { name: /^Question/ }).map((button) => (button as HTMLButtonElement).disabled),
+    ).toEqual([true, true]);
     await choose('A plan');
     await wait(1050);
     await user.click(screen.getByRole('button', { name: 'Next question' }));
@@ -296,7 +328,9 @@ describe('From question to question', () => {
     history.replaceState(null, '', '/insights/map?cid=newsletter#top');
     await open();
     await answerBoth();
-    expect(new URL(screen.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')!).searchParams.get('url')).toBe('http://localhost/insights/map?cid=soc-web-li#quiz-map');
+    expect(
+      new URL(screen.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')!).searchParams.get('url'),
+    ).toBe('http://localhost/insights/map?cid=soc-web-li#quiz-map');
   });
 
   test('sharing is left out if the editor says so', async () => {
@@ -326,7 +360,10 @@ describe('From question to question', () => {
   });
 
   test('answers stored by an earlier version of the quiz do no harm', async () => {
-    sessionStorage.setItem('inlay:quiz:leadership', JSON.stringify({ answers: [['kept', 'optionA'], ['plan', 'optionX'], 7], at: 99 }));
+    sessionStorage.setItem(
+      'inlay:quiz:leadership',
+      JSON.stringify({ answers: [['kept', 'optionA'], ['plan', 'optionX'], 7], at: 99 }),
+    );
     await open();
     expect(screen.getByRole('heading', { name: 'What next?' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -353,7 +390,10 @@ describe('On a phone', () => {
 
   test('the score is the last slide, and leads back to the first', async () => {
     await open();
-    for (const [answer, onward] of [['A plan', 'Next question'], ['51', 'See your score']] as const) {
+    for (const [answer, onward] of [
+      ['A plan', 'Next question'],
+      ['51', 'See your score'],
+    ] as const) {
       await choose(answer);
       await wait(5000);
       await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -366,7 +406,9 @@ describe('On a phone', () => {
   });
 
   test('with a single question, Back turns the explanation away', async () => {
-    await open(TWO_QUESTIONS.replace(/<div data-item="questions">\s*<data data-field="id" value="kept">[\s\S]*?<\/div>/, ''));
+    await open(
+      TWO_QUESTIONS.replace(/<div data-item="questions">\s*<data data-field="id" value="kept">[\s\S]*?<\/div>/, ''),
+    );
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await choose('A plan');
     await wait(1050);
@@ -379,9 +421,10 @@ describe('On a phone', () => {
 });
 
 describe('A shared link', () => {
-  const scrolled = () => jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    margins.push((this as HTMLElement).style.scrollMarginBlockStart);
-  });
+  const scrolled = () =>
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      margins.push((this as HTMLElement).style.scrollMarginBlockStart);
+    });
   let margins: string[];
   beforeEach(() => {
     margins = [];
@@ -424,7 +467,14 @@ describe('An editor', () => {
     `<div data-module="quiz" data-quiz-id="many"><script type="application/json">${JSON.stringify({
       questions: Array.from({ length: count }, (_, index) => ({
         id: `q${index}`,
-        fields: { title: { value: `Question ${index}?` }, correctAnswer: { value: 'optionA' }, options: [{ id: 'optionA', text: { value: 'Yes' } }, { id: 'optionE', text: { value: 'Extra' } }] },
+        fields: {
+          title: { value: `Question ${index}?` },
+          correctAnswer: { value: 'optionA' },
+          options: [
+            { id: 'optionA', text: { value: 'Yes' } },
+            { id: 'optionE', text: { value: 'Extra' } },
+          ],
+        },
       })),
     })}</script></div>`;
 
@@ -437,15 +487,24 @@ describe('An editor', () => {
   });
 
   test('writes answers as a plain list, and the right one by its place', async () => {
-    const { notes } = await open('<div data-module="quiz" data-quiz-id="plain"><div data-item="questions" data-correct-answer="optionB"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li><li>A list</li></ol></div></div>');
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['optionA', 'optionB']);
+    const { notes } = await open(
+      '<div data-module="quiz" data-quiz-id="plain"><div data-item="questions" data-correct-answer="optionB"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li><li>A list</li></ol></div></div>',
+    );
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'optionA',
+      'optionB',
+    ]);
     expect(screen.getByRole('radio', { name: 'A list' })).toBeInTheDocument();
     expect(notes().filter((note) => /option/.test(note))).toEqual([]);
   });
 
   test('reads which question is left out, and why', async () => {
-    const wrong = open('<div data-module="quiz" data-quiz-id="wrong"><div data-item="questions" data-correct-answer="optionC"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li></ol></div></div>');
-    await expect(wrong).rejects.toThrow('question 1 (“What next?”) is left out: its right answer, optionC, has no text');
+    const wrong = open(
+      '<div data-module="quiz" data-quiz-id="wrong"><div data-item="questions" data-correct-answer="optionC"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li></ol></div></div>',
+    );
+    await expect(wrong).rejects.toThrow(
+      'question 1 (“What next?”) is left out: its right answer, optionC, has no text',
+    );
     expect(screen.getByText('A plan')).toBeVisible();
   });
 

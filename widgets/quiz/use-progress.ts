@@ -67,7 +67,8 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     unfold(question.id, isRight);
     if (isEditing) return;
     publish('quiz-answered', { quizId, questionId: question.id, option, isCorrect: isRight });
-    if (answers.size === questions.length) publish('quiz-completed', { quizId, right: countRight(questions, answers), total: questions.length });
+    if (answers.size === questions.length)
+      publish('quiz-completed', { quizId, right: countRight(questions, answers), total: questions.length });
     void send(question.id, option);
   }
 
@@ -82,11 +83,22 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   }
 
   function unfold(id: string, isRight: boolean) {
-    const { marked, explained, finished, cheered } = timelineOf({ isRight, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, isMobile: matchMedia(MOBILE).matches });
+    const { marked, explained, finished, cheered } = timelineOf({
+      isRight,
+      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isMobile: matchMedia(MOBILE).matches,
+    });
     timers.current.forEach(clearTimeout);
     timers.current = [];
-    const at = (delay: number, action: () => void) => (delay ? void timers.current.push(window.setTimeout(action, delay)) : action());
-    const setStage = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished, isCheered: stage === 'explained' && cheered > 0 }));
+    const at = (delay: number, action: () => void) =>
+      delay ? void timers.current.push(window.setTimeout(action, delay)) : action();
+    const setStage = (stage: Stage) => () =>
+      setUnfolding((now) => ({
+        id,
+        stage,
+        isFinished: now?.id === id && now.isFinished,
+        isCheered: stage === 'explained' && cheered > 0,
+      }));
     setStage('chosen')();
     at(marked, setStage('marked'));
     at(explained, setStage('explained'));
@@ -106,10 +118,26 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     const { id, correctAnswer } = question;
     const given = saved.answers.get(id);
     const { stage, isFinished, isCheered } = !given ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
-    return { question, answer: given, isRight: given === correctAnswer, stage, isFinished, isCheered, isNew: !restored.has(id) };
+    return {
+      question,
+      answer: given,
+      isRight: given === correctAnswer,
+      stage,
+      isFinished,
+      isCheered,
+      isNew: !restored.has(id),
+    };
   }
 
-  return { at: saved.at, moved, states: questions.map(stateOf), right: countRight(questions, saved.answers), answer, move, calm };
+  return {
+    at: saved.at,
+    moved,
+    states: questions.map(stateOf),
+    right: countRight(questions, saved.answers),
+    answer,
+    move,
+    calm,
+  };
 }
 
 function countRight(questions: readonly Question[], answers: Saved['answers']): number {
@@ -143,7 +171,15 @@ interface Timeline {
 const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0, cheered: 0 };
 
 /** On a phone confetti and the button that goes on are never seen together, so after a right answer the button waits for it. */
-export function timelineOf({ isRight, isStill, isMobile }: { isRight: boolean; isStill: boolean; isMobile: boolean }): Timeline {
+export function timelineOf({
+  isRight,
+  isStill,
+  isMobile,
+}: {
+  isRight: boolean;
+  isStill: boolean;
+  isMobile: boolean;
+}): Timeline {
   if (isStill) return AT_ONCE;
   const cheered = isRight ? 5000 : 0;
   return { marked: 150, explained: 150 + 600, finished: (isMobile && cheered) || 1050, cheered };

@@ -13,7 +13,10 @@ export function useSharedLink(hash: string, isOffered: boolean) {
 
   useEffect(() => {
     if (isEditing) {
-      if (isOffered && element.id !== hash.slice(1)) note(`give the placeholder id="${hash.slice(1)}", so that a shared link finds the quiz before the visitor has scrolled to it`);
+      if (isOffered && element.id !== hash.slice(1))
+        note(
+          `give the placeholder id="${hash.slice(1)}", so that a shared link finds the quiz before the visitor has scrolled to it`,
+        );
       return;
     }
     let timer: number | undefined;

@@ -14,7 +14,10 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   const shared = useText(savedMessages);
   const name = useUniqueId();
   const pageLanguage = useLanguage();
-  if (!articleId) throw new InlayError('rate-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.');
+  if (!articleId)
+    throw new InlayError(
+      'rate-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.',
+    );
 
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });
@@ -31,17 +34,39 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
         <legend className="inlay-rate-article__question">{question ?? t('question')}</legend>
         <div className="inlay-rate-article__stars">
           {STARS.map((stars) => (
-            <label key={stars} className="inlay-rate-article__star" data-on={value !== undefined && stars <= value ? true : undefined}>
-              <input className="inlay-rate-article__input" type="radio" name={name} value={stars} checked={value === stars} onChange={() => rate(stars)} />
+            <label
+              key={stars}
+              className="inlay-rate-article__star"
+              data-on={value !== undefined && stars <= value ? true : undefined}
+            >
+              <input
+                className="inlay-rate-article__input"
+                type="radio"
+                name={name}
+                value={stars}
+                checked={value === stars}
+                onChange={() => rate(stars)}
+              />
               <Icon path={value !== undefined && stars <= value ? icons.starSolid : icons.star} size={28} />
               <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="inlay-rate-article__note">{value ? t(state === 'done' ? 'thanks' : 'yours', { stars: value }) : t('hint')}</p>
-      <Popover open={state === 'anonymous' || state === 'failed'} onClose={dismiss} anchor={group} label={state === 'failed' ? shared('failedTitle') : t('anonymousTitle')}>
-        {state === 'failed' ? <Failure text={t('failed')} onRetry={retry} /> : <SignInPrompt title={t('anonymousTitle')} text={t('anonymous')} />}
+      <p className="inlay-rate-article__note">
+        {value ? t(state === 'done' ? 'thanks' : 'yours', { stars: value }) : t('hint')}
+      </p>
+      <Popover
+        open={state === 'anonymous' || state === 'failed'}
+        onClose={dismiss}
+        anchor={group}
+        label={state === 'failed' ? shared('failedTitle') : t('anonymousTitle')}
+      >
+        {state === 'failed' ? (
+          <Failure text={t('failed')} onRetry={retry} />
+        ) : (
+          <SignInPrompt title={t('anonymousTitle')} text={t('anonymous')} />
+        )}
       </Popover>
     </div>
   );

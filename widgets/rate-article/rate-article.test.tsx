@@ -6,7 +6,8 @@ import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import rateArticle from './index';
 
 const RATE = 'POST /services/user/v2/users/42/ratings';
-const html = '<div data-module="rate-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Sign in</a></div>';
+const html =
+  '<div data-module="rate-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Sign in</a></div>';
 
 const services = (answer: Answerer = { status: 201, json: {} }) => fakeServices({ [RATE]: answer });
 const open = () => mountPlaceholder(html, rateArticle);
@@ -26,7 +27,9 @@ describe('who is signed in', () => {
     await user.click(stars(4));
     expect(stars(4)).toBeChecked();
     await screen.findByText('Thank you. Your rating: 4 of 5.');
-    expect(callsOf(RATE).map(({ json }) => json)).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
+    expect(callsOf(RATE).map(({ json }) => json)).toEqual([
+      { articleId: 'the-quiet-factory', language: 'en', rating: 4 },
+    ]);
     expect(kept()['the-quiet-factory_en']!.rating).toBe(4);
     expect(heard).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
     stop();
@@ -43,7 +46,9 @@ describe('who is signed in', () => {
 
   test('finds what they thought before, and may think again', async () => {
     services();
-    localStore.setJson('ratings', { 'the-quiet-factory_en': { articleId: 'the-quiet-factory', language: 'en', rating: 2 } });
+    localStore.setJson('ratings', {
+      'the-quiet-factory_en': { articleId: 'the-quiet-factory', language: 'en', rating: 2 },
+    });
     const { user } = await open();
     expect(stars(2)).toBeChecked();
     expect(screen.getByText('Your rating: 2 of 5.')).toBeVisible();
@@ -104,5 +109,9 @@ test('a rating that fails after the sign-in can be tried again, too', async () =
 });
 
 test('a placeholder that could not know its article says so to the editor', async () => {
-  await expect(mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, { page: {} })).rejects.toThrow(/nothing says which article this is/);
+  await expect(
+    mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, {
+      page: {},
+    }),
+  ).rejects.toThrow(/nothing says which article this is/);
 });

@@ -10,7 +10,11 @@ import { Alert, Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';
 
-export function RegistrationConfirmation({ title, thanks, delay = config().confirmationDelay }: RegistrationConfirmationProps) {
+export function RegistrationConfirmation({
+  title,
+  thanks,
+  delay = config().confirmationDelay,
+}: RegistrationConfirmationProps) {
   const { isEditing } = useWidget();
   const [{ token }] = useState(() => consumeUrlParams('token'));
   const query = new URLSearchParams(location.search);
@@ -56,7 +60,10 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
   });
   const error = useSignal(form.error);
 
-  if (Missing) return <Missing source="confirmation" onConfirmed={onConfirmed} onBack={() => void navigateTo(accountHref('signIn'))} />;
+  if (Missing)
+    return (
+      <Missing source="confirmation" onConfirmed={onConfirmed} onBack={() => void navigateTo(accountHref('signIn'))} />
+    );
   return (
     <>
       <Form form={form} label={t('label')}>

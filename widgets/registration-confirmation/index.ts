@@ -6,7 +6,8 @@ import styles from './registration-confirmation.css';
 
 export default defineWidget({
   name: 'registration-confirmation',
-  description: 'Completes a registration from the link in the e-mail, thanks the reader, and returns to the page where it began.',
+  description:
+    'Completes a registration from the link in the e-mail, thanks the reader, and returns to the page where it began.',
   load: 'eager',
   props,
   messages,

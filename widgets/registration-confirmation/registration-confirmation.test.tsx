@@ -7,7 +7,8 @@ import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setu
 import registrationConfirmation from './index';
 
 const CONFIRM = 'POST /services/user/v2/users/confirm';
-const html = '<div data-module="registration-confirmation"><div data-field="thanks"><p>You can now save articles.</p></div></div>';
+const html =
+  '<div data-module="registration-confirmation"><div data-field="thanks"><p>You can now save articles.</p></div></div>';
 const button = () => screen.getByRole('button', { name: 'Confirm my e-mail address' });
 
 async function open(query: string, config: Record<string, unknown> = {}) {
@@ -44,7 +45,10 @@ test('the visitor is led back to where the registration began, after a while or 
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await open('?isRegistered=true&source=wall', { confirmationDelay: 7 });
   expect(screen.getByText('You will be redirected in 7 seconds.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', expect.stringMatching(/\/account\/confirm\?isRegistered=true&source=wall#wall$/));
+  expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/account\/confirm\?isRegistered=true&source=wall#wall$/),
+  );
   await act(async () => jest.advanceTimersByTimeAsync(6_900));
   expect(location.hash).toBe('');
   await act(async () => jest.advanceTimersByTimeAsync(200));
@@ -58,7 +62,9 @@ test.each([
   fakeServices({ [CONFIRM]: { ...signedInAnswer(), json: { ...(signedInAnswer().json as object), returnUrl } } });
   const { user } = await open(`?token=token-of-${returnUrl.length}`);
   await user.click(button());
-  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue now' })).href).toBe(new URL(expected, location.origin).href);
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue now' })).href).toBe(
+    new URL(expected, location.origin).href,
+  );
 });
 
 test('a redirect to a stranger becomes the home page', async () => {

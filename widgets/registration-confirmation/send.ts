@@ -6,7 +6,10 @@ import { confirmRegistration, SECOND_FACTOR_NEEDED } from '../../src/services';
 import { isSignedIn } from '../../src/session';
 
 /** Confirms the address by the token of its mail, and signs the visitor in; resolves to the step for a second factor, where a changed address belongs to an account that has one. */
-export async function send(token: string, signal: AbortSignal): Promise<ComponentType<SecondFactorStepProps> | undefined> {
+export async function send(
+  token: string,
+  signal: AbortSignal,
+): Promise<ComponentType<SecondFactorStepProps> | undefined> {
   const signedIn = await confirmRegistration({ token }, signal).catch(askFurther);
   dropUrlParams();
   if (!('begin' in signedIn)) return signedIn.Step;

@@ -34,8 +34,19 @@ export function EntryForms({ title, intro, practiceCode, subscriptionCode, isEma
   const titles = { 'sign-up': title, 'sign-in': t('signInTitle'), confirm: t('confirmTitle') };
   return (
     <div ref={body} onFocus={() => saveScrollPosition()}>
-      <AccountFrame className="inlay-registration-form__content" title={titles[step]} intro={step === 'sign-up' ? intro : undefined}>
-        <EntrySteps steps={steps} source={source} back={currentPath} code={code} practiceCode={practiceCode} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })} />
+      <AccountFrame
+        className="inlay-registration-form__content"
+        title={titles[step]}
+        intro={step === 'sign-up' ? intro : undefined}
+      >
+        <EntrySteps
+          steps={steps}
+          source={source}
+          back={currentPath}
+          code={code}
+          practiceCode={practiceCode}
+          onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })}
+        />
         {step !== 'confirm' && (
           <p className="inlay-registration-form__switch">
             {step === 'sign-up' ? (
@@ -70,7 +81,13 @@ export function Subscribe({ practiceCode, subscriptionCode }: SubjectProps) {
   return (
     <div className="inlay-account__done">
       <p className="inlay-account__text">{t('subscribeText')}</p>
-      <SubscribeForm name="registration-form" label={t('subscribeTitle')} button={t('subscribe')} codes={codes} onSubscribed={() => undefined} />
+      <SubscribeForm
+        name="registration-form"
+        label={t('subscribeTitle')}
+        button={t('subscribe')}
+        codes={codes}
+        onSubscribed={() => undefined}
+      />
     </div>
   );
 }

@@ -9,7 +9,14 @@ import type { RegistrationFormProps } from './props';
 const loadForms = lazy(() => import('./Forms'));
 
 /** In the column beside an article: registering or signing in, then subscribing to what the article is about. */
-export function RegistrationForm({ title, intro, practiceCode = config().page.practiceCode, subscriptionCode, emailCourse, source }: RegistrationFormProps) {
+export function RegistrationForm({
+  title,
+  intro,
+  practiceCode = config().page.practiceCode,
+  subscriptionCode,
+  emailCourse,
+  source,
+}: RegistrationFormProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const { status } = useSession();
@@ -26,7 +33,13 @@ export function RegistrationForm({ title, intro, practiceCode = config().page.pr
   return (
     <div className="inlay-registration-form" data-state={forms ? undefined : 'waiting'}>
       {forms ? (
-        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} {...subject} isEmailCourse={emailCourse} source={source} />
+        <forms.EntryForms
+          title={title ?? t('signUpTitle')}
+          intro={intro}
+          {...subject}
+          isEmailCourse={emailCourse}
+          source={source}
+        />
       ) : (
         <Spinner />
       )}

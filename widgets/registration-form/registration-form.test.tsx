@@ -10,7 +10,11 @@ const REGISTER = 'POST /services/user/v2/users';
 const SUBSCRIBE = 'PATCH /services/user/v2/users/42';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function open({ attributes = '', more = {}, config = {} }: { attributes?: string; more?: Record<string, Answerer>; config?: object } = {}) {
+async function open({
+  attributes = '',
+  more = {},
+  config = {},
+}: { attributes?: string; more?: Record<string, Answerer>; config?: object } = {}) {
   const faked = fakeServices({
     [REGISTER]: { status: 202, json: {} },
     'POST /services/user/v2/users/confirm': signedInAnswer(),
@@ -18,8 +22,19 @@ async function open({ attributes = '', more = {}, config = {} }: { attributes?: 
     [SUBSCRIBE]: { status: 204 },
     ...more,
   });
-  const mounted = await mountPlaceholder(`<div data-module="registration-form" ${attributes}></div>`, registrationForm, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' }, practiceSubscription: 'alert-{practice}', ...config });
-  await waitFor(() => expect(mounted.element.querySelector('form, [role=status] ~ *, .inlay-account__text')).toBeInTheDocument());
+  const mounted = await mountPlaceholder(
+    `<div data-module="registration-form" ${attributes}></div>`,
+    registrationForm,
+    {
+      captcha: { provider: 'none' },
+      page: { practiceCode: 'energy-materials' },
+      practiceSubscription: 'alert-{practice}',
+      ...config,
+    },
+  );
+  await waitFor(() =>
+    expect(mounted.element.querySelector('form, [role=status] ~ *, .inlay-account__text')).toBeInTheDocument(),
+  );
   return { ...faked, ...mounted };
 }
 
@@ -35,7 +50,10 @@ async function register({ user }: Awaited<ReturnType<typeof open>>) {
 
 function listen() {
   const heard: unknown[] = [];
-  const stops = [subscribe('signed-in', (detail) => heard.push(['signed-in', detail])), subscribe('subscription-added', (detail) => heard.push(['subscription-added', detail]))];
+  const stops = [
+    subscribe('signed-in', (detail) => heard.push(['signed-in', detail])),
+    subscribe('subscription-added', (detail) => heard.push(['subscription-added', detail])),
+  ];
   return { heard, stop: () => stops.forEach((stop) => stop()) };
 }
 
@@ -76,14 +94,21 @@ test('a visitor who registers is thanked until they dismiss it and subscribed to
 test('a visitor who registers for a course is thanked in passing', async () => {
   const page = await open({ attributes: 'data-email-course data-subscription-code="guide-saying-no"' });
   await register(page);
-  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('We’ll send you the course by e-mail.');
-  await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'guide-saying-no'] }));
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(
+    'We’ll send you the course by e-mail.',
+  );
+  await waitFor(() =>
+    expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'guide-saying-no'] }),
+  );
 });
 
 test('the practice and the alert of the placeholder are what is sent and subscribed to, not the page’s', async () => {
   const page = await open({ attributes: 'data-practice-code="energy" data-subscription-code="weekly-energy"' });
   await register(page);
-  expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { practiceCode: 'energy' }, subscriptions: ['weekly-energy'] });
+  expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({
+    metadata: { practiceCode: 'energy' },
+    subscriptions: ['weekly-energy'],
+  });
   await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'weekly-energy'] }));
 });
 
@@ -91,16 +116,22 @@ test.each([
   ['by the pattern of the configuration', 'topic/{practice}/all', ['topic/energy/all']],
   ['by one code for every practice', 'weekly-letter', ['weekly-letter']],
   ['by nothing at all', '', []],
-])('the practice of the placeholder is registered for, and subscribed to %s', async (_, practiceSubscription, subscriptions) => {
-  const page = await open({ attributes: 'data-practice-code="energy"', config: { practiceSubscription } });
-  await register(page);
-  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('Thank you, Ingrid.');
-  const sent = page.callsOf(REGISTER)[0]!.json as Record<string, unknown>;
-  expect(sent.metadata).toMatchObject({ practiceCode: 'energy' });
-  expect(sent.subscriptions).toEqual(subscriptions);
-  if (subscriptions.length) await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', ...subscriptions] }));
-  else expect(page.callsOf(SUBSCRIBE)).toEqual([]);
-});
+])(
+  'the practice of the placeholder is registered for, and subscribed to %s',
+  async (_, practiceSubscription, subscriptions) => {
+    const page = await open({ attributes: 'data-practice-code="energy"', config: { practiceSubscription } });
+    await register(page);
+    expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('Thank you, Ingrid.');
+    const sent = page.callsOf(REGISTER)[0]!.json as Record<string, unknown>;
+    expect(sent.metadata).toMatchObject({ practiceCode: 'energy' });
+    expect(sent.subscriptions).toEqual(subscriptions);
+    if (subscriptions.length)
+      await waitFor(() =>
+        expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', ...subscriptions] }),
+      );
+    else expect(page.callsOf(SUBSCRIBE)).toEqual([]);
+  },
+);
 
 test('switching to the other form and back keeps the address', async () => {
   const { user } = await open();
@@ -145,6 +176,8 @@ test('a subscription that fails shows an error, and may be tried again', async (
 test('without a practice a visitor who is signed in reads just that', async () => {
   act(() => signInBefore());
   fakeServices();
-  await mountPlaceholder('<div data-module="registration-form"></div>', registrationForm, { page: { practiceCode: '' } });
+  await mountPlaceholder('<div data-module="registration-form"></div>', registrationForm, {
+    page: { practiceCode: '' },
+  });
   expect(await screen.findByText(/can read everything for registered readers/)).toBeVisible();
 });

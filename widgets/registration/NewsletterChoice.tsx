@@ -25,7 +25,9 @@ export function forgetTicked() {
 
 function read(): Selection {
   const stored = tabStore.getJson(KEY);
-  return Array.isArray(stored) ? { ...NONE, codes: stored.filter((code): code is string => typeof code === 'string') } : NONE;
+  return Array.isArray(stored)
+    ? { ...NONE, codes: stored.filter((code): code is string => typeof code === 'string') }
+    : NONE;
 }
 
 interface NewsletterChoiceProps {

@@ -13,5 +13,13 @@ export function Newsletters({ selection, onSelect }: NewslettersProps) {
   const { catalogue, hasFailed } = useCatalogue();
   if (hasFailed) return null;
   if (!catalogue) return <div className="inlay-registration__later" />;
-  return <SubscriptionGroup title={t('newsletters')} options={catalogue.newsLetters} selection={selection} onSelect={onSelect} isCompact />;
+  return (
+    <SubscriptionGroup
+      title={t('newsletters')}
+      options={catalogue.newsLetters}
+      selection={selection}
+      onSelect={onSelect}
+      isCompact
+    />
+  );
 }

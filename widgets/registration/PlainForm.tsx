@@ -1,6 +1,16 @@
 import { config, safeLink, useText, lazy } from '../../src/core';
 import { ProfessionFields, splitName, useLists } from '../../src/features/sign-up';
-import { Captcha, CheckboxField, Form, type FormModel, NewEmailField, NewPasswordField, SubmitButton, TextField, useForm } from '../../src/forms';
+import {
+  Captcha,
+  CheckboxField,
+  Form,
+  type FormModel,
+  NewEmailField,
+  NewPasswordField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../src/forms';
 import { throwOffline } from '../../src/http';
 import { NewsletterChoice, useTicked } from './NewsletterChoice';
 import type { RegistrationFormProps } from './Registration';
@@ -45,11 +55,21 @@ interface AccountFieldsProps {
 /** Who somebody is and what they do. */
 export function AccountFields({ form, consentCountry, isSocial = false }: AccountFieldsProps) {
   const t = useText(messages);
-  const lists = useLists((country) => form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }));
+  const lists = useLists((country) =>
+    form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }),
+  );
   return (
     <>
       <NewEmailField form={form} name="email" label={t('email')} readOnly={isSocial} required />
-      {!isSocial && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
+      {!isSocial && (
+        <NewPasswordField
+          form={form}
+          name="password"
+          label={t('password')}
+          email={form.field('email').value}
+          required
+        />
+      )}
       <div className="inlay-account__pair">
         <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
         <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
@@ -81,5 +101,14 @@ export interface AccountAnswers {
 
 /** Before anything is filled in but what is known already. */
 export function initialAnswers({ email, name }: { email: string; name: string }): AccountAnswers {
-  return { email, password: '', ...splitName(name), jobTitle: '', organization: '', businessFunction: '', country: '', occasionalEmail: false };
+  return {
+    email,
+    password: '',
+    ...splitName(name),
+    jobTitle: '',
+    organization: '',
+    businessFunction: '',
+    country: '',
+    occasionalEmail: false,
+  };
 }

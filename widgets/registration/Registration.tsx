@@ -11,7 +11,15 @@ import type { RegistrationProps } from './props';
 const loadSteps = lazy(() => import('./steps/Steps'));
 
 /** Registering with all details: in one form, or in four steps for a visitor who comes from an identity provider. */
-export function Registration({ title, intro, type: ownType, redirect, source: ownSource, consentCountry, offersSignIn }: RegistrationProps) {
+export function Registration({
+  title,
+  intro,
+  type: ownType,
+  redirect,
+  source: ownSource,
+  consentCountry,
+  offersSignIn,
+}: RegistrationProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [pending, setPending] = usePendingConfirmation();
@@ -36,7 +44,12 @@ export function Registration({ title, intro, type: ownType, redirect, source: ow
   const Form = isSocial ? SocialSteps : PlainForm;
   const other = { question: t('haveAccount'), label: t('signIn'), href: accountHref('signIn') };
   return (
-    <AccountFrame className="inlay-registration" title={title} intro={pending ? undefined : intro} other={offersSignIn && !pending ? other : undefined}>
+    <AccountFrame
+      className="inlay-registration"
+      title={title}
+      intro={pending ? undefined : intro}
+      other={offersSignIn && !pending ? other : undefined}
+    >
       {pending && <ConfirmStep email={pending} source={source} onConfirmed={finish} onBack={correct} />}
       {/* Stays mounted meanwhile: a visitor who corrects the address finds the rest as it was. */}
       <div ref={form} hidden={Boolean(pending)}>

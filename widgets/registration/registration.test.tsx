@@ -38,15 +38,22 @@ let codes = 0;
 /** Each is exchanged once in the life of a page. */
 const newCode = () => `once-${(codes += 1)}`;
 
-async function open(query = '', { attributes = '', config = {} }: { attributes?: string; config?: Record<string, unknown> } = {}) {
+async function open(
+  query = '',
+  { attributes = '', config = {} }: { attributes?: string; config?: Record<string, unknown> } = {},
+) {
   history.replaceState(null, '', `/account/registration${query}`);
-  const mounted = await mountPlaceholder(`<div data-module="registration" ${attributes}><p>Write to us.</p></div>`, registration, {
-    captcha: { provider: 'none' },
-    // With the parameters that the confirmation page gets, only the hash changes.
-    pages: { confirm: '/account/registration#confirm', home: '#home' },
-    socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood' },
-    ...config,
-  });
+  const mounted = await mountPlaceholder(
+    `<div data-module="registration" ${attributes}><p>Write to us.</p></div>`,
+    registration,
+    {
+      captcha: { provider: 'none' },
+      // With the parameters that the confirmation page gets, only the hash changes.
+      pages: { confirm: '/account/registration#confirm', home: '#home' },
+      socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood' },
+      ...config,
+    },
+  );
   async function fillInProfession() {
     await screen.findByRole('option', { name: 'Specialist' });
     await mounted.user.selectOptions(await choose(/Job title/), 'specialist');
@@ -94,7 +101,10 @@ describe('the plain form', () => {
 
   test('takes over address and name, and leads back at once where a flag says so', async () => {
     services();
-    const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', { attributes: 'data-redirect="#article"', config: { flags: { returnToSource: true } } });
+    const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', {
+      attributes: 'data-redirect="#article"',
+      config: { flags: { returnToSource: true } },
+    });
     expect(field('E-mail address')).toHaveValue('ada@alder.example');
     expect(field('First name')).toHaveValue('Ada Maria');
     expect(field('Last name')).toHaveValue('Lindgren');
@@ -112,17 +122,24 @@ describe('the plain form', () => {
     await fillIn(page);
     await page.user.click(press('Create an account'));
     await waitFor(() => expect(callsOf(REGISTER)).toHaveLength(1));
-    expect(callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { returnUrl: `http://localhost/insights#/download/${encodeURIComponent('http://localhost/media/report.pdf')}` } });
+    expect(callsOf(REGISTER)[0]!.json).toMatchObject({
+      metadata: {
+        returnUrl: `http://localhost/insights#/download/${encodeURIComponent('http://localhost/media/report.pdf')}`,
+      },
+    });
   });
 
-  test.each(['https://evil.example/x.pdf', 'javascript:alert(1)', '//evil.example/x.pdf'])('a file elsewhere (%s) is no destination', async (file) => {
-    const { callsOf } = services();
-    const page = await open(`?pdfUrl=${encodeURIComponent(file)}&redirectURL=%2Finsights`);
-    await fillIn(page);
-    await page.user.click(press('Create an account'));
-    await waitFor(() => expect(callsOf(REGISTER)).toHaveLength(1));
-    expect(callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { returnUrl: 'http://localhost/insights' } });
-  });
+  test.each(['https://evil.example/x.pdf', 'javascript:alert(1)', '//evil.example/x.pdf'])(
+    'a file elsewhere (%s) is no destination',
+    async (file) => {
+      const { callsOf } = services();
+      const page = await open(`?pdfUrl=${encodeURIComponent(file)}&redirectURL=%2Finsights`);
+      await fillIn(page);
+      await page.user.click(press('Create an account'));
+      await waitFor(() => expect(callsOf(REGISTER)).toHaveLength(1));
+      expect(callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { returnUrl: 'http://localhost/insights' } });
+    },
+  );
 
   test('says what is missing before anything is sent', async () => {
     const { callsOf } = services();
@@ -136,7 +153,11 @@ describe('the plain form', () => {
 
   test('does without lists that cannot be had', async () => {
     const broken = { status: 404 };
-    const { callsOf } = services({ 'GET /services/user/v2/picklist/title': broken, 'GET /services/content/v1/lookuplists/function': broken, 'GET /services/content/v1/lookuplists/country': broken });
+    const { callsOf } = services({
+      'GET /services/user/v2/picklist/title': broken,
+      'GET /services/content/v1/lookuplists/function': broken,
+      'GET /services/content/v1/lookuplists/country': broken,
+    });
     const { user } = await open('?email=ada%40alder.example&name=Ada%20Lindgren');
     await user.type(await screen.findByRole('textbox', { name: /Job title/ }), 'Archivist');
     await user.type(await suggesting(), 'Town hall');
@@ -144,7 +165,9 @@ describe('the plain form', () => {
     await user.type(field('Password'), 'Fjord-and-42-boats');
     expect(screen.queryByLabelText(/Country/)).not.toBeInTheDocument();
     await user.click(press('Create an account'));
-    await waitFor(() => expect(callsOf(REGISTER)[0]?.json).toMatchObject({ title: 'Archivist', businessFunction: 'Archives' }));
+    await waitFor(() =>
+      expect(callsOf(REGISTER)[0]?.json).toMatchObject({ title: 'Archivist', businessFunction: 'Archives' }),
+    );
   });
 
   test('keeps what is typed over a reload, without the password', async () => {
@@ -243,7 +266,9 @@ describe('the four steps of single sign-on', () => {
   test('Back on the second step returns to the hash that the page had, and keeps the answers', async () => {
     const { user } = await toTheSecond('#about');
     expect(location.hash).toBe('#newsletters');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Which newsletters would you like?' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Which newsletters would you like?' })).toHaveFocus(),
+    );
     await user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
     await user.click(press('Back'));
     await heading('Your details');
@@ -274,7 +299,10 @@ describe('the four steps of single sign-on', () => {
     services({ [EXCHANGE]: refusal(400, 2022) });
     await open(`?type=sso&code=${newCode()}`);
     expect(await screen.findByText(/This sign-in has expired/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='));
+    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='),
+    );
     expect(screen.getByRole('link', { name: 'Continue with Fernwood' })).toBeVisible();
   });
 
@@ -313,7 +341,10 @@ describe('the four steps of single sign-on', () => {
 
   test('are skipped where there is an account after all', async () => {
     services({ [EXCHANGE]: signedInAnswer() });
-    await open(`?type=sso&code=${newCode()}`, { config: { flags: { returnToSource: true } }, attributes: 'data-redirect="#article"' });
+    await open(`?type=sso&code=${newCode()}`, {
+      config: { flags: { returnToSource: true } },
+      attributes: 'data-redirect="#article"',
+    });
     await waitFor(() => expect(location.hash).toBe('#article'));
     expect(isSignedIn()).toBe(true);
   });

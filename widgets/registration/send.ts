@@ -3,7 +3,16 @@ import { destination, keepRedirect, navigateTo } from '../../src/features/visito
 import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up';
 import { config, routeHash, safeRedirect } from '../../src/core';
-import { email, longestCompany, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../src/forms';
+import {
+  email,
+  longestCompany,
+  longestEmail,
+  longestName,
+  maxLength,
+  newPassword,
+  required,
+  textValue,
+} from '../../src/forms';
 import type { AccountAnswers } from './PlainForm';
 
 const fields = {
@@ -29,9 +38,22 @@ interface Circumstances {
 }
 
 /** Resolves when a mail has been sent; stays pending where none is needed and the page is left. */
-export async function send(answers: AccountAnswers, subscriptions: readonly string[], { signal, captcha, source, redirect }: Circumstances) {
+export async function send(
+  answers: AccountAnswers,
+  subscriptions: readonly string[],
+  { signal, captcha, source, redirect }: Circumstances,
+) {
   const { firstname, lastname, jobTitle, organization, password, country, ...rest } = answers;
-  const profile = { ...rest, password: password || undefined, country: country || undefined, firstName: firstname, lastName: lastname, title: jobTitle, company: organization, subscriptions };
+  const profile = {
+    ...rest,
+    password: password || undefined,
+    country: country || undefined,
+    firstName: firstname,
+    lastName: lastname,
+    title: jobTitle,
+    company: organization,
+    subscriptions,
+  };
   const signedIn = await beginRegistration(profile, { signal, captcha, source, returnUrl: returnUrlOf(redirect) });
   if (!signedIn) return;
   startSession(signedIn, source);

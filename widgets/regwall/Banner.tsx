@@ -30,7 +30,12 @@ export function Banner({ callToAction, dialog, isNewUser, panel }: BannerProps) 
   useEffect(() => (element.current ? reserveHeight(element.current) : undefined), []);
 
   return (
-    <section ref={element} className="inlay-regwall__banner" aria-labelledby={`${id}-title`} data-aside={isAside || undefined}>
+    <section
+      ref={element}
+      className="inlay-regwall__banner"
+      aria-labelledby={`${id}-title`}
+      data-aside={isAside || undefined}
+    >
       <div className="inlay-regwall__strip">
         <div className="inlay-regwall__message">
           <h2 id={`${id}-title`} className="inlay-regwall__title">
@@ -61,7 +66,8 @@ function reserveHeight(strip: HTMLElement): () => void {
   const before = { scroll: style.scrollPaddingBlockEnd, padding: style.paddingBlockEnd };
   const observer = new ResizeObserver(() => {
     // In a low window the strip stands in the text.
-    const height = getComputedStyle(strip).position === 'fixed' ? `${Math.ceil(strip.getBoundingClientRect().height)}px` : '';
+    const height =
+      getComputedStyle(strip).position === 'fixed' ? `${Math.ceil(strip.getBoundingClientRect().height)}px` : '';
     style.scrollPaddingBlockEnd = height || before.scroll;
     style.paddingBlockEnd = height || before.padding;
   });

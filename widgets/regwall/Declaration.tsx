@@ -28,14 +28,19 @@ function canonical(): string {
 
 /** Whether the page's own JSON-LD calls this very part gated, or another, or none. */
 export function declaredByPage(selector: string): 'alike' | 'otherwise' | undefined {
-  const named = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => gatedSelectors(parse(script.textContent ?? '')));
+  const named = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    gatedSelectors(parse(script.textContent ?? '')),
+  );
   return named.includes(selector) ? 'alike' : named.length ? 'otherwise' : undefined;
 }
 
 /** The selectors of all parts that the data calls not free, however deep they stand. */
 export function gatedSelectors(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own = isFree(data) === false && 'cssSelector' in data ? [data.cssSelector].flat().filter((one) => typeof one === 'string') : [];
+  const own =
+    isFree(data) === false && 'cssSelector' in data
+      ? [data.cssSelector].flat().filter((one) => typeof one === 'string')
+      : [];
   return [...own, ...Object.values(data).flatMap(gatedSelectors)];
 }
 

@@ -16,11 +16,17 @@ export interface CallToAction extends Readonly<Record<Start, Link>> {
   readonly isWritten: boolean;
 }
 
-export function callToActionOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.texts>, metered?: Metered): CallToAction {
+export function callToActionOf(
+  { title, text, benefits = [], registerLink, signInLink }: RegwallProps,
+  t: Translate<keyof typeof messages.texts>,
+  metered?: Metered,
+): CallToAction {
   const invitation = text ?? t('text');
   return {
     title: metered?.title ?? title ?? t('title'),
-    text: metered?.text ? [metered.text, metered.state === 'spent' && invitation].filter(Boolean).join(' ') : invitation,
+    text: metered?.text
+      ? [metered.text, metered.state === 'spent' && invitation].filter(Boolean).join(' ')
+      : invitation,
     benefits,
     'sign-up': { url: safeLink(registerLink?.url) ?? signInUrl('signUp'), text: registerLink?.text || t('register') },
     'sign-in': { url: safeLink(signInLink?.url) ?? signInUrl('signIn'), text: signInLink?.text || t('signIn') },
@@ -55,7 +61,9 @@ export function Panel({ callToAction, dialog, lacks, onPress, isFloating = false
       {!isMember && !isFloating && <Benefits items={benefits} />}
       {!isMember ? (
         <p className="inlay-regwall__actions">
-          <Button {...dialog.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
+          <Button {...dialog.linkTo('sign-up', register.url)}>
+            {isFloating ? t('registerToReadOn') : register.text}
+          </Button>
           <Button variant="secondary" {...dialog.linkTo('sign-in', signIn.url)}>
             {signIn.text}
           </Button>
@@ -100,7 +108,9 @@ export function Confirmation({ text, isSubscribed }: ConfirmationProps) {
       <Heading level={2} className="inlay-regwall__title">
         <Icon path={icons.positive} /> {t(isSubscribed ? 'courseTitle' : 'openCourseTitle')}
       </Heading>
-      <p className="inlay-regwall__text">{(isSubscribed && text) || t(isSubscribed ? 'courseText' : 'openCourseText')}</p>
+      <p className="inlay-regwall__text">
+        {(isSubscribed && text) || t(isSubscribed ? 'courseText' : 'openCourseText')}
+      </p>
       <p className="inlay-regwall__text">
         <Button variant="link" href={config().pages.subscriptions}>
           {t('chooseEmails')}

@@ -52,8 +52,17 @@ export function Regwall(props: RegwallProps) {
   }, [isPassed, isEditing]);
 
   const callToAction = callToActionOf(props, t, isMetered ? metered : undefined);
-  const hasPanel = shows === 'overlay' || shows === 'preview' || (because === 'free' && callToAction.isWritten) || (visitor.status !== 'active' && callToAction.isWritten);
-  const declared = isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
+  const hasPanel =
+    shows === 'overlay' ||
+    shows === 'preview' ||
+    (because === 'free' && callToAction.isWritten) ||
+    (visitor.status !== 'active' && callToAction.isWritten);
+  const declared =
+    isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing
+      ? content
+        ? `.${CONTENT}`
+        : selector
+      : undefined;
   const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
   useAway(isEmpty);
   if (isEmpty && !declared && !isMetered) return null;
@@ -62,7 +71,14 @@ export function Regwall(props: RegwallProps) {
   const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
   const shownPanel = hasPanel && (
     <div ref={panel}>
-      <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isFloating={shows === 'overlay'} isFree={because === 'free'} />
+      <Panel
+        callToAction={callToAction}
+        dialog={dialog}
+        lacks={lacks}
+        onPress={press}
+        isFloating={shows === 'overlay'}
+        isFree={because === 'free'}
+      />
     </div>
   );
   return (
@@ -70,13 +86,26 @@ export function Regwall(props: RegwallProps) {
       <RichText className={CONTENT} content={content} />
       {shows === 'confirmation' && <Confirmation text={confirmation} isSubscribed={visitor.isSubscribed} />}
       {shows === 'overlay' ? (
-        <RegwallOverlay isUp={isUp} gated={gated.elements} dialog={dialog} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
+        <RegwallOverlay
+          isUp={isUp}
+          gated={gated.elements}
+          dialog={dialog}
+          onPress={press}
+          label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}
+        >
           {shownPanel}
         </RegwallOverlay>
       ) : (
         shownPanel
       )}
-      {isUp && shows === 'banner' && <Banner callToAction={callToAction} dialog={dialog} isNewUser={newUser && because === 'anonymous'} panel={panel} />}
+      {isUp && shows === 'banner' && (
+        <Banner
+          callToAction={callToAction}
+          dialog={dialog}
+          isNewUser={newUser && because === 'anonymous'}
+          panel={panel}
+        />
+      )}
       {Entry && (
         <Entry
           start={dialog.start ?? first}
@@ -108,7 +137,9 @@ function useVisitor(subscriptionCode: string | undefined, isExcused: boolean): V
 
 /** Subscriptions are a cookie: another tab's change is seen when this one is. */
 function onSubscriptions(onChange: () => void): () => void {
-  const stops = ['session-changed', 'subscription-added', 'subscriptions-changed'].map((name) => subscribe(name, onChange));
+  const stops = ['session-changed', 'subscription-added', 'subscriptions-changed'].map((name) =>
+    subscribe(name, onChange),
+  );
   document.addEventListener('visibilitychange', onChange);
   return () => {
     for (const stop of stops) stop();

@@ -29,7 +29,12 @@ export function RegwallOverlay({ isUp, gated, dialog, onPress, label, children }
             tabIndex={-1}
             className="inlay-regwall__cover"
             aria-label={label}
-            style={{ insetBlockStart: overlap - box.above, insetInlineStart: box.start, blockSize: box.height, inlineSize: box.width }}
+            style={{
+              insetBlockStart: overlap - box.above,
+              insetInlineStart: box.start,
+              blockSize: box.height,
+              inlineSize: box.width,
+            }}
             onPointerEnter={dialog.prepare}
             onClick={onPress}
           />
@@ -59,7 +64,11 @@ const CLEAR = 160;
  * Lays the cover over the gated part and keeps it there as the page changes.
  * What lies under it is inert: the keyboard must not wander where nothing can be seen.
  */
-function useCover(isUp: boolean, gated: readonly HTMLElement[], place: RefObject<HTMLElement | null>): CoverBox | undefined {
+function useCover(
+  isUp: boolean,
+  gated: readonly HTMLElement[],
+  place: RefObject<HTMLElement | null>,
+): CoverBox | undefined {
   const [box, setBox] = useState<CoverBox>();
 
   useLayoutEffect(() => {
@@ -108,7 +117,11 @@ function measure(gated: readonly HTMLElement[], place: HTMLElement) {
   return { box, bounds: { from, bottom } };
 }
 
-function cover(gated: readonly HTMLElement[], place: Element, { from, bottom }: { from: number; bottom: number }): Element[] {
+function cover(
+  gated: readonly HTMLElement[],
+  place: Element,
+  { from, bottom }: { from: number; bottom: number },
+): Element[] {
   return gated.flatMap(blocksOf).filter((block) => {
     const { top } = block.getBoundingClientRect();
     if (top < from || top > bottom || block.contains(place) || block.hasAttribute('inert')) return false;

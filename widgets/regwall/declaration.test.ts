@@ -1,11 +1,22 @@
 import { declaredByPage, gatedSelectors } from './Declaration';
 
-const page = (data: unknown) => document.body.insertAdjacentHTML('beforeend', `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`);
-const part = (cssSelector: unknown, isAccessibleForFree: unknown = false) => ({ '@type': 'WebPageElement', isAccessibleForFree, cssSelector });
+const page = (data: unknown) =>
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`,
+  );
+const part = (cssSelector: unknown, isAccessibleForFree: unknown = false) => ({
+  '@type': 'WebPageElement',
+  isAccessibleForFree,
+  cssSelector,
+});
 
 test.each([
   [{ '@type': 'Article', isAccessibleForFree: false, hasPart: part('.gated') }, ['.gated']],
-  [{ '@graph': [{ '@type': 'Organization' }, { '@type': 'Article', hasPart: [part('.one'), part('.two', 'False')] }] }, ['.one', '.two']],
+  [
+    { '@graph': [{ '@type': 'Organization' }, { '@type': 'Article', hasPart: [part('.one'), part('.two', 'False')] }] },
+    ['.one', '.two'],
+  ],
   [{ hasPart: part(['.one', '.two']) }, ['.one', '.two']],
   [{ hasPart: part('.open', true) }, []],
   [{ isAccessibleForFree: false }, []],

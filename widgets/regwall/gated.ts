@@ -14,7 +14,11 @@ export const CONTENT = 'inlay-regwall__content';
 
 const NONE: Gated = { elements: [] };
 
-export function useGated(selector: string | undefined, hasContent: boolean, root: RefObject<HTMLElement | null>): Gated {
+export function useGated(
+  selector: string | undefined,
+  hasContent: boolean,
+  root: RefObject<HTMLElement | null>,
+): Gated {
   const { note } = useWidget();
   const [gated, setGated] = useState(NONE);
   const { problem } = gated;
@@ -31,7 +35,9 @@ export function useGated(selector: string | undefined, hasContent: boolean, root
 function find(selector: string): Gated {
   try {
     const elements = [...document.querySelectorAll<HTMLElement>(selector)];
-    return elements.length ? { elements } : { elements, problem: `data-gated="${selector}" matches nothing on this page` };
+    return elements.length
+      ? { elements }
+      : { elements, problem: `data-gated="${selector}" matches nothing on this page` };
   } catch {
     return { elements: [], problem: `data-gated="${selector}" is not a CSS selector; write one such as .gated` };
   }

@@ -17,20 +17,26 @@ const callToAction = `<h2 data-field="title">The whole report</h2>
   <p data-field="text">It takes a minute.</p>
   <ul data-field="benefits"><li>All the tables</li><li>Saved articles</li></ul>
   <p><a data-field="registerLink" href="/join">Register</a> <a data-field="signInLink" href="/enter">Sign in</a></p>`;
-const placeholder = (attributes: string, inside = callToAction) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
+const placeholder = (attributes: string, inside = callToAction) =>
+  `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
 
 const dialog = () => screen.findByRole<HTMLDialogElement>('dialog');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const banner = () => screen.queryByRole('region', { name: /whole report|registered reader/ });
 
 function article() {
-  document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p></article>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<article class="gated"><p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p></article>',
+  );
   return document.querySelector<HTMLElement>('.gated')!;
 }
 
 function listen() {
   const heard: [string, unknown][] = [];
-  const stops = ['regwall-shown', 'regwall-passed', 'signed-in', 'subscription-added'].map((name) => subscribe(name, (detail) => heard.push([name, detail])));
+  const stops = ['regwall-shown', 'regwall-passed', 'signed-in', 'subscription-added'].map((name) =>
+    subscribe(name, (detail) => heard.push([name, detail])),
+  );
   afterThis.push(...stops);
   return heard;
 }
@@ -68,7 +74,8 @@ async function typeCode(user: User) {
 }
 
 describe('the banner', () => {
-  const open = (attributes = 'data-timer="0"', config = {}) => mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
+  const open = (attributes = 'data-timer="0"', config = {}) =>
+    mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
 
   test('stands at the bottom for visitors who are not signed in, cannot be closed, and leads to sign-in and back', async () => {
     const heard = listen();
@@ -94,7 +101,7 @@ describe('the banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('leaves no empty frame behind where nothing is shown, and the server\'s text when it goes', async () => {
+  test("leaves no empty frame behind where nothing is shown, and the server's text when it goes", async () => {
     act(() => signInBefore());
     const { element, unmount } = await mountPlaceholder(placeholder('data-timer="0"'), regwall);
     expect(element).toHaveClass('inlay-regwall__away');
@@ -138,7 +145,11 @@ describe('the banner', () => {
 });
 
 describe('the overlay', () => {
-  const open = (attributes = '', config = {}) => mountPlaceholder(placeholder(`data-variant="click" data-gated=".gated" ${attributes}`), regwall, { ...NO_CAPTCHA, ...config });
+  const open = (attributes = '', config = {}) =>
+    mountPlaceholder(placeholder(`data-variant="click" data-gated=".gated" ${attributes}`), regwall, {
+      ...NO_CAPTCHA,
+      ...config,
+    });
   const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
 
   test('lies over the gated part from the start, and a click on it opens registration', async () => {
@@ -182,7 +193,9 @@ describe('the overlay', () => {
     await waitFor(() => expect(gated.firstElementChild).toHaveFocus());
     await waitFor(() => expect(heard.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
     act(() => (gated.firstElementChild as HTMLElement).blur());
-    expect(gated.innerHTML).toBe('<p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p>');
+    expect(gated.innerHTML).toBe(
+      '<p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p>',
+    );
   });
 
   test('goes when somebody signs in in another tab', async () => {
@@ -196,7 +209,12 @@ describe('the overlay', () => {
     ['premium', { isPremiumUser: true }, '', {}],
     ['a practice user', { practiceUser: true }, '', {}],
     ['signed in on a default practice', {}, 'data-practice-code="operations"', { defaultPractices: ['operations'] }],
-    ['signed in on a page of a default practice', {}, '', { defaultPractices: ['operations'], page: { practiceCode: 'operations' } }],
+    [
+      'signed in on a page of a default practice',
+      {},
+      '',
+      { defaultPractices: ['operations'], page: { practiceCode: 'operations' } },
+    ],
   ])('is not there for visitors who are %s', async (_, visitor, attributes, config) => {
     const gated = article();
     act(() => signInBefore(visitor));
@@ -219,7 +237,12 @@ describe('the overlay', () => {
   test('says to search engines what it gates, as long as it does', async () => {
     article();
     await open();
-    await waitFor(() => expect(document.querySelector('[itemtype$="WebPageElement"] [itemprop="cssSelector"]')).toHaveAttribute('content', '.gated'));
+    await waitFor(() =>
+      expect(document.querySelector('[itemtype$="WebPageElement"] [itemprop="cssSelector"]')).toHaveAttribute(
+        'content',
+        '.gated',
+      ),
+    );
     expect(document.querySelectorAll('[itemprop="isAccessibleForFree"][content="False"]')).toHaveLength(2);
     act(() => signInBefore());
     await waitFor(() => expect(document.querySelector('[itemprop]')).toBeNull());
@@ -227,7 +250,10 @@ describe('the overlay', () => {
 
   test('leaves that to the page where the page has said it', async () => {
     article();
-    document.body.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{ "hasPart": { "isAccessibleForFree": false, "cssSelector": ".gated" } }</script>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/ld+json">{ "hasPart": { "isAccessibleForFree": false, "cssSelector": ".gated" } }</script>',
+    );
     await open();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(document.querySelector('[itemprop]')).toBeNull();
@@ -235,7 +261,11 @@ describe('the overlay', () => {
 });
 
 describe('the dialog', () => {
-  const open = (attributes = '', inside = callToAction, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
+  const open = (attributes = '', inside = callToAction, config = {}) =>
+    mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, {
+      ...NO_CAPTCHA,
+      ...config,
+    });
 
   test('comes by itself, begins with its title, and does not go at Escape', async () => {
     const heard = listen();
@@ -284,12 +314,20 @@ describe('the dialog', () => {
 
   test('a visitor registers, confirms the code in place, is thanked and reads on', async () => {
     const heard = listen();
-    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 204 } });
+    const services = fakeServices({
+      [REGISTER]: { status: 202, json: { data: {} } },
+      [CONFIRM]: signedInAnswer(),
+      [SUBSCRIBE]: { status: 204 },
+    });
     const { user } = await open('data-subscription-code="alert-operations"');
     await register(user);
     await screen.findByRole('textbox', { name: 'Code from the e-mail' });
     expect(await dialog()).toHaveAccessibleName('Check your e-mail');
-    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({ email: 'ingrid@example.com', subscriptions: ['alert-operations'], metadata: { returnUrl: 'http://localhost/' } });
+    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({
+      email: 'ingrid@example.com',
+      subscriptions: ['alert-operations'],
+      metadata: { returnUrl: 'http://localhost/' },
+    });
     expect(services.callsOf(REGISTER)[0]!.headers.get('source-registration')).toBe('regwall');
 
     await typeCode(user);
@@ -298,19 +336,40 @@ describe('the dialog', () => {
     const thanks = await screen.findByRole('region', { name: 'Notifications' });
     expect(thanks).toHaveTextContent('Thank you, Ingrid. You are registered and can read on.');
     expect(within(thanks).getByRole('button', { name: 'Choose your newsletters' })).toBeVisible();
-    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'] }));
-    await waitFor(() => expect(heard.map(([name]) => name).sort()).toEqual(['regwall-passed', 'regwall-shown', 'signed-in', 'subscription-added']));
+    await waitFor(() =>
+      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'] }),
+    );
+    await waitFor(() =>
+      expect(heard.map(([name]) => name).sort()).toEqual([
+        'regwall-passed',
+        'regwall-shown',
+        'signed-in',
+        'subscription-added',
+      ]),
+    );
     await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
   });
 
   test('registering subscribes to the alert of the wall’s practice, and a reader without that alert who is signed in reads on', async () => {
-    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 204 } });
-    const { user } = await open('data-practice-code="energy"', callToAction, { practiceSubscription: 'alert-{practice}', page: { practiceCode: 'operations' } });
+    const services = fakeServices({
+      [REGISTER]: { status: 202, json: { data: {} } },
+      [CONFIRM]: signedInAnswer(),
+      [SUBSCRIBE]: { status: 204 },
+    });
+    const { user } = await open('data-practice-code="energy"', callToAction, {
+      practiceSubscription: 'alert-{practice}',
+      page: { practiceCode: 'operations' },
+    });
     await register(user);
-    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({ subscriptions: ['alert-energy'], metadata: { practiceCode: 'energy' } });
+    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({
+      subscriptions: ['alert-energy'],
+      metadata: { practiceCode: 'energy' },
+    });
     await typeCode(user);
     await waitFor(noDialog);
-    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-energy'] }));
+    await waitFor(() =>
+      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-energy'] }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
     act(() => setSubscriptions([]));
     noDialog();
@@ -328,7 +387,11 @@ describe('the dialog', () => {
 
   test('a registration lets the visitor in even where the subscription fails', async () => {
     const heard = listen();
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 500 } });
+    fakeServices({
+      [REGISTER]: { status: 202, json: { data: {} } },
+      [CONFIRM]: signedInAnswer(),
+      [SUBSCRIBE]: { status: 500 },
+    });
     const { user } = await open('data-subscription-code="alert-operations"');
     await register(user);
     await typeCode(user);
@@ -393,8 +456,13 @@ describe('the dialog', () => {
       await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
       expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);
-      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'], metadata: { cid: 'letter-7' } });
-      await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']));
+      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({
+        subscriptions: ['weekly', 'alert-operations'],
+        metadata: { cid: 'letter-7' },
+      });
+      await waitFor(() =>
+        expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']),
+      );
       expect(counted).toEqual([{ event: 'subscribed', codes: ['alert-operations'] }]);
       stop();
       history.replaceState(null, '', location.pathname);
@@ -427,14 +495,24 @@ describe('the dialog', () => {
 });
 
 describe('an e-mail course', () => {
-  const open = (attributes = '') => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" data-email-course data-subscription-code="guide-saying-no" ${attributes}`), regwall, NO_CAPTCHA);
+  const open = (attributes = '') =>
+    mountPlaceholder(
+      placeholder(
+        `data-variant="timer" data-timer="0" data-email-course data-subscription-code="guide-saying-no" ${attributes}`,
+      ),
+      regwall,
+      NO_CAPTCHA,
+    );
 
   test('is confirmed for premium readers instead of being asked for', async () => {
     act(() => signInBefore({ isPremiumUser: true, subscriptions: ['guide-saying-no'] }));
     await open('data-confirmation="The next letter comes tomorrow."');
     expect(await screen.findByRole('heading', { name: 'You are already taking this e-mail course' })).toBeVisible();
     expect(screen.getByText('The next letter comes tomorrow.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute('href', '/account/subscriptions');
+    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions',
+    );
   });
 
   test('is offered to premium readers who do not have it, without registering', async () => {
@@ -442,11 +520,17 @@ describe('an e-mail course', () => {
     await open('data-confirmation="The next letter comes tomorrow."');
     expect(await screen.findByRole('heading', { name: 'This e-mail course is open to you' })).toBeVisible();
     expect(screen.queryByText('The next letter comes tomorrow.')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute('href', '/account/subscriptions');
+    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions',
+    );
   });
 
   test('thanks briefly and then confirms in place', async () => {
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer({ subscriptions: ['guide-saying-no'] }) });
+    fakeServices({
+      [REGISTER]: { status: 202, json: { data: {} } },
+      [CONFIRM]: signedInAnswer({ subscriptions: ['guide-saying-no'] }),
+    });
     const { user } = await open();
     await register(user);
     await typeCode(user);
@@ -460,17 +544,21 @@ describe('an e-mail course', () => {
 });
 
 describe('while an editor works', () => {
-  const open = (attributes: string, inside?: string) => mountPlaceholder(placeholder(attributes, inside), regwall, { mode: 'edit' });
+  const open = (attributes: string, inside?: string) =>
+    mountPlaceholder(placeholder(attributes, inside), regwall, { mode: 'edit' });
 
-  test.each(['data-timer="0"', 'data-variant="click" data-gated=".gated"', 'data-variant="timer" data-timer="0"'])('nothing covers the page with %s: the panel stands in the text', async (attributes) => {
-    const heard = listen();
-    const gated = article();
-    await open(attributes);
-    expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
-    expect(document.querySelector('.inlay-regwall__banner, .inlay-regwall__cover, dialog, [itemprop]')).toBeNull();
-    expect(gated.querySelector('[inert]')).toBeNull();
-    expect(heard).toEqual([]);
-  });
+  test.each(['data-timer="0"', 'data-variant="click" data-gated=".gated"', 'data-variant="timer" data-timer="0"'])(
+    'nothing covers the page with %s: the panel stands in the text',
+    async (attributes) => {
+      const heard = listen();
+      const gated = article();
+      await open(attributes);
+      expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
+      expect(document.querySelector('.inlay-regwall__banner, .inlay-regwall__cover, dialog, [itemprop]')).toBeNull();
+      expect(gated.querySelector('[inert]')).toBeNull();
+      expect(heard).toEqual([]);
+    },
+  );
 
   test('a note says who would see it, and why', async () => {
     await open('data-variant="timer" data-timer="8" data-practice-code="operations"');
@@ -478,18 +566,37 @@ describe('while an editor works', () => {
     expect(note).toHaveTextContent('The visitor chosen in the toolbar sees the dialog after 8 s.');
     expect(note).toHaveTextContent('Premium: nothing, since premium readers never meet the wall.');
     act(() => signInBefore({ isPremiumUser: true }));
-    await waitFor(() => expect(note).toHaveTextContent('The visitor chosen in the toolbar sees nothing, since premium readers never meet the wall.'));
+    await waitFor(() =>
+      expect(note).toHaveTextContent(
+        'The visitor chosen in the toolbar sees nothing, since premium readers never meet the wall.',
+      ),
+    );
     expect(note).toHaveTextContent('What must stay secret belongs behind the download service.');
   });
 
   test.each([
-    ['data-variant="click"', 'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"'],
+    [
+      'data-variant="click"',
+      'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"',
+    ],
     ['data-variant="click" data-gated=".nowhere"', 'data-gated=".nowhere" matches nothing on this page'],
-    ['data-variant="click" data-gated="..gated"', 'data-gated="..gated" is not a CSS selector; write one such as .gated'],
-    ['data-variant="click" data-gated=".gated" data-timer="4"', 'data-timer is not used by the click variant: its overlay is there from the start'],
-    ['data-variant="click" data-gated="article > p"', 'search engines understand a single class such as .gated, and not article > p'],
+    [
+      'data-variant="click" data-gated="..gated"',
+      'data-gated="..gated" is not a CSS selector; write one such as .gated',
+    ],
+    [
+      'data-variant="click" data-gated=".gated" data-timer="4"',
+      'data-timer is not used by the click variant: its overlay is there from the start',
+    ],
+    [
+      'data-variant="click" data-gated="article > p"',
+      'search engines understand a single class such as .gated, and not article > p',
+    ],
     ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
-    ['data-timer="3" data-email-course', 'an e-mail course needs data-subscription-code, or nobody is subscribed to it'],
+    [
+      'data-timer="3" data-email-course',
+      'an e-mail course needs data-subscription-code, or nobody is subscribed to it',
+    ],
   ])('%s is explained', async (attributes, text) => {
     article();
     const { notes } = await open(attributes);

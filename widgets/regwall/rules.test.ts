@@ -16,8 +16,15 @@ const VISITORS = {
 
 type Who = keyof typeof VISITORS;
 
-const wall = (variant: Variant, more: Partial<Wall> = {}): Wall => ({ variant, timer: 5, isEmailCourse: false, isDefaultPractice: false, ...more });
-const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: boolean) => judge(wall(variant, more), VISITORS[who], isEditing);
+const wall = (variant: Variant, more: Partial<Wall> = {}): Wall => ({
+  variant,
+  timer: 5,
+  isEmailCourse: false,
+  isDefaultPractice: false,
+  ...more,
+});
+const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: boolean) =>
+  judge(wall(variant, more), VISITORS[who], isEditing);
 
 describe('who sees what', () => {
   test.each<[Who, banner: string, overlay: string, dialog: string]>([
@@ -32,7 +39,11 @@ describe('who sees what', () => {
     ['premium', 'nothing', 'nothing', 'nothing'],
     ['practice', 'nothing', 'nothing', 'nothing'],
   ])('%s: %s, %s, %s', (who, banner, overlay, dialog) => {
-    expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([banner, overlay, dialog]);
+    expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([
+      banner,
+      overlay,
+      dialog,
+    ]);
   });
 
   test.each<[Who, shows: string]>([

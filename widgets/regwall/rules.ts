@@ -40,13 +40,28 @@ export const COUNTING: Metered = { state: 'counting' };
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */
   readonly shows: 'nothing' | 'confirmation' | 'banner' | 'overlay' | 'dialog' | 'preview';
-  readonly because: 'anonymous' | 'expired' | 'not-subscribed' | 'premium' | 'practice' | 'subscribed' | 'timer-off' | 'free' | 'counting';
+  readonly because:
+    | 'anonymous'
+    | 'expired'
+    | 'not-subscribed'
+    | 'premium'
+    | 'practice'
+    | 'subscribed'
+    | 'timer-off'
+    | 'free'
+    | 'counting';
   /** In seconds of reading. */
   readonly after: number;
 }
 
 /** The wall of these props, on this page. */
-export function wallOf({ variant, pageType, timer, emailCourse, practiceCode = config().page.practiceCode }: RegwallProps): Wall {
+export function wallOf({
+  variant,
+  pageType,
+  timer,
+  emailCourse,
+  practiceCode = config().page.practiceCode,
+}: RegwallProps): Wall {
   return {
     variant: variant ?? pageType ?? 'default',
     timer,
@@ -66,9 +81,11 @@ export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict 
   if (isSignedIn && visitor.isPremium) return spared(wall, 'premium');
   if (isSignedIn && (visitor.isPractice || wall.isDefaultPractice)) return spared(wall, 'practice');
   // The banner asks for a session and nothing else.
-  if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default')) return spared(wall, 'subscribed', visitor.isSubscribed);
+  if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default'))
+    return spared(wall, 'subscribed', visitor.isSubscribed);
   if (wall.variant !== 'click' && wall.timer < 0) return { shows: 'nothing', because: 'timer-off', after: 0 };
-  if ((visitor.metered === 'free' || visitor.metered === 'counting') && isGating(wall) && !isEditing) return { shows: 'nothing', because: visitor.metered, after: 0 };
+  if ((visitor.metered === 'free' || visitor.metered === 'counting') && isGating(wall) && !isEditing)
+    return { shows: 'nothing', because: visitor.metered, after: 0 };
 
   const wait = wall.variant === 'click' ? 0 : wall.timer;
   return {

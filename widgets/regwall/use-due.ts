@@ -12,7 +12,9 @@ export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | 
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    const stop = whenRead(after, shows === 'dialog' ? isOccupied : () => false, () => setDue(![...document.querySelectorAll(UP)].some((wall) => wall !== root.current)));
+    const stop = whenRead(after, shows === 'dialog' ? isOccupied : () => false, () =>
+      setDue(![...document.querySelectorAll(UP)].some((wall) => wall !== root.current)),
+    );
     return () => {
       stop();
       setDue(false);
@@ -25,7 +27,11 @@ export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | 
 /** A dialog must not cut off somebody who types, answers another dialog or watches a film. */
 export function isOccupied(): boolean {
   const { activeElement, fullscreenElement } = document;
-  return Boolean(fullscreenElement ?? document.querySelector('dialog[open]') ?? activeElement?.closest('input, textarea, select, [contenteditable]'));
+  return Boolean(
+    fullscreenElement ??
+    document.querySelector('dialog[open]') ??
+    activeElement?.closest('input, textarea, select, [contenteditable]'),
+  );
 }
 
 /**

@@ -30,7 +30,12 @@ export interface EntryDialog {
   /** Loads the forms ahead of a likely press. */
   prepare(): void;
   /** For a link to the page that does the same: a plain click opens the dialog instead. */
-  linkTo(start: Start, href: string): Pick<ButtonProps, 'href' | 'busy' | 'aria-busy' | 'onPointerEnter' | 'onFocus'> & { onClick(event: MouseEvent<HTMLElement>): void };
+  linkTo(
+    start: Start,
+    href: string,
+  ): Pick<ButtonProps, 'href' | 'busy' | 'aria-busy' | 'onPointerEnter' | 'onFocus'> & {
+    onClick(event: MouseEvent<HTMLElement>): void;
+  };
 }
 
 export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptions): EntryDialog {

@@ -80,7 +80,13 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
     <AccountFrame className="inlay-reset-password" title={title} intro={intro}>
       <Form form={form} label={t('label')}>
         <NewPasswordField form={form} name="password" label={t('password')} required />
-        <PasswordField form={form} name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" required />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          required
+        />
         <SubmitButton form={form}>{t('submit')}</SubmitButton>
       </Form>
     </AccountFrame>

@@ -22,7 +22,11 @@ export function SignInAfterReset({ email, Step, onSignedIn }: Unfinished & { onS
       <Alert key={text} tone="positive" title={t('doneTitle')} focusOnMount={!isAsked}>
         {text}
       </Alert>
-      {Step && isAsked ? <Step source={SOURCE} onConfirmed={onSignedIn} onBack={() => setAsked(false)} /> : <SignInForm email={email} source={SOURCE} onSignedIn={onSignedIn} />}
+      {Step && isAsked ? (
+        <Step source={SOURCE} onConfirmed={onSignedIn} onBack={() => setAsked(false)} />
+      ) : (
+        <SignInForm email={email} source={SOURCE} onSignedIn={onSignedIn} />
+      )}
     </>
   );
 }

@@ -9,12 +9,14 @@ import resetPassword from './index';
 const RESET = 'POST /services/user/v2/auth/reset-password';
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
 
-const html = '<div data-module="reset-password"><form method="post"><input type="hidden" name="token" value="token-canary"></form></div>';
+const html =
+  '<div data-module="reset-password"><form method="post"><input type="hidden" name="token" value="token-canary"></form></div>';
 const password = () => screen.getByLabelText('New password');
 const again = () => screen.getByLabelText('Repeat the new password');
 const button = () => screen.getByRole('button', { name: 'Save new password' });
 
-const answers = (more = {}) => fakeServices({ [RESET]: { json: { data: { email: 'ingrid@example.com' } } }, [SIGN_IN]: signedInAnswer(), ...more });
+const answers = (more = {}) =>
+  fakeServices({ [RESET]: { json: { data: { email: 'ingrid@example.com' } } }, [SIGN_IN]: signedInAnswer(), ...more });
 
 async function open() {
   const mounted = await mountPlaceholder(html, resetPassword);
@@ -44,8 +46,15 @@ test('a new password is set, and the visitor is signed in with it', async () => 
   const { send } = await open();
   await send();
   expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed');
-  expect(services.callsOf(RESET)[0]!.json).toEqual({ password: 'Fjord-and-42-boats', token: 'token-canary', encEmailId: 'uid-canary' });
-  expect(services.callsOf(SIGN_IN)[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Fjord-and-42-boats' });
+  expect(services.callsOf(RESET)[0]!.json).toEqual({
+    password: 'Fjord-and-42-boats',
+    token: 'token-canary',
+    encEmailId: 'uid-canary',
+  });
+  expect(services.callsOf(SIGN_IN)[0]!.json).toEqual({
+    username: 'ingrid@example.com',
+    password: 'Fjord-and-42-boats',
+  });
   expect(isSignedIn()).toBe(true);
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
 });
@@ -64,7 +73,9 @@ test('the secrets of the link leave the address, and are nowhere else', async ()
   expect(location.search).toBe('?cid=eml');
   await send();
   await screen.findByRole('status');
-  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toMatch(/canary|Fjord/);
+  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toMatch(
+    /canary|Fjord/,
+  );
 });
 
 test('a link that has expired takes the form away and leads to a new one', async () => {
@@ -81,7 +92,10 @@ test('a link that has been used gives way to a new one, since no password will h
   const { send } = await open();
   await send();
   expect(await screen.findByText('This link is no longer valid')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', expect.stringContaining('forgot-password'));
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('forgot-password'),
+  );
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
@@ -97,19 +111,28 @@ test('two passwords that differ are shown before anything is sent', async () => 
   const services = answers();
   const { send } = await open();
   await send('Fjord-and-42-boats', 'Fjord-and-42-goats');
-  await waitFor(() => expect(again()).toHaveAccessibleDescription('The two passwords differ. Enter the same one twice.'));
+  await waitFor(() =>
+    expect(again()).toHaveAccessibleDescription('The two passwords differ. Enter the same one twice.'),
+  );
   expect(services.calls).toHaveLength(0);
 });
 
 test('an account with a second factor is asked for its code in the same place, and goes on', async () => {
   const CODE = 'POST /services/user/v2/auth/second-factor';
-  const services = answers({ [SIGN_IN]: { status: 403, json: { error: { code: 2010, challenge: 'once' } } }, [CODE]: signedInAnswer() });
+  const services = answers({
+    [SIGN_IN]: { status: 403, json: { error: { code: 2010, challenge: 'once' } } },
+    [CODE]: signedInAnswer(),
+  });
   const { user, send } = await open();
   await send();
   const code = await screen.findByRole('textbox', { name: 'Verification code' });
   expect(code).toHaveFocus();
   expect(screen.getByText(/Your password is changed/)).toBeVisible();
-  await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveTextContent('Your password is changed. To sign in, confirm it’s you with a code.'));
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live]')).toHaveTextContent(
+      'Your password is changed. To sign in, confirm it’s you with a code.',
+    ),
+  );
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(isSignedIn()).toBe(true));
   expect(services.callsOf(CODE)[0]!.json).toEqual({ challenge: 'once', code: '123456' });

@@ -20,7 +20,10 @@ export interface Unfinished {
 }
 
 /** Sets the password and signs in by it, as far as that goes. */
-export async function send(reset: { password: string; token: string; uid: string }, signal: AbortSignal): Promise<Unfinished | undefined> {
+export async function send(
+  reset: { password: string; token: string; uid: string },
+  signal: AbortSignal,
+): Promise<Unfinished | undefined> {
   const email = await resetPassword(reset, signal);
   dropUrlParams();
   if (!email) return { email };

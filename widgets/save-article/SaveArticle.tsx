@@ -8,11 +8,19 @@ import { announce, Button, icons, Popover, toast, VisuallyHidden } from '../../s
 import { messages } from './messages';
 import type { SaveArticleProps } from './props';
 
-export function SaveArticle({ articleId = config().page.contentId, articleLanguage, articleTitle, confirm }: SaveArticleProps) {
+export function SaveArticle({
+  articleId = config().page.contentId,
+  articleLanguage,
+  articleTitle,
+  confirm,
+}: SaveArticleProps) {
   const t = useText(messages);
   const shared = useText(savedMessages);
   const pageLanguage = useLanguage();
-  if (!articleId) throw new InlayError('save-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.');
+  if (!articleId)
+    throw new InlayError(
+      'save-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.',
+    );
 
   const language = articleLanguage ?? pageLanguage;
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +28,10 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
   const resultOf = (isSaved: boolean) => (isSaved ? t('savedNow') : shared('removedNow'));
   // Begun on another page, or before signing in.
   const saving = useSaving({ articleId, language }, (action) =>
-    toast(resultOf(action === 'save-article'), { tone: 'positive', action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) } }),
+    toast(resultOf(action === 'save-article'), {
+      tone: 'positive',
+      action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) },
+    }),
   );
   const { isSaved, state } = saving;
   useCompleteVisitor();
@@ -49,17 +60,33 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
   };
 
   const isRemoval = isAsking || saving.action === 'unsave-article';
-  const panelTitle = state === 'failed' ? shared('failedTitle') : isRemoval ? shared('confirmTitle') : t('anonymousTitle');
+  const panelTitle =
+    state === 'failed' ? shared('failedTitle') : isRemoval ? shared('confirmTitle') : t('anonymousTitle');
   return (
-    <div className="inlay-save-article" data-state={isSaved ? 'saved' : 'unsaved'} data-article={articleKey(articleId, language)}>
-      <Button ref={button} variant="quiet" icon={isSaved ? icons.bookmarkSolid : icons.bookmark} busy={state === 'busy'} onClick={toggle}>
+    <div
+      className="inlay-save-article"
+      data-state={isSaved ? 'saved' : 'unsaved'}
+      data-article={articleKey(articleId, language)}
+    >
+      <Button
+        ref={button}
+        variant="quiet"
+        icon={isSaved ? icons.bookmarkSolid : icons.bookmark}
+        busy={state === 'busy'}
+        onClick={toggle}
+      >
         {t(isSaved ? 'saved' : 'save')}
         <VisuallyHidden>
           {articleTitle && `: ${articleTitle}`}
           {isSaved && ` (${t('removeHint')})`}
         </VisuallyHidden>
       </Button>
-      <Popover open={isAsking || state === 'anonymous' || state === 'failed'} onClose={close} anchor={button} label={panelTitle}>
+      <Popover
+        open={isAsking || state === 'anonymous' || state === 'failed'}
+        onClose={close}
+        anchor={button}
+        label={panelTitle}
+      >
         {isAsking ? (
           <Confirmation onRemove={remove} onKeep={close} />
         ) : state === 'failed' ? (

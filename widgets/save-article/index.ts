@@ -6,7 +6,8 @@ import { SaveArticle } from './SaveArticle';
 
 export default defineWidget({
   name: 'save-article',
-  description: 'Saves an article for the visitor or removes it; for visitors who are not signed in, right after they have signed in.',
+  description:
+    'Saves an article for the visitor or removes it; for visitors who are not signed in, right after they have signed in.',
   props,
   canBeEmpty: true,
   messages,

@@ -9,11 +9,14 @@ import saveArticle from './index';
 const SAVE = 'POST /services/user/v2/users/42/articles';
 const UNSAVE = 'DELETE /services/user/v2/users/42/articles/the-quiet-factory/en';
 
-const html = '<div data-module="save-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Save</a></div>';
+const html =
+  '<div data-module="save-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Save</a></div>';
 const button = () => screen.getByRole('button', { name: /^Saved?/ });
 
-const services = (more: Record<string, Answerer> = {}) => fakeServices({ [SAVE]: { status: 201, json: {} }, [UNSAVE]: { status: 204 }, ...more });
-const open = (placeholder = html) => mountPlaceholder(placeholder, saveArticle, { page: { contentId: 'hydrogen-grows-up' } });
+const services = (more: Record<string, Answerer> = {}) =>
+  fakeServices({ [SAVE]: { status: 201, json: {} }, [UNSAVE]: { status: 204 }, ...more });
+const open = (placeholder = html) =>
+  mountPlaceholder(placeholder, saveArticle, { page: { contentId: 'hydrogen-grows-up' } });
 
 beforeEach(forgetEverything);
 
@@ -23,7 +26,9 @@ describe('who is signed in', () => {
   test('saves an article and takes it off again', async () => {
     const { callsOf } = services();
     const heard: unknown[] = [];
-    const stops = (['article-saved', 'article-unsaved'] as const).map((name) => subscribe(name, (detail) => heard.push([name, detail])));
+    const stops = (['article-saved', 'article-unsaved'] as const).map((name) =>
+      subscribe(name, (detail) => heard.push([name, detail])),
+    );
     const { user } = await open();
     expect(button()).toHaveTextContent('Save');
     await user.click(button());
@@ -104,7 +109,9 @@ describe('who is signed in', () => {
     localStore.setJson('articles', { 'the-quiet-factory_en': { id: 'the-quiet-factory', language: 'en' } });
     const { user } = await open();
     await user.click(button());
-    expect(await screen.findByRole('dialog', { name: 'Remove from saved articles?' })).toHaveTextContent('Sign in again');
+    expect(await screen.findByRole('dialog', { name: 'Remove from saved articles?' })).toHaveTextContent(
+      'Sign in again',
+    );
     answer(UNSAVE, { status: 204 });
     act(() => signInBefore({ firstName: 'Ingrid-Marie', articles: [{ id: 'the-quiet-factory', language: 'en' }] }));
     await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(2));
@@ -121,7 +128,10 @@ describe('who is not signed in', () => {
     await user.click(button());
     const way = await screen.findByRole('link', { name: 'Sign in' });
     expect(way).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2Finsights%2Fthe-quiet-factory');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', expect.stringContaining('/account/sign-up?redirectUrl='));
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/account/sign-up?redirectUrl='),
+    );
     expect(callsOf(SAVE)).toHaveLength(0);
 
     act(() => signInBefore());
@@ -160,6 +170,10 @@ test('the article of the page is meant where the placeholder names none', async 
 });
 
 test('a placeholder that could not know its article says so to the editor and keeps its link', async () => {
-  await expect(mountPlaceholder('<div data-module="save-article"><a href="/account/sign-in">Save</a></div>', saveArticle, { page: {} })).rejects.toThrow(/nothing says which article this is/);
+  await expect(
+    mountPlaceholder('<div data-module="save-article"><a href="/account/sign-in">Save</a></div>', saveArticle, {
+      page: {},
+    }),
+  ).rejects.toThrow(/nothing says which article this is/);
   expect(screen.getByRole('link', { name: 'Save' })).toBeVisible();
 });

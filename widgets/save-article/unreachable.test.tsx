@@ -14,7 +14,10 @@ beforeEach(forgetEverything);
 test('a reader learns that the press failed, and may try again', async () => {
   fakeServices({});
   act(() => signInBefore());
-  const { user } = await mountPlaceholder('<div data-module="save-article" data-article-id="the-quiet-factory"></div>', saveArticle);
+  const { user } = await mountPlaceholder(
+    '<div data-module="save-article" data-article-id="the-quiet-factory"></div>',
+    saveArticle,
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be saved. Please try again.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -25,7 +25,9 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
     // The button that was pressed may be gone: reading goes on with the first new card, or beside the one that left.
     const next = added > 0 ? (hasAsked.current ? count.current : undefined) : added < 0 ? removing.current : undefined;
     if (next !== undefined) {
-      grid.current?.children[Math.min(next, items.length - 1)]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: added > 0 });
+      grid.current?.children[Math.min(next, items.length - 1)]
+        ?.querySelector<HTMLElement>('a[href]')
+        ?.focus({ preventScroll: added > 0 });
       if (added > 0) announce(t('loaded', { count: added, total }));
       hasAsked.current = false;
       removing.current = undefined;
@@ -38,7 +40,11 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
       <ul ref={grid} className="inlay-saved-articles__grid" role="list">
         {items.map((item, index) => (
           <li key={keyOf(item)} className="inlay-saved-articles__item">
-            <SavedCard article={item} hasConfirmation={hasConfirmation} onRemoving={(isRemoving) => (removing.current = isRemoving ? index : undefined)} />
+            <SavedCard
+              article={item}
+              hasConfirmation={hasConfirmation}
+              onRemoving={(isRemoving) => (removing.current = isRemoving ? index : undefined)}
+            />
           </li>
         ))}
       </ul>
@@ -74,7 +80,9 @@ function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   // Begun before the session ended, finished after the sign-in that it led to.
-  const saving = useSaving({ articleId: id, language: language || 'en' }, () => toast(shared('removedNow'), { tone: 'positive' }));
+  const saving = useSaving({ articleId: id, language: language || 'en' }, () =>
+    toast(shared('removedNow'), { tone: 'positive' }),
+  );
   const { state, dismiss } = saving;
 
   useEffect(() => {
@@ -104,12 +112,27 @@ function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
       headingLevel={2}
       actions={
         <>
-          <Button ref={button} variant="quiet" icon={icons.bookmarkSolid} busy={state === 'busy'} onClick={() => (hasConfirmation ? setAsking(true) : void remove())}>
+          <Button
+            ref={button}
+            variant="quiet"
+            icon={icons.bookmarkSolid}
+            busy={state === 'busy'}
+            onClick={() => (hasConfirmation ? setAsking(true) : void remove())}
+          >
             {shared('remove')}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Popover open={isAsking || state === 'failed'} onClose={close} anchor={button} label={shared(state === 'failed' ? 'failedTitle' : 'confirmTitle')}>
-            {state === 'failed' ? <Failure text={shared('failedRemove')} onRetry={() => void remove()} /> : <Confirmation onRemove={() => void remove()} onKeep={close} />}
+          <Popover
+            open={isAsking || state === 'failed'}
+            onClose={close}
+            anchor={button}
+            label={shared(state === 'failed' ? 'failedTitle' : 'confirmTitle')}
+          >
+            {state === 'failed' ? (
+              <Failure text={shared('failedRemove')} onRetry={() => void remove()} />
+            ) : (
+              <Confirmation onRemove={() => void remove()} onKeep={close} />
+            )}
           </Popover>
         </>
       }

@@ -10,7 +10,14 @@ import savedArticles from './index';
 const LIST = 'GET /services/user/api/v2/user/article';
 const html = '<div data-module="saved-articles"><p>Sign in to see them.</p></div>';
 
-const card = (number: number) => ({ id: `a-${number}`, language: 'en', url: `/insights/a-${number}`, imageUrl: `/images/strata/a-${number}.svg`, title: `Article ${number}`, type: 'Report' });
+const card = (number: number) => ({
+  id: `a-${number}`,
+  language: 'en',
+  url: `/insights/a-${number}`,
+  imageUrl: `/images/strata/a-${number}.svg`,
+  title: `Article ${number}`,
+  type: 'Report',
+});
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const unsaveCall = (number: number) => `DELETE /services/user/v2/users/42/articles/a-${number}/en`;
 
@@ -21,7 +28,9 @@ function services(count: number, more: Record<string, Answerer> = {}) {
     const from = Number(url.searchParams.get('currentOffset'));
     return { json: { savedArticles: list.slice(from, from + 9).map(card), totalRecords: list.length } };
   };
-  const removals = Object.fromEntries(numbers(count).map((number) => [unsaveCall(number), () => (list.splice(list.indexOf(number), 1), { status: 204 })]));
+  const removals = Object.fromEntries(
+    numbers(count).map((number) => [unsaveCall(number), () => (list.splice(list.indexOf(number), 1), { status: 204 })]),
+  );
   return fakeServices({ [LIST]: answerPage, ...removals, ...more });
 }
 
@@ -45,7 +54,10 @@ test('nine cards at a time, until there are no more', async () => {
   await waitFor(() => expect(titles()).toHaveLength(11));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Article 10' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-  expect(callsOf(LIST).map(({ url }) => url.search)).toEqual(['?currentOffset=0&pageSize=9', '?currentOffset=9&pageSize=9']);
+  expect(callsOf(LIST).map(({ url }) => url.search)).toEqual([
+    '?currentOffset=0&pageSize=9',
+    '?currentOffset=9&pageSize=9',
+  ]);
 });
 
 test('an article leaves the list after a question, and the total with it', async () => {
@@ -76,7 +88,11 @@ test('the last one leaves an invitation to find more', async () => {
 });
 
 test('articles that the server listed and the service no longer knows leave the focus where it is', async () => {
-  await open(0, {}, '<div data-module="saved-articles"><ul><li data-item="articles" data-id="a-1" data-language="en"><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>');
+  await open(
+    0,
+    {},
+    '<div data-module="saved-articles"><ul><li data-item="articles" data-id="a-1" data-language="en"><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>',
+  );
   await screen.findByText(/No saved articles yet/);
   // Whatever acts on the empty list has done so.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -138,7 +154,11 @@ test('a next page that cannot be fetched keeps the first', async () => {
 });
 
 test('what the server listed shows until the service has answered', async () => {
-  await open(2, { [LIST]: 'never' }, '<div data-module="saved-articles"><ul><li data-item="articles"><data data-field="id" value="a-1"></data><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>');
+  await open(
+    2,
+    { [LIST]: 'never' },
+    '<div data-module="saved-articles"><ul><li data-item="articles"><data data-field="id" value="a-1"></data><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>',
+  );
   expect(titles()).toEqual(['Article 1']);
 });
 

@@ -17,7 +17,14 @@ interface Loaded {
   readonly total: number;
 }
 
-type Known = readonly { id: string; language?: string; url?: string; imageUrl?: string; title?: string; type?: string }[];
+type Known = readonly {
+  id: string;
+  language?: string;
+  url?: string;
+  imageUrl?: string;
+  title?: string;
+  type?: string;
+}[];
 
 /**
  * Somebody's list, page by page. `owner` undefined: nobody whose list may be
@@ -80,7 +87,14 @@ export function keyOf({ id, language }: SavedArticleCard): string {
 }
 
 function beginning(known: Known): Loaded {
-  const items = known.map(({ id, language = '', url = '', imageUrl = '', title = '', type = '' }) => ({ id, language, url, imageUrl, title, type }));
+  const items = known.map(({ id, language = '', url = '', imageUrl = '', title = '', type = '' }) => ({
+    id,
+    language,
+    url,
+    imageUrl,
+    title,
+    type,
+  }));
   return { items, total: items.length };
 }
 

@@ -10,7 +10,15 @@ import type { ScrollyMediaProps, Step } from './props';
  * the stylesheet's: all pictures lie in one cell and stick there, and the one of
  * the step in the middle of the window shows.
  */
-export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacement, readAsPage, ...frame }: ScrollyMediaProps) {
+export function ScrollyMedia({
+  eyebrow,
+  title,
+  description,
+  steps,
+  mediaPlacement,
+  readAsPage,
+  ...frame
+}: ScrollyMediaProps) {
   const story = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(story, steps.length);
   const have = steps.map((step) => Boolean(step.standardImage) || isOperable(step));
@@ -18,17 +26,41 @@ export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacemen
   const canPin = !readAsPage && steps.length > 1 && shown >= 0;
   const rows = { '--_inlay-scrolly-media-steps': steps.length } as CSSProperties;
   return (
-    <Frame className="inlay-scrolly-media" head={{ eyebrow, title, description }} fillIn={!steps.length && 'steps'} {...frame}>
-      <div ref={story} className="inlay-scrolly-media__story" data-mode={canPin ? 'pinned' : 'page'} data-placement={mediaPlacement} style={rows}>
+    <Frame
+      className="inlay-scrolly-media"
+      head={{ eyebrow, title, description }}
+      fillIn={!steps.length && 'steps'}
+      {...frame}
+    >
+      <div
+        ref={story}
+        className="inlay-scrolly-media__story"
+        data-mode={canPin ? 'pinned' : 'page'}
+        data-placement={mediaPlacement}
+        style={rows}
+      >
         {steps.map((step, index) => (
           <div key={index} className="inlay-scrolly-media__step" data-media={have[index] ? '' : undefined}>
             {have[index] && (
-              <div className="inlay-scrolly-media__media" data-state={index === shown ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}>
+              <div
+                className="inlay-scrolly-media__media"
+                data-state={index === shown ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}
+              >
                 <StepMedia step={step} isShown={!canPin || index === shown} />
               </div>
             )}
-            <div className="inlay-scrolly-media__words" data-step={index} data-state={index === current ? 'current' : undefined}>
-              <ModuleHead eyebrow={step.eyebrow} title={step.title} description={step.description} level={title ? 3 : 2} size="small">
+            <div
+              className="inlay-scrolly-media__words"
+              data-step={index}
+              data-state={index === current ? 'current' : undefined}
+            >
+              <ModuleHead
+                eyebrow={step.eyebrow}
+                title={step.title}
+                description={step.description}
+                level={title ? 3 : 2}
+                size="small"
+              >
                 <Actions links={step.callToActionLinks} />
               </ModuleHead>
             </div>
@@ -51,8 +83,11 @@ function isOperable(step: Step): boolean {
 function StepMedia({ step, isShown }: { step: Step; isShown: boolean }) {
   const { title, standardImage, mobileImage, embedCode } = step;
   if (embedCode) return <PastedEmbed content={embedCode} title={wordsOf(title)} isShown={isShown} />;
-  if (isMoving(step)) return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" isShown={isShown} />;
-  return standardImage ? <Picture className="inlay-scrolly-media__picture" image={standardImage} narrow={mobileImage} ratio="4 / 3" /> : null;
+  if (isMoving(step))
+    return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" isShown={isShown} />;
+  return standardImage ? (
+    <Picture className="inlay-scrolly-media__picture" image={standardImage} narrow={mobileImage} ratio="4 / 3" />
+  ) : null;
 }
 
 /** Which step's picture shows while this one is read: its own, else the last one before, else the first there is; -1 where there is none. */

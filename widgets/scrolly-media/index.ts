@@ -3,4 +3,10 @@ import styles from './scrolly-media.css';
 import { props } from './props';
 import { ScrollyMedia } from './ScrollyMedia';
 
-export default defineWidget({ name: 'scrolly-media', description: 'A story in steps: the picture stays while the words pass, and changes with them.', props, styles, component: ScrollyMedia });
+export default defineWidget({
+  name: 'scrolly-media',
+  description: 'A story in steps: the picture stays while the words pass, and changes with them.',
+  props,
+  styles,
+  component: ScrollyMedia,
+});

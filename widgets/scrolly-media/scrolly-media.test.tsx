@@ -3,9 +3,18 @@ import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import scrollyMedia from './index';
 
-const step = (name: string, image = `<img data-field="standardImage" src="/${name}.svg" alt="${name} picture">`) => `<section data-item="steps">${image}<h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p></section>`;
-const show = (steps: string, attributes = '', config = {}) => mountPlaceholder(`<div data-module="scrolly-media" data-title="A night" ${attributes}>${steps}</div>`, scrollyMedia, config);
-const shown = (element: Element) => [...element.querySelectorAll('.inlay-scrolly-media__media')].findIndex((media) => media.getAttribute('data-state') === 'shown');
+const step = (name: string, image = `<img data-field="standardImage" src="/${name}.svg" alt="${name} picture">`) =>
+  `<section data-item="steps">${image}<h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p></section>`;
+const show = (steps: string, attributes = '', config = {}) =>
+  mountPlaceholder(
+    `<div data-module="scrolly-media" data-title="A night" ${attributes}>${steps}</div>`,
+    scrollyMedia,
+    config,
+  );
+const shown = (element: Element) =>
+  [...element.querySelectorAll('.inlay-scrolly-media__media')].findIndex(
+    (media) => media.getAttribute('data-state') === 'shown',
+  );
 const modeOf = (element: Element) => element.querySelector('[data-mode]')?.getAttribute('data-mode');
 
 /** The browser's observer as far as a visitor's scrolling moves it. */
@@ -25,7 +34,13 @@ function scrolling() {
     }
   } as unknown as typeof IntersectionObserver;
   return {
-    to: (index: number) => act(() => report([{ isIntersecting: true, target: watched[index]! } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)),
+    to: (index: number) =>
+      act(() =>
+        report(
+          [{ isIntersecting: true, target: watched[index]! } as unknown as IntersectionObserverEntry],
+          {} as IntersectionObserver,
+        ),
+      ),
     watched: () => watched.length,
     end: () => (window.IntersectionObserver = real),
   };
@@ -55,7 +70,12 @@ test('a step without a picture keeps the one before', async () => {
 
 test('in the order of the page each picture comes before its words', async () => {
   const { element } = await show(step('Ten') + step('Two'));
-  expect([...element.querySelectorAll('img, h3')].map((one) => one.getAttribute('alt') ?? one.textContent)).toEqual(['Ten picture', 'Ten', 'Two picture', 'Two']);
+  expect([...element.querySelectorAll('img, h3')].map((one) => one.getAttribute('alt') ?? one.textContent)).toEqual([
+    'Ten picture',
+    'Ten',
+    'Two picture',
+    'Two',
+  ]);
   expect(screen.getByText('About Two.')).toBeVisible();
 });
 
@@ -76,18 +96,27 @@ test('without steps the editor is asked for some', async () => {
 test('a pasted embed code stands where the picture of its step would, and visitors are asked first', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();
-  const { element, user } = await show(step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'));
+  const { element, user } = await show(
+    step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'),
+  );
   expect(element.querySelector('iframe')).toBeNull();
-  expect([...element.querySelectorAll('.inlay-scrolly-media__media')].map((media) => media.getAttribute('data-state'))).toEqual(['shown', 'parked']);
+  expect(
+    [...element.querySelectorAll('.inlay-scrolly-media__media')].map((media) => media.getAttribute('data-state')),
+  ).toEqual(['shown', 'parked']);
   await user.click(screen.getByRole('button', { name: 'Show the content : Two' }));
-  expect(element.querySelector('.inlay-scrolly-media__media iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  expect(element.querySelector('.inlay-scrolly-media__media iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  );
   visitor.end();
 });
 
 test('a film that the visitor has begun stops with its step, and one that was left alone stays loaded', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();
-  const { element, user } = await show(step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'));
+  const { element, user } = await show(
+    step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'),
+  );
   await user.click(screen.getByRole('button', { name: 'Show the content : Two' }));
   const begun = element.querySelector('iframe')!;
   begun.focus();

@@ -6,7 +6,8 @@ import { SecondFactor } from './SecondFactor';
 
 export default defineWidget({
   name: 'second-factor',
-  description: 'Turns two-step verification on and off: a code from an authenticator app beside the password, and recovery codes for when the phone is lost.',
+  description:
+    'Turns two-step verification on and off: a code from an authenticator app beside the password, and recovery codes for when the phone is lost.',
   props,
   messages,
   styles,

@@ -9,7 +9,9 @@ const PATH = '/services/user/v2/users/42/second-factor';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = ['aaaaa-11111', 'bbbbb-22222', 'ccccc-33333'];
 
-const stateOf = (isOn: boolean, more: object = {}) => ({ json: { data: { isOn, recoveryCodesLeft: isOn ? 9 : 0, asksPassword: true, ...more } } });
+const stateOf = (isOn: boolean, more: object = {}) => ({
+  json: { data: { isOn, recoveryCodesLeft: isOn ? 9 : 0, asksPassword: true, ...more } },
+});
 
 function answers(more: Record<string, Answerer> = {}) {
   return fakeServices({
@@ -50,7 +52,9 @@ test('is set up by password, picture and code; the recovery codes are shown unti
   await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
   await prove('Continue');
   expect(await screen.findByRole('heading', { name: 'Add this account to your app' })).toHaveFocus();
-  expect((await screen.findByRole('img', { name: 'QR code for your authenticator app' })).querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v1h-1z/));
+  expect(
+    (await screen.findByRole('img', { name: 'QR code for your authenticator app' })).querySelector('path'),
+  ).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v1h-1z/));
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   const code = screen.getByRole('textbox', { name: 'Verification code' });
   expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
@@ -69,12 +73,21 @@ test('is set up by password, picture and code; the recovery codes are shown unti
 test('leaves the secret and the codes in no storage, address or event', async () => {
   answers();
   const seen: unknown[] = [];
-  const stop = (['form-started', 'form-submitted', 'form-failed'] as const).map((name) => subscribe(name, (detail) => void seen.push(detail)));
+  const stop = (['form-started', 'form-submitted', 'form-failed'] as const).map((name) =>
+    subscribe(name, (detail) => void seen.push(detail)),
+  );
   const { prove, write } = await open();
   await prove('Continue');
   await write('123456');
   await screen.findByText('aaaaa-11111');
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state, seen]);
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    location.href,
+    history.state,
+    seen,
+  ]);
   for (const secret of [SECRET, '123456', 'aaaaa-11111', 'Lighthouse-42']) expect(kept).not.toContain(secret);
   expect(seen).toHaveLength(4);
   stop.forEach((end) => end());

@@ -3,4 +3,10 @@ import { SectionHeader } from './SectionHeader';
 import { props } from './props';
 import styles from './section-header.css';
 
-export default defineWidget({ name: 'section-header', description: 'Begins a part of a page: a full-size title with its description, or a slim line with a link to more.', props, styles, component: SectionHeader });
+export default defineWidget({
+  name: 'section-header',
+  description: 'Begins a part of a page: a full-size title with its description, or a slim line with a link to more.',
+  props,
+  styles,
+  component: SectionHeader,
+});

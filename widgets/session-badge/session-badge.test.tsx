@@ -21,7 +21,10 @@ test('without one, the link leads to the sign-in page and back here', async () =
   fakeServices();
   history.replaceState(null, '', '/insights/hydrogen?page=2#steel');
   await mountPlaceholder(bare, sessionBadge);
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2Finsights%2Fhydrogen%3Fpage%3D2%23steel');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/account/sign-in?redirectUrl=%2Finsights%2Fhydrogen%3Fpage%3D2%23steel',
+  );
 });
 
 test('on the sign-in page itself it does not lead in a circle', async () => {
@@ -46,7 +49,10 @@ describe('who is signed in', () => {
     await user.click(menuButton());
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/profile');
-    expect(screen.getByRole('link', { name: 'E-mail subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
+    expect(screen.getByRole('link', { name: 'E-mail subscriptions' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions',
+    );
     expect(screen.getByRole('link', { name: 'Saved articles' })).toHaveAttribute('href', '/account/saved-articles');
   });
 
@@ -88,7 +94,9 @@ describe('who is signed in', () => {
   });
 
   test('finds the pages that the server lists', async () => {
-    const { user } = await open('<div data-module="session-badge"><ul data-field="links"><li><a href="/me">My page</a></li><li><a href="javascript:alert(1)">Trap</a></li></ul></div>');
+    const { user } = await open(
+      '<div data-module="session-badge"><ul data-field="links"><li><a href="/me">My page</a></li><li><a href="javascript:alert(1)">Trap</a></li></ul></div>',
+    );
     await user.click(menuButton());
     expect(screen.getByRole('link', { name: 'My page' })).toHaveAttribute('href', '/me');
     expect(screen.getByText('Trap')).not.toHaveAttribute('href');
@@ -128,7 +136,10 @@ describe('while the page asks who its visitor is', () => {
   }
 
   test('another one is asked for as well', async () => {
-    const arrive = await askFor({ 'GET /services/user/v2/users/42': 'never', 'GET /services/user/v2/users/7': { json: { data: { ...INGRID, id: '7', firstName: 'Mateo' } } } });
+    const arrive = await askFor({
+      'GET /services/user/v2/users/42': 'never',
+      'GET /services/user/v2/users/7': { json: { data: { ...INGRID, id: '7', firstName: 'Mateo' } } },
+    });
     arrive('7');
     await waitFor(() => expect(menuButton()).toHaveTextContent('Mateo'));
   });

@@ -8,10 +8,17 @@ const SHORTEN = 'POST /services/links';
 const CONFIG = { services: { links: '/services/links' } };
 const TITLE = '<meta property="og:title" content="Hydrogen grows up">';
 
-const services = (answer: Answerer = { status: 201, json: { link: 'https://av.example/s/ab12' } }) => fakeServices({ [SHORTEN]: answer });
-const open = (config: Record<string, unknown> = CONFIG, attributes = '') => mountPlaceholder(`<div data-module="share-tools" ${attributes}><a href="/server">LinkedIn</a></div>`, shareTools, config);
+const services = (answer: Answerer = { status: 201, json: { link: 'https://av.example/s/ab12' } }) =>
+  fakeServices({ [SHORTEN]: answer });
+const open = (config: Record<string, unknown> = CONFIG, attributes = '') =>
+  mountPlaceholder(
+    `<div data-module="share-tools" ${attributes}><a href="/server">LinkedIn</a></div>`,
+    shareTools,
+    config,
+  );
 const linkedin = () => screen.getByRole('link', { name: 'Share on LinkedIn' });
-const sharedBy = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('url');
+const sharedBy = (name: string) =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('url');
 
 beforeEach(() => {
   forgetEverything();
@@ -31,7 +38,9 @@ test('each network is a link with a campaign of its own', async () => {
   expect(screen.getByRole('group', { name: 'Share' })).toBeVisible();
   expect(sharedBy('Share on LinkedIn')).toBe(`${location.origin}/insights/hydrogen?cid=soc-web-li`);
   expect(sharedBy('Share on X')).toBe(`${location.origin}/insights/hydrogen?cid=soc-web-x`);
-  expect(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' }).href).searchParams.get('u')).toBe(`${location.origin}/insights/hydrogen?cid=soc-web-fb`);
+  expect(
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' }).href).searchParams.get('u'),
+  ).toBe(`${location.origin}/insights/hydrogen?cid=soc-web-fb`);
   expect(linkedin()).toHaveAttribute('target', '_blank');
 });
 
@@ -40,7 +49,9 @@ test('an e-mail recommends the page by its title, with spaces as every mail prog
   await open();
   const href = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')!;
   expect(href).not.toContain('+');
-  expect(decodeURIComponent(href)).toBe(`mailto:?subject=Hydrogen grows up&body=I recommend you visit ${location.origin}/insights/hydrogen?cid=eml-web to read “Hydrogen grows up”.`);
+  expect(decodeURIComponent(href)).toBe(
+    `mailto:?subject=Hydrogen grows up&body=I recommend you visit ${location.origin}/insights/hydrogen?cid=eml-web to read “Hydrogen grows up”.`,
+  );
 });
 
 test('what is secret in the address of the page is not shared', async () => {
@@ -77,7 +88,11 @@ describe('a short link', () => {
     expect(callsOf(SHORTEN)[0]!.json).toEqual({ long_url: `${location.origin}/insights/hydrogen?cid=soc-web-li` });
     expect(callsOf(SHORTEN)[0]!.headers.get('authorization')).toBe('Bearer key-1');
     await user.click(linkedin());
-    expect(window.open).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('https://av.example/s/ab12')), '_blank', expect.anything());
+    expect(window.open).toHaveBeenCalledWith(
+      expect.stringContaining(encodeURIComponent('https://av.example/s/ab12')),
+      '_blank',
+      expect.anything(),
+    );
   });
 
   test('is asked for once in a tab', async () => {
@@ -132,7 +147,11 @@ describe('a press', () => {
     services();
     const { user } = await open();
     await user.click(linkedin());
-    expect(window.open).toHaveBeenCalledWith(expect.any(String), '_blank', 'popup,width=600,height=500,left=500,top=250');
+    expect(window.open).toHaveBeenCalledWith(
+      expect.any(String),
+      '_blank',
+      'popup,width=600,height=500,left=500,top=250',
+    );
     expect((jest.mocked(window.open).mock.results[0]!.value as Window).opener).toBeNull();
   });
 
@@ -155,7 +174,17 @@ describe('on a phone', () => {
   const share = jest.fn<Promise<void>, [ShareData]>();
   beforeEach(() => {
     Object.assign(navigator, { share });
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media === '(pointer: coarse)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: media === '(pointer: coarse)',
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      );
   });
 
   test('its apps come first', async () => {
@@ -202,5 +231,7 @@ test('the label and the title that an editor wrote are used, in the language of 
   services();
   await open(CONFIG, 'data-language="de" data-title="Wasserstoff" data-label="Diesen Artikel teilen"');
   expect(screen.getByRole('group', { name: 'Diesen Artikel teilen' })).toBeVisible();
-  expect(decodeURIComponent(screen.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')!)).toContain('subject=Wasserstoff&body=Lesenswert: „Wasserstoff“ unter');
+  expect(decodeURIComponent(screen.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')!)).toContain(
+    'subject=Wasserstoff&body=Lesenswert: „Wasserstoff“ unter',
+  );
 });

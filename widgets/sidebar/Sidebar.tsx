@@ -5,7 +5,19 @@ import { Disclosure, Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { SidebarProps } from './props';
 
-export function Sidebar({ eyebrow, title, description, byline, image, body, callToActionLinks, isExpandable, isScrolling, beside, ...frame }: SidebarProps) {
+export function Sidebar({
+  eyebrow,
+  title,
+  description,
+  byline,
+  image,
+  body,
+  callToActionLinks,
+  isExpandable,
+  isScrolling,
+  beside,
+  ...frame
+}: SidebarProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const [isOpen, setOpen] = useState(false);

@@ -8,8 +8,13 @@ export const props = defineProps({
   body: content({ description: 'The text of the sidebar.' }),
   callToActionLinks: callToActions({ max: 4, description: 'Where to read on, at most four links.' }),
   isExpandable: flag({ description: 'Shows the text of the sidebar only when the reader asks for it.' }),
-  isScrolling: flag({ description: 'Keeps the sidebar in view while the text beside it scrolls, on screens wide enough for both.' }),
-  beside: content({ description: 'The text that the sidebar stands beside. Without it, a scrolling sidebar stays in view in its own column of the page.' }),
+  isScrolling: flag({
+    description: 'Keeps the sidebar in view while the text beside it scrolls, on screens wide enough for both.',
+  }),
+  beside: content({
+    description:
+      'The text that the sidebar stands beside. Without it, a scrolling sidebar stays in view in its own column of the page.',
+  }),
   ...frameProps,
 });
 

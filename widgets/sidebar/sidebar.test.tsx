@@ -2,7 +2,8 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import sidebar from './index';
 
-const method = (attributes = '') => `<div data-module="sidebar" class="rail" ${attributes}><h2 data-field="title">How we counted</h2><div data-field="body">Two of us sorted the entries.</div></div>`;
+const method = (attributes = '') =>
+  `<div data-module="sidebar" class="rail" ${attributes}><h2 data-field="title">How we counted</h2><div data-field="body">Two of us sorted the entries.</div></div>`;
 
 test('a text stands beside the article under its title', async () => {
   await mountPlaceholder(method(), sidebar);
@@ -21,7 +22,10 @@ test('it is expanded and collapsed by a button, and found by a search in the pag
 });
 
 test('a byline leads to its authors', async () => {
-  await mountPlaceholder('<div data-module="sidebar"><p data-field="byline">By <a href="/people/jonas-reuter">Jonas Reuter</a></p></div>', sidebar);
+  await mountPlaceholder(
+    '<div data-module="sidebar"><p data-field="byline">By <a href="/people/jonas-reuter">Jonas Reuter</a></p></div>',
+    sidebar,
+  );
   expect(screen.getByRole('link', { name: 'Jonas Reuter' })).toHaveAttribute('href', '/people/jonas-reuter');
 });
 
@@ -30,7 +34,10 @@ test('scrolling, it stays in view beside the text given, or else in its own colu
   expect(element).toHaveClass('inlay-sidebar-pinned', 'rail');
   unmount();
   expect(element).toHaveAttribute('class', 'rail');
-  const { element: both } = await mountPlaceholder('<div data-module="sidebar" data-is-scrolling><p data-field="byline">By us</p><div data-field="beside">A long text</div></div>', sidebar);
+  const { element: both } = await mountPlaceholder(
+    '<div data-module="sidebar" data-is-scrolling><p data-field="byline">By us</p><div data-field="beside">A long text</div></div>',
+    sidebar,
+  );
   expect(both).not.toHaveClass('inlay-sidebar-pinned');
   expect(both.querySelector('[data-pinned]')).toHaveTextContent('By us');
 });

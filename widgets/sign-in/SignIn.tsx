@@ -32,8 +32,17 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
   const prompt = name ? t('promptFor', { name }) : t('prompt');
   const other = { question: t('newHere'), label: t('signUp'), href: accountHref('signUp') };
   return (
-    <AccountFrame className="inlay-sign-in" title={title} intro={isPrompt ? prompt : intro} other={offersSignUp ? other : undefined}>
-      <SignInForm source={source} back={() => destination(redirect)} onSignedIn={() => (stay ? undefined : leave(redirect))} />
+    <AccountFrame
+      className="inlay-sign-in"
+      title={title}
+      intro={isPrompt ? prompt : intro}
+      other={offersSignUp ? other : undefined}
+    >
+      <SignInForm
+        source={source}
+        back={() => destination(redirect)}
+        onSignedIn={() => (stay ? undefined : leave(redirect))}
+      />
     </AccountFrame>
   );
 }

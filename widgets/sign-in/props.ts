@@ -1,10 +1,16 @@
 import { choice, defineProps, flag, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  variant: choice(['default', 'prompt'], { default: 'default', description: 'The prompt asks someone who is signed in to sign in again before sensitive data is shown.' }),
+  variant: choice(['default', 'prompt'], {
+    default: 'default',
+    description: 'The prompt asks someone who is signed in to sign in again before sensitive data is shown.',
+  }),
   title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
   intro: text({ max: 400, description: 'A sentence or two above the form.' }),
-  redirect: text({ description: 'Where to go on to after signing in; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.' }),
+  redirect: text({
+    description:
+      'Where to go on to after signing in; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.',
+  }),
   stay: flag({ description: 'Stays on the page after signing in, for a form beside other content.' }),
   offersSignUp: flag({ default: true, description: 'Shows the link to registration.' }),
   source: text({ max: 60, description: 'Where the visitor began, for analytics.' }),

@@ -101,12 +101,22 @@ test('a challenge that is over leads back', async () => {
 
 test('the challenge and the code stand in no storage, address or event', async () => {
   const seen: unknown[] = [];
-  const stop = (['form-started', 'form-submitted', 'form-failed', 'signed-in'] as const).map((name) => subscribe(name, (detail) => void seen.push(detail)));
+  const stop = (['form-started', 'form-submitted', 'form-failed', 'signed-in'] as const).map((name) =>
+    subscribe(name, (detail) => void seen.push(detail)),
+  );
   const { user, press, element } = await arrive({ [SECOND]: refusal(400, 6010) });
   await user.type(await code(), '123456');
   await press();
   await waitFor(() => expect(seen.length).toBeGreaterThan(3));
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state, seen, element.innerHTML]);
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    location.href,
+    history.state,
+    seen,
+    element.innerHTML,
+  ]);
   for (const secret of ['only-here', '123456', 'Lighthouse-42']) expect(kept).not.toContain(secret);
   stop.forEach((end) => end());
 });

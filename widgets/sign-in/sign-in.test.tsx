@@ -10,7 +10,8 @@ const SIGN_IN = 'POST /services/user/v2/auth/signin';
 const CONFIRM = 'POST /services/user/v2/users/confirm';
 const RESEND = 'POST /services/user/v2/users/resend-confirmation';
 
-const page = '<div data-module="sign-in" data-redirect="#welcome"><form method="post" action="/account/sign-in"><input name="email"><button>Sign in</button></form></div>';
+const page =
+  '<div data-module="sign-in" data-redirect="#welcome"><form method="post" action="/account/sign-in"><input name="email"><button>Sign in</button></form></div>';
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -31,7 +32,8 @@ async function open(html = page, config = {}) {
 beforeEach(forgetEverything);
 
 describe('what is in the form of the server before the widget comes', () => {
-  const written = '<div data-module="sign-in"><form method="post"><input name="email" type="email" value=""><input name="password" type="password"><button>Sign in</button></form></div>';
+  const written =
+    '<div data-module="sign-in"><form method="post"><input name="email" type="email" value=""><input name="password" type="password"><button>Sign in</button></form></div>';
   const serverField = (element: Element, name: string) => element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
   test('is in the form of the widget, with focus and caret, and is sent', async () => {
@@ -48,7 +50,9 @@ describe('what is in the form of the server before the widget comes', () => {
     await user.keyboard('4');
     expect(password()).toHaveValue('Lighthouse-42');
     await user.click(button());
-    await waitFor(() => expect(services.calls[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Lighthouse-42' }));
+    await waitFor(() =>
+      expect(services.calls[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Lighthouse-42' }),
+    );
   });
 
   test('stays where it is when nobody touched it: no focus moves, and what the server filled in is the server’s', async () => {
@@ -76,13 +80,16 @@ test('the address of the page decides where to go on to, unless it leads to a st
   await waitFor(() => expect(location.hash).toBe('#article'));
 });
 
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\evil.example', 'https:evil.example'])('a redirectUrl of %s does not leave the site', async (address) => {
-  fakeServices({ [SIGN_IN]: signedInAnswer() });
-  history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent(address)}`);
-  await open('<div data-module="sign-in"></div>');
-  act(() => signInBefore());
-  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue' })).origin).toBe(location.origin);
-});
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\evil.example', 'https:evil.example'])(
+  'a redirectUrl of %s does not leave the site',
+  async (address) => {
+    fakeServices({ [SIGN_IN]: signedInAnswer() });
+    history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent(address)}`);
+    await open('<div data-module="sign-in"></div>');
+    act(() => signInBefore());
+    expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue' })).origin).toBe(location.origin);
+  },
+);
 
 test('password managers find a real form with fields they know', async () => {
   fakeServices();
@@ -106,11 +113,16 @@ describe('the service refuses:', () => {
   });
 
   test('a locked account says until when, and keeps the way back', async () => {
-    const services = fakeServices({ [SIGN_IN]: refusal(423, 2003, { lockedUntil: new Date(2026, 10, 20, 15, 42).toISOString() }) });
+    const services = fakeServices({
+      [SIGN_IN]: refusal(423, 2003, { lockedUntil: new Date(2026, 10, 20, 15, 42).toISOString() }),
+    });
     const { send, user, unmount } = await open('<div data-module="sign-in" data-redirect="/#report"></div>');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(/locked until 3:42/);
-    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', expect.stringContaining('/account/forgot-password'));
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/account/forgot-password'),
+    );
     unmount();
 
     services.answer(SIGN_IN, signedInAnswer());
@@ -143,12 +155,21 @@ describe('the service refuses:', () => {
   });
 
   test('the code confirms the registration that chose this password', async () => {
-    const services = fakeServices({ [SIGN_IN]: { status: 403, json: { error: { code: 2002, message: '', registration: 'attempt-7' } } }, [CONFIRM]: signedInAnswer() });
+    const services = fakeServices({
+      [SIGN_IN]: { status: 403, json: { error: { code: 2002, message: '', registration: 'attempt-7' } } },
+      [CONFIRM]: signedInAnswer(),
+    });
     const { send, user } = await open();
     await send();
     await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(services.callsOf(CONFIRM)[0]!.json).toEqual({ email: 'ingrid@example.com', code: '123456', registration: 'attempt-7' }));
+    await waitFor(() =>
+      expect(services.callsOf(CONFIRM)[0]!.json).toEqual({
+        email: 'ingrid@example.com',
+        code: '123456',
+        registration: 'attempt-7',
+      }),
+    );
   });
 
   test('another code can be asked for, and then not again for 30 seconds', async () => {
@@ -158,7 +179,9 @@ describe('the service refuses:', () => {
     const resend = await screen.findByRole('button', { name: 'Send a new code' });
     await user.click(resend);
     await waitFor(() => expect(resend).toHaveAttribute('aria-disabled', 'true'));
-    expect(resend).toHaveAccessibleDescription(/We’ve sent a new code\. You can request another code in (30|29) seconds\./);
+    expect(resend).toHaveAccessibleDescription(
+      /We’ve sent a new code\. You can request another code in (30|29) seconds\./,
+    );
     await user.click(resend);
     expect(services.callsOf(RESEND)).toHaveLength(1);
   });
@@ -168,8 +191,16 @@ describe('something breaks:', () => {
   test.each([
     ['offline', 'offline' as const, 'You seem to be offline'],
     ['a server error', { status: 500 }, 'Something went wrong on our side'],
-    ['a captive portal that answers with a page of its own', { text: '<html><img src=x onerror=alert(1)>Log in to the Wi-Fi</html>' }, 'Something went wrong on our side'],
-    ['an answer about something else', { json: { data: { status: 'up' } }, headers: { access_token: 'x' } }, 'Something went wrong on our side'],
+    [
+      'a captive portal that answers with a page of its own',
+      { text: '<html><img src=x onerror=alert(1)>Log in to the Wi-Fi</html>' },
+      'Something went wrong on our side',
+    ],
+    [
+      'an answer about something else',
+      { json: { data: { status: 'up' } }, headers: { access_token: 'x' } },
+      'Something went wrong on our side',
+    ],
     ['an answer without a token', { json: signedInAnswer().json }, 'Something went wrong on our side'],
   ])('%s is told, what is typed stays, and nothing is sent twice', async (_, answer, text) => {
     const services = fakeServices({ [SIGN_IN]: answer });
@@ -247,7 +278,9 @@ test('the prompt asks once more before personal data is shown', async () => {
   const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   const { send } = await open('<div data-module="sign-in" data-variant="prompt" data-redirect="#profile"></div>');
-  expect(await screen.findByText('Ingrid Solheim, please sign in again before we show your personal data.')).toBeVisible();
+  expect(
+    await screen.findByText('Ingrid Solheim, please sign in again before we show your personal data.'),
+  ).toBeVisible();
   await send();
   await waitFor(() => expect(location.hash).toBe('#profile'));
 });
@@ -267,17 +300,26 @@ test('other widgets learn that somebody signed in, and from where', async () => 
   const { send } = await open('<div data-module="sign-in" data-stay data-source="wall"></div>');
   await send();
   await waitFor(() => expect(heard).toEqual([{ source: 'wall' }]));
-  expect(localStore.getJson('articles')).toEqual({ 'hydrogen-grows-up_en': { id: 'hydrogen-grows-up', language: 'en' } });
+  expect(localStore.getJson('articles')).toEqual({
+    'hydrogen-grows-up_en': { id: 'hydrogen-grows-up', language: 'en' },
+  });
   stop();
 });
 
 test('password and tokens never reach the page, the console or the storage', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
-  const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
+  const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation(() => {}),
+  );
   const { send } = await open('<div data-module="sign-in" data-stay></div>');
   await send();
   await screen.findByText('You are signed in as Ingrid Solheim.');
-  const everything = document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + JSON.stringify(said.map((spy) => spy.mock.calls)) + location.href;
+  const everything =
+    document.documentElement.outerHTML +
+    JSON.stringify({ ...localStorage }) +
+    JSON.stringify({ ...sessionStorage }) +
+    JSON.stringify(said.map((spy) => spy.mock.calls)) +
+    location.href;
   expect(everything).not.toMatch(/canary|Lighthouse/);
   expect(document.cookie).toContain('canary');
   for (const spy of said) spy.mockRestore();

@@ -1,13 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { AccountFrame, accountHref, currentPath, useLeave, useOwnPage } from '../../src/features/visitor';
-import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, SocialLinks, socialSignInAddress, usePendingConfirmation } from '../../src/features/sign-in';
+import {
+  ConfirmStep,
+  forgetPendingConfirmation,
+  SignedInNotice,
+  SocialLinks,
+  socialSignInAddress,
+  usePendingConfirmation,
+} from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
 import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
 import { messages } from './messages';
 import type { SignUpProps } from './props';
 
-export function SignUp({ title, intro, redirect, source: ownSource, consentCountry, subscriptions, offersSignIn, socialEmail, fullName }: SignUpProps) {
+export function SignUp({
+  title,
+  intro,
+  redirect,
+  source: ownSource,
+  consentCountry,
+  subscriptions,
+  offersSignIn,
+  socialEmail,
+  fullName,
+}: SignUpProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const { status } = useSession();
@@ -43,7 +60,12 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
 
   const other = { question: t('haveAccount'), label: t('signIn'), href: accountHref('signIn') };
   return (
-    <AccountFrame className="inlay-sign-up" title={title} intro={email ? undefined : intro} other={offersSignIn && !email ? other : undefined}>
+    <AccountFrame
+      className="inlay-sign-up"
+      title={title}
+      intro={email ? undefined : intro}
+      other={offersSignIn && !email ? other : undefined}
+    >
       {email && <ConfirmStep email={email} source={source} onConfirmed={goOn} onBack={correct} />}
       {/* Kept meanwhile: who corrects the address finds the rest as it was. */}
       <div ref={form} hidden={Boolean(email)}>

@@ -6,7 +6,8 @@ import styles from './sign-up.css';
 
 export default defineWidget({
   name: 'sign-up',
-  description: 'Creates an account in one form, confirms the e-mail address in the same place, and returns to the page where the visitor began.',
+  description:
+    'Creates an account in one form, confirms the e-mail address in the same place, and returns to the page where the visitor began.',
   load: 'eager',
   props,
   messages,

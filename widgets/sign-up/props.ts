@@ -3,12 +3,29 @@ import { defineProps, flag, list, text, type PropsOf } from '../../src/contract'
 export const props = defineProps({
   title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
   intro: text({ max: 400, description: 'A sentence or two above the form.' }),
-  redirect: text({ description: 'Where to go on to once the address is confirmed; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.' }),
-  source: text({ max: 60, description: 'Where the visitor began; sent with the registration. A source in the address of the page wins.' }),
-  consentCountry: text({ max: 2, default: 'US', description: 'ISO code of the country whose visitors find the box for occasional e-mails ticked.' }),
-  subscriptions: list(text({ description: 'An alert code.' }), { max: 50, description: 'Alert codes to subscribe to along with the registration.' }),
+  redirect: text({
+    description:
+      'Where to go on to once the address is confirmed; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.',
+  }),
+  source: text({
+    max: 60,
+    description: 'Where the visitor began; sent with the registration. A source in the address of the page wins.',
+  }),
+  consentCountry: text({
+    max: 2,
+    default: 'US',
+    description: 'ISO code of the country whose visitors find the box for occasional e-mails ticked.',
+  }),
+  subscriptions: list(text({ description: 'An alert code.' }), {
+    max: 50,
+    description: 'Alert codes to subscribe to along with the registration.',
+  }),
   offersSignIn: flag({ default: true, description: 'Shows the link to the sign-in page.' }),
-  socialEmail: text({ max: 254, description: 'Address of someone who signs in with a social account: it cannot be changed, and no password is asked for.' }),
+  socialEmail: text({
+    max: 254,
+    description:
+      'Address of someone who signs in with a social account: it cannot be changed, and no password is asked for.',
+  }),
   fullName: text({ max: 120, description: 'Name known already; it is split into first and last name and filled in.' }),
 });
 

@@ -17,7 +17,12 @@ const services = (more = {}) =>
   fakeServices({
     [REGISTER]: { status: 202, json: { data: { confirmation: 'sent' } } },
     [GEO]: { json: { country_code: 'CH', country_name: 'Switzerland' } },
-    [COUNTRIES]: { json: [{ Description: 'Norway', code: 'NO' }, { Description: 'Switzerland', code: 'CH' }] },
+    [COUNTRIES]: {
+      json: [
+        { Description: 'Norway', code: 'NO' },
+        { Description: 'Switzerland', code: 'CH' },
+      ],
+    },
     ...more,
   });
 
@@ -27,8 +32,14 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /oc
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the e-mail' });
 const button = () => screen.getByRole('button', { name: 'Create an account' });
 
-async function open(html = '<div data-module="sign-up" data-redirect="#article"><a href="/account/sign-up">Register</a></div>') {
-  const mounted = await mountPlaceholder(html, signUp, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' }, socialLogins: { Lantern: 'Lantern' } });
+async function open(
+  html = '<div data-module="sign-up" data-redirect="#article"><a href="/account/sign-up">Register</a></div>',
+) {
+  const mounted = await mountPlaceholder(html, signUp, {
+    captcha: { provider: 'none' },
+    page: { practiceCode: 'energy-materials' },
+    socialLogins: { Lantern: 'Lantern' },
+  });
   async function fillIn() {
     await mounted.user.type(field('E-mail address'), 'ingrid@alder.example');
     await mounted.user.type(password(), 'Fjord-and-42-boats');
@@ -73,14 +84,26 @@ test('a visitor registers, types the code from the mail and is back where they b
 });
 
 test('the code and another mail go to the registration of this browser, not to another of the same address', async () => {
-  const { callsOf } = services({ [REGISTER]: { status: 202, json: { data: { confirmation: 'sent', registration: 'attempt-7' } } }, [RESEND]: { status: 202 }, [CONFIRM]: signedInAnswer() });
+  const { callsOf } = services({
+    [REGISTER]: { status: 202, json: { data: { confirmation: 'sent', registration: 'attempt-7' } } },
+    [RESEND]: { status: 202 },
+    [CONFIRM]: signedInAnswer(),
+  });
   const { register, user } = await open();
   await register();
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
-  await waitFor(() => expect(callsOf(RESEND)[0]!.json).toEqual({ email: 'ingrid@alder.example', registration: 'attempt-7' }));
+  await waitFor(() =>
+    expect(callsOf(RESEND)[0]!.json).toEqual({ email: 'ingrid@alder.example', registration: 'attempt-7' }),
+  );
   await user.type(await code(), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(callsOf(CONFIRM)[0]!.json).toEqual({ email: 'ingrid@alder.example', code: '123456', registration: 'attempt-7' }));
+  await waitFor(() =>
+    expect(callsOf(CONFIRM)[0]!.json).toEqual({
+      email: 'ingrid@alder.example',
+      code: '123456',
+      registration: 'attempt-7',
+    }),
+  );
 });
 
 describe("the visitor's country", () => {
@@ -182,7 +205,11 @@ describe('known and unknown addresses', () => {
     services();
     const { register } = await open();
     await register();
-    expect(await screen.findByText('We have sent an e-mail to ingrid@alder.example. Enter the code from it here, or open the link in it.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'We have sent an e-mail to ingrid@alder.example. Enter the code from it here, or open the link in it.',
+      ),
+    ).toBeVisible();
   });
 });
 
@@ -237,7 +264,8 @@ describe('something is wrong:', () => {
 });
 
 describe('someone who signs in with a social account', () => {
-  const html = '<div data-module="sign-up" data-redirect="#article" data-social-email="ada@example.com" data-full-name="Ada Maria Lindgren"></div>';
+  const html =
+    '<div data-module="sign-up" data-redirect="#article" data-social-email="ada@example.com" data-full-name="Ada Maria Lindgren"></div>';
 
   test('has an address that stays and no password', async () => {
     const { callsOf } = services({ [PARTIAL]: { status: 202, json: { data: { confirmation: 'sent' } } } });
@@ -247,7 +275,11 @@ describe('someone who signs in with a social account', () => {
     expect(field('First name')).toHaveValue('Ada Maria');
     await user.click(button());
     await code();
-    expect(callsOf(PARTIAL)[0]!.json).toMatchObject({ email: 'ada@example.com', firstName: 'Ada Maria', lastName: 'Lindgren' });
+    expect(callsOf(PARTIAL)[0]!.json).toMatchObject({
+      email: 'ada@example.com',
+      firstName: 'Ada Maria',
+      lastName: 'Lindgren',
+    });
     expect(callsOf(PARTIAL)[0]!.json).not.toHaveProperty('password');
   });
 
@@ -264,7 +296,10 @@ describe('someone who signs in with a social account', () => {
     const { user } = await open(html);
     await user.click(button());
     expect(await screen.findByText(/This sign-in has expired/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='));
+    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='),
+    );
   });
 });
 

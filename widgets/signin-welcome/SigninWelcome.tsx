@@ -1,6 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, askedDestination, consumeUrlParams, navigateTo, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import {
+  accountHref,
+  askedDestination,
+  consumeUrlParams,
+  navigateTo,
+  useLeave,
+  useRedirectSignedIn,
+} from '../../src/features/visitor';
 import { type SecondFactorStepProps, SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, lazy, useText, useWidget } from '../../src/core';
 import { SubmitError } from '../../src/forms';
@@ -44,14 +51,26 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
       {state === 'signing-in' ? (
         <Spinner label={t('signingIn')} />
       ) : typeof state === 'object' && 'Step' in state ? (
-        <state.Step source="single-sign-on" onConfirmed={() => leave(redirect ?? config().pages.home)} onBack={() => void navigateTo(accountHref('signIn', back))} />
+        <state.Step
+          source="single-sign-on"
+          onConfirmed={() => leave(redirect ?? config().pages.home)}
+          onBack={() => void navigateTo(accountHref('signIn', back))}
+        />
       ) : typeof state === 'object' ? (
         <Problem problem={state.problem} back={back} onRetry={() => setState('signing-in')} />
       ) : (
         <>
-          {state === 'new' ? <p className="inlay-account__text">{t('newHere')}</p> : text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}
+          {state === 'new' ? (
+            <p className="inlay-account__text">{t('newHere')}</p>
+          ) : text ? (
+            <RichText content={text} />
+          ) : (
+            <p className="inlay-account__text">{t('text')}</p>
+          )}
           <div className="inlay-account__actions">
-            <Button href={accountHref(state === 'new' ? 'signUp' : 'signIn', back)}>{t(state === 'new' ? 'signUp' : 'signIn')}</Button>
+            <Button href={accountHref(state === 'new' ? 'signUp' : 'signIn', back)}>
+              {t(state === 'new' ? 'signUp' : 'signIn')}
+            </Button>
           </div>
         </>
       )}
@@ -63,7 +82,10 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
 function Problem({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
   const t = useText(messages);
   const social = useText(socialMessages);
-  const key = problem instanceof SubmitError && Object.hasOwn(socialMessages.texts, problem.key) ? (problem.key as 'expired') : undefined;
+  const key =
+    problem instanceof SubmitError && Object.hasOwn(socialMessages.texts, problem.key)
+      ? (problem.key as 'expired')
+      : undefined;
   return (
     <>
       <Alert tone="negative">{key ? social(key) : t('failed')}</Alert>

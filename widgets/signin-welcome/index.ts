@@ -6,7 +6,8 @@ import styles from './signin-welcome.css';
 
 export default defineWidget({
   name: 'signin-welcome',
-  description: 'The page that single sign-on returns to: starts the session and opens the page that the visitor wanted.',
+  description:
+    'The page that single sign-on returns to: starts the session and opens the page that the visitor wanted.',
   load: 'eager',
   props,
   messages,

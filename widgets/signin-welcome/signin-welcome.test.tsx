@@ -10,7 +10,11 @@ const EXCHANGE = 'POST /services/user/v2/auth/social/session';
 async function open(query: string, answers: Record<string, Answerer> = {}) {
   const faked = fakeServices(answers);
   history.replaceState(null, '', `/account/signin-welcome${query}`);
-  const mounted = await mountPlaceholder('<div data-module="signin-welcome" data-redirect="#article"></div>', signinWelcome, { socialLogins: { Lantern: 'Lantern' }, pages: { home: '#home' } });
+  const mounted = await mountPlaceholder(
+    '<div data-module="signin-welcome" data-redirect="#article"></div>',
+    signinWelcome,
+    { socialLogins: { Lantern: 'Lantern' }, pages: { home: '#home' } },
+  );
   return { ...faked, ...mounted };
 }
 
@@ -50,14 +54,19 @@ test('a network that is down may be tried again', async () => {
 });
 
 test('somebody new is shown the way to an account', async () => {
-  await open('?code=four', { [EXCHANGE]: { json: { registration: { email: 'a@lantern.example', name: 'A', socialLoginIdpName: 'Lantern' } } } });
+  await open('?code=four', {
+    [EXCHANGE]: { json: { registration: { email: 'a@lantern.example', name: 'A', socialLoginIdpName: 'Lantern' } } },
+  });
   expect(await screen.findByText(/You don’t have an account with us yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
 test('an account with a second factor is asked for its code first; the provider’s code has left the address', async () => {
   const SECOND = 'POST /services/user/v2/auth/second-factor';
-  const { user, callsOf } = await open('?code=five', { [EXCHANGE]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } }, [SECOND]: signedInAnswer() });
+  const { user, callsOf } = await open('?code=five', {
+    [EXCHANGE]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } },
+    [SECOND]: signedInAnswer(),
+  });
   const code = await screen.findByRole('textbox', { name: 'Verification code' });
   expect([isSignedIn(), location.search]).toEqual([false, '']);
   await user.type(code, '123456');

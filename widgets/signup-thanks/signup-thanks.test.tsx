@@ -20,7 +20,10 @@ test('thanks, and shows the way on and to an account', async () => {
 });
 
 test('the editor’s own words come in place of the general ones', async () => {
-  await open('', '<div data-module="signup-thanks"><h2 data-field="title">Done</h2><div data-field="text"><p>See you on <em>Friday</em>.</p></div></div>');
+  await open(
+    '',
+    '<div data-module="signup-thanks"><h2 data-field="title">Done</h2><div data-field="text"><p>See you on <em>Friday</em>.</p></div></div>',
+  );
   expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible();
   expect(screen.getByText('Friday').tagName).toBe('EM');
 });

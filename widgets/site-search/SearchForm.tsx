@@ -24,7 +24,16 @@ const NONE: readonly never[] = [];
 const GROUPS = { recent: 'recent', topic: 'topic', term: 'term', person: 'people', page: 'pages' } as const;
 
 /** The field with its suggestions. A real GET form: Enter, the button and a suggestion all send it; people and pages are opened. */
-export function SearchForm({ variant, topics = NONE, recentSearches, action, written, asked, onSearch, children }: SearchFormProps) {
+export function SearchForm({
+  variant,
+  topics = NONE,
+  recentSearches,
+  action,
+  written,
+  asked,
+  onSearch,
+  children,
+}: SearchFormProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [first, setFirst] = useState<readonly Offer[]>(NONE);
@@ -37,7 +46,11 @@ export function SearchForm({ variant, topics = NONE, recentSearches, action, wri
   const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');
   const offers = hasFirst ? first : suggestions;
   const isGrouped = offers.some(({ kind }) => kind !== 'term');
-  const prepare = () => void loadSuggestions().then(({ firstOffers }) => setFirst(firstOffers(topics, recentSearches)), () => undefined);
+  const prepare = () =>
+    void loadSuggestions().then(
+      ({ firstOffers }) => setFirst(firstOffers(topics, recentSearches)),
+      () => undefined,
+    );
 
   const submit = (event: FormEvent) => {
     decide();
@@ -54,23 +67,56 @@ export function SearchForm({ variant, topics = NONE, recentSearches, action, wri
   };
 
   return (
-    <form ref={form} className="inlay-site-search__form" data-variant={variant} action={safeLink(safeRedirect(action, '') ? action : config().pages.search)} method="get" onFocus={prepare} onSubmit={submit}>
+    <form
+      ref={form}
+      className="inlay-site-search__form"
+      data-variant={variant}
+      action={safeLink(safeRedirect(action, '') ? action : config().pages.search)}
+      method="get"
+      onFocus={prepare}
+      onSubmit={submit}
+    >
       <div className="inlay-site-search__field">
         <Combobox
           label={t('label')}
           isLabelHidden
           value={text}
           onInput={onInput}
-          suggestions={offers.map((offer) => ({ text: offer.text, group: isGrouped ? t(GROUPS[offer.kind]) : undefined }))}
+          suggestions={offers.map((offer) => ({
+            text: offer.text,
+            group: isGrouped ? t(GROUPS[offer.kind]) : undefined,
+          }))}
           onSelect={choose}
           status={t('suggestions', { count: offers.length })}
           opensOnClick
-          input={{ name: 'q', className: 'inlay-site-search__input', maxLength: LONGEST_QUERY, enterKeyHint: 'search', placeholder: variant === 'box' ? t('placeholder') : undefined, onKeyDown, ...composition }}
+          input={{
+            name: 'q',
+            className: 'inlay-site-search__input',
+            maxLength: LONGEST_QUERY,
+            enterKeyHint: 'search',
+            placeholder: variant === 'box' ? t('placeholder') : undefined,
+            onKeyDown,
+            ...composition,
+          }}
         />
         {variant === 'box' ? (
-          <Button className="inlay-site-search__inside" type="submit" variant="quiet" icon={icons.search} aria-label={t('submit')} />
+          <Button
+            className="inlay-site-search__inside"
+            type="submit"
+            variant="quiet"
+            icon={icons.search}
+            aria-label={t('submit')}
+          />
         ) : (
-          text && <Button className="inlay-site-search__inside" variant="quiet" icon={icons.close} aria-label={t('clear')} onClick={clear} />
+          text && (
+            <Button
+              className="inlay-site-search__inside"
+              variant="quiet"
+              icon={icons.close}
+              aria-label={t('clear')}
+              onClick={clear}
+            />
+          )
         )}
       </div>
       {children}

@@ -25,7 +25,14 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
   const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search)) }));
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
-      <SearchForm variant="box" topics={topics} recentSearches={recentSearches} action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>
+      <SearchForm
+        variant="box"
+        topics={topics}
+        recentSearches={recentSearches}
+        action={written.action ?? resultsUrl ?? config().pages.search}
+        written={written}
+        asked={asked}
+      >
         {written.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -17,10 +17,20 @@ async function open(address: string, attributes = '', config = {}) {
   const services = fakeServices({
     [PAGES]: ({ url: { searchParams } }) => {
       const title = ['q', 'pageFilter', 'start'].map((name) => searchParams.get(name)).join(' ');
-      return { json: { results: [{ metatags: { title, url: '/x' } }], numFound: 50, queryUsedForSearch: searchParams.get('q') } };
+      return {
+        json: {
+          results: [{ metatags: { title, url: '/x' } }],
+          numFound: 50,
+          queryUsedForSearch: searchParams.get('q'),
+        },
+      };
     },
   });
-  const mounted = await mountPlaceholder(`<div data-module="site-search" data-variant="page" ${attributes}></div>`, siteSearch, config);
+  const mounted = await mountPlaceholder(
+    `<div data-module="site-search" data-variant="page" ${attributes}></div>`,
+    siteSearch,
+    config,
+  );
   close = mounted.unmount;
   return { ...mounted, services };
 }

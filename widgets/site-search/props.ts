@@ -1,4 +1,16 @@
-import { choice, content, date, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
+import {
+  choice,
+  content,
+  date,
+  defineProps,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  text,
+  type PropsOf,
+} from '../../src/contract';
 
 const result = group(
   {
@@ -15,23 +27,47 @@ const result = group(
 );
 
 export const props = defineProps({
-  variant: choice(['box', 'page'], { default: 'box', description: 'The box of a header leads to the result page; the page shows the results.' }),
+  variant: choice(['box', 'page'], {
+    default: 'box',
+    description: 'The box of a header leads to the result page; the page shows the results.',
+  }),
   form: content({ description: "The server's GET form: where it leads and what stands in its field." }),
   resultsUrl: text({ description: "The result page, where no form names it; else the configuration's search page." }),
-  total: integer({ minimum: 0, description: 'How many results the server found in all. Without it the first page is fetched, not taken over.' }),
+  total: integer({
+    minimum: 0,
+    description: 'How many results the server found in all. Without it the first page is fetched, not taken over.',
+  }),
   results: list(result, { max: 50, description: 'The results that the server wrote.' }),
-  usedQuery: text({ max: 200, description: 'What the server searched for; without a field and a query in the address also what was asked for.' }),
+  usedQuery: text({
+    max: 200,
+    description: 'What the server searched for; without a field and a query in the address also what was asked for.',
+  }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),
-  topics: list(text({ max: 60, description: 'A word or a few.' }), { max: 8, description: 'Popular topics, offered while the field is empty.' }),
-  recentSearches: integer({ default: 5, minimum: 0, maximum: 10, description: 'How many of the visitor\'s last searches are kept in the browser and offered while the field is empty. 0 keeps none.' }),
-  cachedPages: integer({ default: 2, minimum: 0, maximum: 20, description: 'Pages of results that are cached for Back. The configuration\'s flag searchCache: false caches none.' }),
+  topics: list(text({ max: 60, description: 'A word or a few.' }), {
+    max: 8,
+    description: 'Popular topics, offered while the field is empty.',
+  }),
+  recentSearches: integer({
+    default: 5,
+    minimum: 0,
+    maximum: 10,
+    description:
+      "How many of the visitor's last searches are kept in the browser and offered while the field is empty. 0 keeps none.",
+  }),
+  cachedPages: integer({
+    default: 2,
+    minimum: 0,
+    maximum: 20,
+    description: "Pages of results that are cached for Back. The configuration's flag searchCache: false caches none.",
+  }),
   autoRedirection: integer({
     default: 5,
     minimum: 0,
     maximum: 60,
     unit: 's',
-    description: 'When nothing was found, the search goes on with the suggested spelling after this time, unless the visitor does anything before. 0 leaves it to them.',
+    description:
+      'When nothing was found, the search goes on with the suggested spelling after this time, unless the visitor does anything before. 0 leaves it to them.',
   }),
 });
 

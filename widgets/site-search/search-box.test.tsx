@@ -20,7 +20,9 @@ async function open(answer: Answerer = { json: { terms: ['hydrogen', 'hydrogen s
   mounted.element.addEventListener('submit', (event) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    sent.push(`${form.method} ${form.getAttribute('action')}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`);
+    sent.push(
+      `${form.method} ${form.getAttribute('action')}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`,
+    );
   });
   return { ...mounted, services, sent };
 }
@@ -75,7 +77,9 @@ test('a click or tap takes one, too', async () => {
 });
 
 test('the last text wins, and the earlier question is taken back', async () => {
-  const { user, services } = await open((call) => (call.url.searchParams.get('q') === 'hy' ? 'never' : { json: { terms: ['hydrogen'] } }));
+  const { user, services } = await open((call) =>
+    call.url.searchParams.get('q') === 'hy' ? 'never' : { json: { terms: ['hydrogen'] } },
+  );
   await user.type(field(), 'hy');
   await waitFor(() => expect(services.calls).toHaveLength(1));
   await user.type(field(), 'dro');
@@ -128,7 +132,11 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-const everything = { terms: ['Hydrogen'], people: [{ title: 'Hilde Hydal', url: '/people/hilde-hydal' }], pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }] };
+const everything = {
+  terms: ['Hydrogen'],
+  people: [{ title: 'Hilde Hydal', url: '/people/hilde-hydal' }],
+  pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }],
+};
 
 test('topics, people and pages stand in groups, each with a name', async () => {
   const { user } = await open({ json: everything });
@@ -158,14 +166,20 @@ test('nothing that runs a script is opened', async () => {
 });
 
 describe('the empty field', () => {
-  const withTopics = box.replace('</form>', '</form><datalist><option data-item="topics" value="hydrogen"></option><option data-item="topics" value="rail"></option></datalist>');
+  const withTopics = box.replace(
+    '</form>',
+    '</form><datalist><option data-item="topics" value="hydrogen"></option><option data-item="topics" value="rail"></option></datalist>',
+  );
 
   test('offers recent searches and popular topics at a click, each once, without a call', async () => {
     rememberSearch('rail', 5);
     const { user, services, sent } = await open(undefined, withTopics);
     await user.click(field());
     await waitFor(() => expect(options()).toEqual(['rail', 'hydrogen']));
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Recent searches', 'Popular topics']);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Recent searches',
+      'Popular topics',
+    ]);
     expect(services.calls).toHaveLength(0);
     await user.click(screen.getByRole('option', { name: 'hydrogen' }));
     expect(sent).toEqual(['get /de/search?q=hydrogen&site=main']);

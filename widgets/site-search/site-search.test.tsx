@@ -11,7 +11,15 @@ const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
 const result = (title: string, more: Record<string, unknown> = {}) => ({
   id: title,
   description: `About ${title}.`,
-  metatags: { title, url: `/insights/${encodeURIComponent(title)}`, 'search-image': '', 'authors-name': '', 'title-location': '', 'searchresults-tags': '', ...more },
+  metatags: {
+    title,
+    url: `/insights/${encodeURIComponent(title)}`,
+    'search-image': '',
+    'authors-name': '',
+    'title-location': '',
+    'searchresults-tags': '',
+    ...more,
+  },
 });
 
 /** `total` results for whatever is asked, ten a page. */
@@ -20,13 +28,27 @@ function found(total: number, more: Record<string, unknown> = {}): (call: { url:
     const [q, start] = [url.searchParams.get('q')!, Number(url.searchParams.get('start'))];
     const count = Math.max(0, Math.min(10, total - start + 1));
     const results = Array.from({ length: count }, (_, index) => result(`${q} ${start + index}`));
-    return { json: { results, numFound: total, correctlySpelled: true, suggestedQuery: '', queryUsedForSearch: q, statusMessage: '', ...more } };
+    return {
+      json: {
+        results,
+        numFound: total,
+        correctlySpelled: true,
+        suggestedQuery: '',
+        queryUsedForSearch: q,
+        statusMessage: '',
+        ...more,
+      },
+    };
   };
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-const status = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 const field = () => screen.getByRole('combobox', { name: 'Search the site' });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const settled = (text: string | RegExp) => waitFor(() => expect(heading()).toHaveTextContent(text));
@@ -43,12 +65,21 @@ const written = `<div data-module="site-search" data-variant="page">
 
 let close = () => {};
 
-async function open(address: string, answer: Answerer = found(124), html = '<div data-module="site-search" data-variant="page"></div>', config = {}) {
+async function open(
+  address: string,
+  answer: Answerer = found(124),
+  html = '<div data-module="site-search" data-variant="page"></div>',
+  config = {},
+) {
   history.replaceState(null, '', address);
   const services = fakeServices({ [PAGES]: answer, [SUGGESTIONS]: { json: { terms: [] } } });
   const mounted = await mountPlaceholder(html, siteSearch, config);
   close = mounted.unmount;
-  return { ...mounted, services, asked: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []) };
+  return {
+    ...mounted,
+    services,
+    asked: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []),
+  };
 }
 
 beforeEach(() => {
@@ -63,20 +94,29 @@ describe('the first page', () => {
     const { services } = await open('/search?q=hydrogen', found(124), written);
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(link('Hydrogen grows up')).toHaveAttribute('href', '/insights/hydrogen-grows-up');
-    for (const text of ['Energy', 'Report', 'Oslo', 'Ingrid Solheim', 'Mateo Ferrer']) expect(screen.getByText(text)).toBeVisible();
+    for (const text of ['Energy', 'Report', 'Oslo', 'Ingrid Solheim', 'Mateo Ferrer'])
+      expect(screen.getByText(text)).toBeVisible();
     expect(services.calls).toHaveLength(0);
     expect(status()).toBe('');
   });
 
   test('is taken over without form and address, where the server says what it searched for', async () => {
-    const { services } = await open('/found', found(124), written.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'));
+    const { services } = await open(
+      '/found',
+      found(124),
+      written.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'),
+    );
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(field()).toHaveValue('hydrogen');
     expect(services.calls).toHaveLength(0);
   });
 
   test('is not fetched either where no page is cached', async () => {
-    const { services } = await open('/search?q=hydrogen', found(124), written.replace('<div ', '<div data-cached-pages="0" '));
+    const { services } = await open(
+      '/search?q=hydrogen',
+      found(124),
+      written.replace('<div ', '<div data-cached-pages="0" '),
+    );
     expect(titles()).toEqual(['Hydrogen grows up']);
     expect(services.calls).toHaveLength(0);
   });
@@ -84,7 +124,14 @@ describe('the first page', () => {
   test('is fetched where the server wrote none', async () => {
     const { asked } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
     await settled('124 results for “hydrogen”');
-    expect(asked()).toEqual({ q: 'hydrogen', pageFilter: 'insights', sort: 'date', start: '11', rows: '10', lang: 'en' });
+    expect(asked()).toEqual({
+      q: 'hydrogen',
+      pageFilter: 'insights',
+      sort: 'date',
+      start: '11',
+      rows: '10',
+      lang: 'en',
+    });
     expect(titles()[0]).toBe('hydrogen 11');
     expect(screen.getByText('Page 2 of 13', { selector: 'p' })).toBeVisible();
   });
@@ -97,7 +144,8 @@ describe('the first page', () => {
   });
 
   test('offers what the visitor searched for last and popular topics, and forgets the former on request', async () => {
-    const html = '<div data-module="site-search" data-variant="page"><ul><li><a data-item="topics" href="/search?q=rail">rail</a></li></ul></div>';
+    const html =
+      '<div data-module="site-search" data-variant="page"><ul><li><a data-item="topics" href="/search?q=rail">rail</a></li></ul></div>';
     localStorage.clear();
     const before = await open('/search?q=hydrogen', found(124), html);
     await waitFor(() => expect(localStorage).toHaveLength(1));
@@ -160,21 +208,34 @@ test('nothing found of one kind says how much there is of all', async () => {
 
 describe('a result', () => {
   const show = async (one: object, q = 'hydrogen') => {
-    const { element } = await open(`/search?q=${encodeURIComponent(q)}`, { json: { results: [one], numFound: 1, queryUsedForSearch: q } });
+    const { element } = await open(`/search?q=${encodeURIComponent(q)}`, {
+      json: { results: [one], numFound: 1, queryUsedForSearch: q },
+    });
     await settled('1 result');
     return element;
   };
 
   test('marks the query, as text', async () => {
-    const element = await show({ ...result('<img src=x onerror=alert(1)> hydrogen'), description: '<b>Hydrogen</b> & steel' });
+    const element = await show({
+      ...result('<img src=x onerror=alert(1)> hydrogen'),
+      description: '<b>Hydrogen</b> & steel',
+    });
     expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['hydrogen', 'Hydrogen']);
     expect(element.querySelector('img, b')).toBeNull();
     expect(element).toHaveTextContent('<b>Hydrogen</b> & steel');
   });
 
   test('says who, where and about what, and shows its picture in a reserved place', async () => {
-    const element = await show(result('Plants', { 'authors-name': 'Ingrid Solheim|Mateo Ferrer', 'title-location': 'Oslo, Norway', 'searchresults-tags': 'Energy|Report|hydrogen|capital', 'search-image': '/images/strata/x.svg' }));
-    for (const text of ['Ingrid Solheim', 'Mateo Ferrer', 'Oslo, Norway', 'Energy', 'Report', 'hydrogen']) expect(screen.getByText(text)).toBeVisible();
+    const element = await show(
+      result('Plants', {
+        'authors-name': 'Ingrid Solheim|Mateo Ferrer',
+        'title-location': 'Oslo, Norway',
+        'searchresults-tags': 'Energy|Report|hydrogen|capital',
+        'search-image': '/images/strata/x.svg',
+      }),
+    );
+    for (const text of ['Ingrid Solheim', 'Mateo Ferrer', 'Oslo, Norway', 'Energy', 'Report', 'hydrogen'])
+      expect(screen.getByText(text)).toBeVisible();
     const image = element.querySelector('img')!;
     expect(image).toHaveAttribute('alt', '');
     expect([image.width, image.height]).toEqual([300, 200]);
@@ -185,11 +246,14 @@ describe('a result', () => {
     expect(screen.getByText(`${'x'.repeat(250)}…`)).toBeVisible();
   });
 
-  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)">', 'file:///etc/passwd'])('shows no picture from %s', async (address) => {
-    const element = await show(result('Plants', { 'search-image': address }));
-    expect(element.querySelector('img')).toBeNull();
-    expect(element.querySelector('[data-picture]')).toBeNull();
-  });
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)">', 'file:///etc/passwd'])(
+    'shows no picture from %s',
+    async (address) => {
+      const element = await show(result('Plants', { 'search-image': address }));
+      expect(element.querySelector('img')).toBeNull();
+      expect(element.querySelector('[data-picture]')).toBeNull();
+    },
+  );
 
   test('leads nowhere with an address that runs a script', async () => {
     await show(result('Trap', { url: 'java\nscript:alert(1)' }));
@@ -221,7 +285,10 @@ describe('a visitor', () => {
   test('filters by real links, and begins at the first result again', async () => {
     const { user, asked } = await open('/search?theme=dark&q=hydrogen&start=21');
     await settled('124 results');
-    expect(link('People')).toHaveAttribute('href', expect.stringMatching(/\/search\?theme=dark&q=hydrogen&pageFilter=people$/));
+    expect(link('People')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/search\?theme=dark&q=hydrogen&pageFilter=people$/),
+    );
     expect(link('Everything')).toHaveAttribute('aria-current', 'true');
     await user.click(link('People'));
     await waitFor(() => expect(asked()).toMatchObject({ pageFilter: 'people', start: '1' }));
@@ -269,7 +336,9 @@ describe('a visitor', () => {
 
   test('sees the last search when answers overtake one another', async () => {
     const slow: { answer?: (answer: Answer) => void } = {};
-    const { user, services } = await open('/search?q=first', (call) => (call.url.searchParams.get('q') === 'second' ? new Promise((resolve) => (slow.answer = resolve)) : found(3)(call)));
+    const { user, services } = await open('/search?q=first', (call) =>
+      call.url.searchParams.get('q') === 'second' ? new Promise((resolve) => (slow.answer = resolve)) : found(3)(call),
+    );
     await settled('3 results for “first”');
     await user.clear(field());
     await user.type(field(), 'second{Enter}');
@@ -303,7 +372,14 @@ describe('spelling:', () => {
   });
 
   test('a corrected search says so once, and offers the query as it was typed', async () => {
-    const { element, user, asked } = await open('/search?q=hydorgen', found(3, { suggestedQuery: 'hydrogen', queryUsedForSearch: 'hydrogen', statusMessage: 'Showing results for “hydrogen”.' }));
+    const { element, user, asked } = await open(
+      '/search?q=hydorgen',
+      found(3, {
+        suggestedQuery: 'hydrogen',
+        queryUsedForSearch: 'hydrogen',
+        statusMessage: 'Showing results for “hydrogen”.',
+      }),
+    );
     await settled('3 results for “hydrogen”');
     expect(element.textContent!.match(/Showing results for/g)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /Did you mean/ })).not.toBeInTheDocument();
@@ -320,7 +396,10 @@ describe('spelling:', () => {
 
 describe('nothing found:', () => {
   test('the message of the service, and what to do', async () => {
-    const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0, { statusMessage: 'Nothing was found for “xqz”.' }));
+    const { user, asked } = await open(
+      '/search?q=xqz&pageFilter=people',
+      found(0, { statusMessage: 'Nothing was found for “xqz”.' }),
+    );
     await settled('No results for “xqz”');
     expect(screen.getByText('Nothing was found for “xqz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit your search' }));
@@ -330,7 +409,11 @@ describe('nothing found:', () => {
   });
 
   test('popular topics, on the whole site', async () => {
-    const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0), '<div data-module="site-search" data-variant="page"><a data-item="topics" href="/search?q=pricing">pricing</a></div>');
+    const { user, asked } = await open(
+      '/search?q=xqz&pageFilter=people',
+      found(0),
+      '<div data-module="site-search" data-variant="page"><a data-item="topics" href="/search?q=pricing">pricing</a></div>',
+    );
     await settled('No results for “xqz”');
     expect(screen.getByRole('heading', { name: 'Popular topics' })).toBeVisible();
     await user.click(link('pricing'));
@@ -345,7 +428,11 @@ describe('nothing found:', () => {
 
   test('the search goes on with the suggested spelling after a while, in the same history entry', async () => {
     const before = history.length;
-    const { element } = await open('/search?q=hydorgen', (call) => found(call.url.searchParams.get('q') === 'hydrogen' ? 3 : 0, { suggestedQuery: 'hydrogen' })(call), '<div data-module="site-search" data-variant="page" data-auto-redirection="1"></div>');
+    const { element } = await open(
+      '/search?q=hydorgen',
+      (call) => found(call.url.searchParams.get('q') === 'hydrogen' ? 3 : 0, { suggestedQuery: 'hydrogen' })(call),
+      '<div data-module="site-search" data-variant="page" data-auto-redirection="1"></div>',
+    );
     await settled('No results for “hydorgen”');
     expect(element).toHaveTextContent('Searching for “hydrogen” in 1 second.');
     await waitFor(() => expect(heading()).toHaveTextContent('3 results for “hydrogen”'));
@@ -355,11 +442,20 @@ describe('nothing found:', () => {
   });
 
   test.each([
-    ['stays there', 4, async (user: { click(element: Element): Promise<void> }) => user.click(screen.getByRole('button', { name: 'Stay here' }))],
+    [
+      'stays there',
+      4,
+      async (user: { click(element: Element): Promise<void> }) =>
+        user.click(screen.getByRole('button', { name: 'Stay here' })),
+    ],
     ['begins to type', 4, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
     ['reads on a page that leaves it to them', 0, async () => {}],
   ])('nobody is taken away who %s', async (_, seconds, does) => {
-    const { user, element } = await open('/search?q=hydorgen', found(0, { suggestedQuery: 'hydrogen' }), `<div data-module="site-search" data-variant="page" data-auto-redirection="${seconds}"></div>`);
+    const { user, element } = await open(
+      '/search?q=hydorgen',
+      found(0, { suggestedQuery: 'hydrogen' }),
+      `<div data-module="site-search" data-variant="page" data-auto-redirection="${seconds}"></div>`,
+    );
     await settled('No results for “hydorgen”');
     await does(user);
     await new Promise((resolve) => setTimeout(resolve, (seconds || 1) * 1000 + 100));
@@ -413,7 +509,11 @@ describe('in other languages', () => {
     ['ar', 'ابحث في الموقع'],
     ['ja', 'サイト内を検索'],
   ])('%s', async (language, label) => {
-    const { asked } = await open('/search?q=x', found(124), `<div data-module="site-search" data-variant="page" data-language="${language}"></div>`);
+    const { asked } = await open(
+      '/search?q=x',
+      found(124),
+      `<div data-module="site-search" data-variant="page" data-language="${language}"></div>`,
+    );
     expect(screen.getByRole('combobox', { name: label })).toBeVisible();
     await waitFor(() => expect(asked()).toMatchObject({ lang: language }));
   });

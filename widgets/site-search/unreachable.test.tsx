@@ -19,7 +19,15 @@ test('offline the script of searching cannot be loaded: the page stays, and the 
   forgetEverything();
   history.replaceState(null, '', '/search?q=hydrogen');
   window.scrollTo = jest.fn() as typeof window.scrollTo;
-  fakeServices({ 'GET /services/search/api/pages': { json: { results: [{ metatags: { title: 'People of hydrogen', url: '/x' } }], numFound: 1, queryUsedForSearch: 'hydrogen' } } });
+  fakeServices({
+    'GET /services/search/api/pages': {
+      json: {
+        results: [{ metatags: { title: 'People of hydrogen', url: '/x' } }],
+        numFound: 1,
+        queryUsedForSearch: 'hydrogen',
+      },
+    },
+  });
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, unmount } = await mountPlaceholder(written, siteSearch);
   await user.click(screen.getByRole('link', { name: 'People' }));

@@ -15,13 +15,18 @@ beforeEach(() => {
 test('profiles are links with names; without the form there is no way to write', async () => {
   await mountPlaceholder(html(), socialContact);
   expect(screen.getByRole('list', { name: 'Ways to reach Ingrid Solheim' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Ingrid Solheim on LinkedIn/ })).toHaveAttribute('href', 'https://www.linkedin.com/in/ingrid');
+  expect(screen.getByRole('link', { name: /Ingrid Solheim on LinkedIn/ })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/in/ingrid',
+  );
   expect(screen.queryByRole('link', { name: / on X/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a person who takes messages has an icon for it, which opens the form', async () => {
-  const { user } = await mountPlaceholder(html('data-enable-contact-form'), socialContact, { captcha: { provider: 'none' } });
+  const { user } = await mountPlaceholder(html('data-enable-contact-form'), socialContact, {
+    captcha: { provider: 'none' },
+  });
   const write = screen.getByRole('button', { name: 'Write to Ingrid Solheim' });
   await user.click(write);
   expect(await screen.findByRole('dialog', { name: 'Write to Ingrid Solheim' })).toBeVisible();
@@ -30,7 +35,10 @@ test('a person who takes messages has an icon for it, which opens the form', asy
 });
 
 test('an address that a link must not have is left out', async () => {
-  await mountPlaceholder('<div data-module="social-contact" data-twitter="javascript:alert(1)" data-linked-in="https://www.linkedin.com/in/a"></div>', socialContact);
+  await mountPlaceholder(
+    '<div data-module="social-contact" data-twitter="javascript:alert(1)" data-linked-in="https://www.linkedin.com/in/a"></div>',
+    socialContact,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -9,7 +9,11 @@ const providers = { socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' 
 async function open(query = '', config: Record<string, unknown> = providers) {
   fakeServices();
   history.replaceState(null, '', `/account/sign-in${query}`);
-  return mountPlaceholder('<div data-module="social-sign-in" data-redirect="/insights"><h2 data-field="title">Or sign in with</h2></div>', socialSignIn, config);
+  return mountPlaceholder(
+    '<div data-module="social-sign-in" data-redirect="/insights"><h2 data-field="title">Or sign in with</h2></div>',
+    socialSignIn,
+    config,
+  );
 }
 
 const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);

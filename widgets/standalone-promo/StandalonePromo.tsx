@@ -2,12 +2,32 @@ import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial'
 import { Heading, LinkList, Picture, useUniqueId } from '../../src/ui';
 import type { StandalonePromoProps } from './props';
 
-export function StandalonePromo({ eyebrow, url, title = url?.text, description, standardImage, callToActionLinks, linkListTitle, selectItems, imagePlacement, ...frame }: StandalonePromoProps) {
+export function StandalonePromo({
+  eyebrow,
+  url,
+  title = url?.text,
+  description,
+  standardImage,
+  callToActionLinks,
+  linkListTitle,
+  selectItems,
+  imagePlacement,
+  ...frame
+}: StandalonePromoProps) {
   const id = useUniqueId();
   const isEmpty = !title && !description && !selectItems.length;
   return (
-    <Frame className="inlay-standalone-promo" labelledBy={title && id} fillIn={isEmpty && 'title, description, selectItems'} {...frame}>
-      <Split placement={imagePlacement} align="start" media={standardImage && <Picture image={standardImage} ratio="4 / 3" />}>
+    <Frame
+      className="inlay-standalone-promo"
+      labelledBy={title && id}
+      fillIn={isEmpty && 'title, description, selectItems'}
+      {...frame}
+    >
+      <Split
+        placement={imagePlacement}
+        align="start"
+        media={standardImage && <Picture image={standardImage} ratio="4 / 3" />}
+      >
         <ModuleHead eyebrow={eyebrow} title={title} link={url} description={description} id={id} />
         <Actions links={callToActionLinks} variant="buttons" />
         {selectItems.length > 0 && (

@@ -3,4 +3,10 @@ import { StandalonePromo } from './StandalonePromo';
 import { props } from './props';
 import styles from './standalone-promo.css';
 
-export default defineWidget({ name: 'standalone-promo', description: 'A promo with a picture and a list of links to read on.', props, styles, component: StandalonePromo });
+export default defineWidget({
+  name: 'standalone-promo',
+  description: 'A promo with a picture and a list of links to read on.',
+  props,
+  styles,
+  component: StandalonePromo,
+});

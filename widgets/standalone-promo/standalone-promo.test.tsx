@@ -11,17 +11,27 @@ test('the promo has its picture, its button and its list of links', async () => 
   const promo = within(screen.getByRole('region', { name: 'The heat we throw away' }));
   expect(promo.getByRole('img', { name: 'Layers' })).toBeVisible();
   expect(promo.getByRole('heading', { level: 3, name: 'In this series' })).toBeVisible();
-  expect(within(promo.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  expect(
+    within(promo.getByRole('list'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['one', 'two']);
   expect(promo.getByRole('link', { name: 'start' })).toHaveAttribute('href', '/start');
 });
 
 test('a list alone is enough, and its title is then a heading of the page', async () => {
-  await mountPlaceholder(`<div data-module="standalone-promo"><h2 data-field="linkListTitle">Read on</h2><ul data-field="selectItems">${links(['one'])}</ul></div>`, standalonePromo);
+  await mountPlaceholder(
+    `<div data-module="standalone-promo"><h2 data-field="linkListTitle">Read on</h2><ul data-field="selectItems">${links(['one'])}</ul></div>`,
+    standalonePromo,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
 });
 
 test('a third button is cut, with a note for the editor', async () => {
-  const { notes } = await mountPlaceholder(`<div data-module="standalone-promo" data-title="Heat"><ul data-field="callToActionLinks">${links(['a', 'b', 'c'])}</ul></div>`, standalonePromo);
+  const { notes } = await mountPlaceholder(
+    `<div data-module="standalone-promo" data-title="Heat"><ul data-field="callToActionLinks">${links(['a', 'b', 'c'])}</ul></div>`,
+    standalonePromo,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(notes()).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
 });

@@ -5,7 +5,14 @@ import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { StickySubscriptionBarProps } from './props';
 
-export function StickySubscriptionBar({ subscriptions = [], title, description, button, paths, hidden }: StickySubscriptionBarProps) {
+export function StickySubscriptionBar({
+  subscriptions = [],
+  title,
+  description,
+  button,
+  paths,
+  hidden,
+}: StickySubscriptionBarProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const hasBegun = useBegunReading();
@@ -14,7 +21,10 @@ export function StickySubscriptionBar({ subscriptions = [], title, description, 
   const [isClosed, setClosed] = useState(() => isDismissed(localStore));
   const isHere = !hidden && subscriptions.length > 0 && paths.some((path) => location.pathname.includes(path));
 
-  if (isEditing) return <p className="inlay-sticky-subscription-bar__note">{t(subscriptions.length ? 'editing' : 'editingEmpty')}</p>;
+  if (isEditing)
+    return (
+      <p className="inlay-sticky-subscription-bar__note">{t(subscriptions.length ? 'editing' : 'editingEmpty')}</p>
+    );
   if (!isHere || hadIt || isClosed || !hasBegun) return null;
 
   const name = title ?? t('title');
@@ -30,8 +40,19 @@ export function StickySubscriptionBar({ subscriptions = [], title, description, 
           <p className="inlay-sticky-subscription-bar__title">{name}</p>
           {description && <p className="inlay-sticky-subscription-bar__line">{description}</p>}
         </div>
-        <SubscribeBlock name="sticky-subscription-bar" codes={subscriptions} label={name} button={button ?? t('submit')} />
-        <Button className="inlay-sticky-subscription-bar__close" variant="quiet" icon={icons.close} aria-label={t('close', { name })} onClick={close} />
+        <SubscribeBlock
+          name="sticky-subscription-bar"
+          codes={subscriptions}
+          label={name}
+          button={button ?? t('submit')}
+        />
+        <Button
+          className="inlay-sticky-subscription-bar__close"
+          variant="quiet"
+          icon={icons.close}
+          aria-label={t('close', { name })}
+          onClick={close}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,8 @@ import { StickySubscriptionBar } from './StickySubscriptionBar';
 
 export default defineWidget({
   name: 'sticky-subscription-bar',
-  description: 'Offers a newsletter at the edge of the window on pages of insights, until it is dismissed or subscribed.',
+  description:
+    'Offers a newsletter at the edge of the window on pages of insights, until it is dismissed or subscribed.',
   load: 'idle',
   props,
   messages,

@@ -1,7 +1,10 @@
 import { defineProps, flag, list, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  subscriptions: list(text({ max: 100, description: 'An alert code of the catalogue.' }), { max: 20, description: 'What the bar subscribes to.' }),
+  subscriptions: list(text({ max: 100, description: 'An alert code of the catalogue.' }), {
+    max: 20,
+    description: 'What the bar subscribes to.',
+  }),
   title: text({ max: 120, description: 'What is offered.' }),
   description: text({ max: 200, description: 'A line below it, where the width allows.' }),
   button: text({ max: 40, description: 'What the button says.' }),

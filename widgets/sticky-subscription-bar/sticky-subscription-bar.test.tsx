@@ -5,8 +5,10 @@ import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visito
 import { isDismissed } from './StickySubscriptionBar';
 import stickySubscriptionBar from './index';
 
-const html = '<div data-module="sticky-subscription-bar" data-subscriptions="quarterly" data-title="The Quarterly"></div>';
-const open = (placeholder = html, config = {}) => mountPlaceholder(placeholder, stickySubscriptionBar, { captcha: { provider: 'none' }, ...config });
+const html =
+  '<div data-module="sticky-subscription-bar" data-subscriptions="quarterly" data-title="The Quarterly"></div>';
+const open = (placeholder = html, config = {}) =>
+  mountPlaceholder(placeholder, stickySubscriptionBar, { captcha: { provider: 'none' }, ...config });
 const bar = () => screen.queryByRole('region', { name: 'The Quarterly' });
 
 function scrollTo(scrolled: number) {
@@ -18,7 +20,11 @@ beforeEach(() => {
   forgetEverything();
   history.replaceState(null, '', '/insights');
   Object.assign(window, { scrollY: 0, innerHeight: 800 });
-  fakeServices({ 'POST /services/user/v2/subscribe': { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } }, 'PATCH /services/user/v2/users/42': { status: 204 } });
+  fakeServices({
+    'POST /services/user/v2/subscribe': { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } },
+    'GET /services/user/v2/users/42': { json: { data: INGRID } },
+    'PATCH /services/user/v2/users/42': { status: 204 },
+  });
 });
 
 test('it comes once somebody reads, and stays', async () => {

@@ -7,14 +7,40 @@ import type { StoryContainerProps } from './props';
 import type { Story } from './story';
 import { StoryMedia } from './StoryMedia';
 
-export function StoryContainer({ eyebrow, title, description, mediaId, items, desktopTextColumnWidth, ...frame }: StoryContainerProps) {
+export function StoryContainer({
+  eyebrow,
+  title,
+  description,
+  mediaId,
+  items,
+  desktopTextColumnWidth,
+  ...frame
+}: StoryContainerProps) {
   const place = mediaId && `story-${mediaId}`;
-  const parts = useDeepLink<HTMLDivElement>((anchor) => anchor === place || items.some((story) => anchor === anchorIn(story)));
+  const parts = useDeepLink<HTMLDivElement>(
+    (anchor) => anchor === place || items.some((story) => anchor === anchorIn(story)),
+  );
   return (
-    <Frame className="inlay-story-container" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
-      <div ref={parts} className="inlay-story-container__items" id={place} data-id={place} tabIndex={place ? -1 : undefined}>
+    <Frame
+      className="inlay-story-container"
+      head={{ eyebrow, title, description }}
+      fillIn={!items.length && 'items'}
+      {...frame}
+    >
+      <div
+        ref={parts}
+        className="inlay-story-container__items"
+        id={place}
+        data-id={place}
+        tabIndex={place ? -1 : undefined}
+      >
         {items.map((story, index) => (
-          <StoryItem key={story.id ?? index} story={story} share={desktopTextColumnWidth === 50 ? 6 : 8} level={title ? 3 : 2} />
+          <StoryItem
+            key={story.id ?? index}
+            story={story}
+            share={desktopTextColumnWidth === 50 ? 6 : 8}
+            level={title ? 3 : 2}
+          />
         ))}
       </div>
     </Frame>
@@ -35,7 +61,8 @@ interface StoryItemProps {
 
 /** One story. Without a text its media take the whole width, and without media its text. */
 function StoryItem({ story, share, level }: StoryItemProps) {
-  const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } = story;
+  const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } =
+    story;
   const hasWords = Boolean(eyebrow ?? displayNumber ?? title ?? description) || callToActionLinks.length > 0;
   const adopt = useNotes();
   const notes = footnotes && <RichText className="inlay-story-container__notes" content={footnotes} adopt={adopt} />;
@@ -48,8 +75,21 @@ function StoryItem({ story, share, level }: StoryItemProps) {
   return (
     <Frame className="inlay-story-container__item" anchor={anchorIn(story)} backgroundTheme={backgroundTheme}>
       {hasWords ? (
-        <Split share={share} placement={mediaPlacement} align="start" from={share === 6 ? 'wide' : 'page'} media={media || undefined}>
-          <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} level={level} size="small" />
+        <Split
+          share={share}
+          placement={mediaPlacement}
+          align="start"
+          from={share === 6 ? 'wide' : 'page'}
+          media={media || undefined}
+        >
+          <ModuleHead
+            eyebrow={eyebrow}
+            displayNumber={displayNumber}
+            title={title}
+            description={description}
+            level={level}
+            size="small"
+          />
           <Actions links={callToActionLinks} />
           {!media && notes}
         </Split>

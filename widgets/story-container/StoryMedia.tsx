@@ -1,5 +1,12 @@
 import { plainText } from '../../src/features/editorial';
-import { BespokeInteractive, CerosExperience, EmbedFrame, FlourishChart, TextAlternative, useEmbedCode } from '../../src/features/embeds';
+import {
+  BespokeInteractive,
+  CerosExperience,
+  EmbedFrame,
+  FlourishChart,
+  TextAlternative,
+  useEmbedCode,
+} from '../../src/features/embeds';
 import { Exhibit } from '../../src/features/exhibits';
 import { Film } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
@@ -13,7 +20,16 @@ export function StoryMedia({ story }: { story: Story }) {
   if (media === 'video' && embed) return <EmbedFrame {...embed} title={wordsOf(story.title) ?? embed.title} />;
   if (media === 'video' && video) return <RichText className="inlay-story-container__film" content={video} />;
   if (media === 'story-item') {
-    return <Exhibit exhibit={{ ...NO_TEXTS, exhibitImage, mobileExhibitImage, accessibilityDescription: accessibilityDescription && plainText(accessibilityDescription) }} />;
+    return (
+      <Exhibit
+        exhibit={{
+          ...NO_TEXTS,
+          exhibitImage,
+          mobileExhibitImage,
+          accessibilityDescription: accessibilityDescription && plainText(accessibilityDescription),
+        }}
+      />
+    );
   }
   return (
     <>
@@ -24,13 +40,36 @@ export function StoryMedia({ story }: { story: Story }) {
 }
 
 /** They stand beside the exhibit already. */
-const NO_TEXTS = { eyebrow: undefined, displayNumber: undefined, title: undefined, description: undefined, source: undefined, footnotes: undefined };
+const NO_TEXTS = {
+  eyebrow: undefined,
+  displayNumber: undefined,
+  title: undefined,
+  description: undefined,
+  source: undefined,
+  footnotes: undefined,
+};
 
 function Embedded({ story }: { story: Story }) {
   const { media, bespokeInteractiveId, sandbox, allow, height, flourishVisualizationId, paddingPercentage } = story;
   const title = wordsOf(story.title);
   if (media === 'video') return <Film {...story} title={title} />;
-  if (media === 'ceros') return <CerosExperience {...story} title={title} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
-  if (media === 'flourish') return flourishVisualizationId ? <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={title} /> : null;
-  return bespokeInteractiveId ? <BespokeInteractive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={title} /> : null;
+  if (media === 'ceros')
+    return <CerosExperience {...story} title={title} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
+  if (media === 'flourish')
+    return flourishVisualizationId ? (
+      <FlourishChart
+        flourishVisualizationId={flourishVisualizationId}
+        paddingPercentage={paddingPercentage}
+        title={title}
+      />
+    ) : null;
+  return bespokeInteractiveId ? (
+    <BespokeInteractive
+      bespokeInteractiveId={bespokeInteractiveId}
+      sandbox={sandbox}
+      allow={allow}
+      height={height}
+      title={title}
+    />
+  ) : null;
 }

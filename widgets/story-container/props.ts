@@ -6,12 +6,17 @@ export const props = defineProps({
   ...headProps,
   ...frameProps,
   mediaId: text({ max: 100, description: 'Its name in addresses: `#story-` and this lead to the module.' }),
-  items: list(story, { max: 30, description: 'The stories, in their order. One with neither words nor media is left out.', default: [] }),
+  items: list(story, {
+    max: 30,
+    description: 'The stories, in their order. One with neither words nor media is left out.',
+    default: [],
+  }),
   desktopTextColumnWidth: integer({
     minimum: 0,
     maximum: 100,
     unit: '%',
-    description: 'With 50, text and media have half of the width each; otherwise text has 4 of twelve columns and media 8.',
+    description:
+      'With 50, text and media have half of the width each; otherwise text has 4 of twelve columns and media 8.',
   }),
 });
 

@@ -17,7 +17,10 @@ export function template(options: PropOptions<Template>): Prop<Template | undefi
     ...plain,
     read(source, note) {
       const name = words.read(source, note) ?? '';
-      return plain.read({ from: 'json', value: TEMPLATES.find((one) => plainOf(name).startsWith(plainOf(one))) ?? name }, note);
+      return plain.read(
+        { from: 'json', value: TEMPLATES.find((one) => plainOf(name).startsWith(plainOf(one))) ?? name },
+        note,
+      );
     },
   };
 }
@@ -27,9 +30,16 @@ function plainOf(name: string): string {
 }
 
 const members = {
-  id: text({ max: 100, description: 'What the content system calls it, and a link to it says after the #; made from the title unless given.' }),
+  id: text({
+    max: 100,
+    description:
+      'What the content system calls it, and a link to it says after the #; made from the title unless given.',
+  }),
   template: template({ description: 'Which of its media counts, where there are several; found out unless given.' }),
-  mediaPlacement: choice(['left', 'right'], { default: 'right', description: 'The side of the media; mirrored where text runs from right to left.' }),
+  mediaPlacement: choice(['left', 'right'], {
+    default: 'right',
+    description: 'The side of the media; mirrored where text runs from right to left.',
+  }),
   backgroundTheme: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of this story.' }),
   eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
   displayNumber: text({ max: 40, description: 'The number that the text around refers to, such as 3.' }),
@@ -40,7 +50,11 @@ const members = {
   mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
   accessibilityDescription: content({ description: 'What the media show, in words.' }),
   footnotes: content({ description: 'Notes and sources beneath the media.' }),
-  video: content({ pasted: `video, ${PASTED}`, description: 'The film as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.' }),
+  video: content({
+    pasted: `video, ${PASTED}`,
+    description:
+      'The film as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.',
+  }),
   ...filmProps,
   ...bespokeProps,
   ...cerosProps,
@@ -71,7 +85,8 @@ export const story: Prop<Story | undefined> = {
     const fields = plain.read(source, note);
     if (!fields) return undefined;
     const { template: wanted } = fields;
-    if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields)) note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
+    if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields))
+      note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
     const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((one) => isFilled[one](fields)) ?? 'none';
     if (media !== 'none' || fields.title || fields.description) return { ...fields, media };
     note({ dropped: 'has neither words nor media', missing: 'title' });

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink, type CatalogueState } from '../../src/features/subscriptions';
+import {
+  BrokenLink,
+  LinkForm,
+  ManageLink,
+  SubscriptionNames,
+  useCatalogue,
+  useMailLink,
+  type CatalogueState,
+} from '../../src/features/subscriptions';
 import { lazy, useText, useWidget } from '../../src/core';
 import { throwOffline } from '../../src/http';
 import type { Subscribed } from '../../src/services';

@@ -29,7 +29,11 @@ test('opening the link sends nothing; a press subscribes, and says to what', asy
   await user.click(button());
   expect(await screen.findByText('You are subscribed')).toBeVisible();
   expect(screen.getByText('Events near you')).toBeVisible();
-  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ encUserId: 'sealed-canary', subscriptions: ['weekly', 'events'], metadata: { cid: 'spring' } });
+  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({
+    encUserId: 'sealed-canary',
+    subscriptions: ['weekly', 'events'],
+    metadata: { cid: 'spring' },
+  });
   expect(heard).toEqual(['weekly', 'events']);
   stop();
 });
@@ -61,7 +65,9 @@ test('the secret of the link leaves the address, and only this tab keeps it', as
   services({ status: 500 });
   const { element } = await open();
   expect(location.search).toBe('?cid=spring');
-  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify(history.state)).not.toContain('canary');
+  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify(history.state)).not.toContain(
+    'canary',
+  );
 });
 
 test.each([
@@ -69,7 +75,11 @@ test.each([
   ['SubNotFound', refusal(404, 3004), 'This newsletter no longer exists'],
   ['SubCodeEmpty', refusal(400, 1004), 'This link is incomplete'],
   ['ApiError', { status: 500 }, 'Something went wrong on our side. Nothing has changed'],
-  ['a name instead of a number', { status: 404, json: { error: { code: 'SubNotFound' } } }, 'This newsletter no longer exists'],
+  [
+    'a name instead of a number',
+    { status: 404, json: { error: { code: 'SubNotFound' } } },
+    'This newsletter no longer exists',
+  ],
   ['offline', 'offline' as const, 'You seem to be offline'],
 ])('%s is shown, and the button works again', async (_, answer, words) => {
   const { answer: change } = services(answer);
@@ -89,6 +99,9 @@ test.each([
   services({ status: 500 });
   await open(address);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('link', { name: 'Manage your subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
+  expect(screen.getByRole('link', { name: 'Manage your subscriptions' })).toHaveAttribute(
+    'href',
+    '/account/subscriptions',
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

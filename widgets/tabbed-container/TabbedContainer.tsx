@@ -7,7 +7,18 @@ import { messages } from './messages';
 import type { TabbedContainerProps } from './props';
 
 export function TabbedContainer(props: TabbedContainerProps) {
-  const { eyebrow, title, description, tabs, tabWidth, tabAlignment, mobileRendering, showDividerLine, showDividerLineBottom, ...frame } = props;
+  const {
+    eyebrow,
+    title,
+    description,
+    tabs,
+    tabWidth,
+    tabAlignment,
+    mobileRendering,
+    showDividerLine,
+    showDividerLineBottom,
+    ...frame
+  } = props;
   const t = useText(messages);
   const [selected, setSelected] = useState('0');
   const place = useDeepLink<HTMLDivElement>((anchor) => {
@@ -15,16 +26,35 @@ export function TabbedContainer(props: TabbedContainerProps) {
     if (index >= 0) setSelected(String(index));
     return index >= 0;
   });
-  const nameOf = (tab: TabbedContainerProps['tabs'][number], index: number) => wordsOf(tab.title) ?? t('unnamed', { number: index + 1 });
+  const nameOf = (tab: TabbedContainerProps['tabs'][number], index: number) =>
+    wordsOf(tab.title) ?? t('unnamed', { number: index + 1 });
   const onSelect = (key: string) => {
     setSelected(key);
     const tab = tabs[Number(key)];
-    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id ?? nameOf(tab, Number(key)), index: Number(key) + 1, title: wordsOf(title) ?? '' });
+    if (tab)
+      publish('analytics', {
+        event: 'tab-selected',
+        module: 'tabbed-container',
+        tab: tab.id ?? nameOf(tab, Number(key)),
+        index: Number(key) + 1,
+        title: wordsOf(title) ?? '',
+      });
   };
 
   return (
-    <Frame className="inlay-tabbed-container" head={{ eyebrow, title, description }} fillIn={!tabs.length && 'tabs'} {...frame}>
-      <div ref={place} className="inlay-tabbed-container__tabs" data-line={[showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined}>
+    <Frame
+      className="inlay-tabbed-container"
+      head={{ eyebrow, title, description }}
+      fillIn={!tabs.length && 'tabs'}
+      {...frame}
+    >
+      <div
+        ref={place}
+        className="inlay-tabbed-container__tabs"
+        data-line={
+          [showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined
+        }
+      >
         <Tabs
           label={wordsOf(title) ?? t('label')}
           width={tabWidth}

@@ -4,4 +4,11 @@ import { props } from './props';
 import { TabbedContainer } from './TabbedContainer';
 import styles from './tabbed-container.css';
 
-export default defineWidget({ name: 'tabbed-container', description: 'Several views of one thing, such as regions or years, behind tabs.', props, messages, styles, component: TabbedContainer });
+export default defineWidget({
+  name: 'tabbed-container',
+  description: 'Several views of one thing, such as regions or years, behind tabs.',
+  props,
+  messages,
+  styles,
+  component: TabbedContainer,
+});

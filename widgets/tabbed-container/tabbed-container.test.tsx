@@ -30,7 +30,9 @@ test('a choice of the visitor is reported to analytics, the first view is not', 
   const { user } = await mountPlaceholder(server(), tabbedContainer);
   expect(reported).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Alps' }));
-  expect(reported).toEqual([{ event: 'tab-selected', module: 'tabbed-container', tab: 'Alps', index: 2, title: 'Who waits' }]);
+  expect(reported).toEqual([
+    { event: 'tab-selected', module: 'tabbed-container', tab: 'Alps', index: 2, title: 'Who waits' },
+  ]);
   stop();
 });
 
@@ -59,7 +61,10 @@ describe('a link', () => {
     unmount();
 
     location.hash = '#South_1';
-    await mountPlaceholder(server().replace('data-item="tabs" >', 'data-item="tabs" data-id="South_1">'), tabbedContainer);
+    await mountPlaceholder(
+      server().replace('data-item="tabs" >', 'data-item="tabs" data-id="South_1">'),
+      tabbedContainer,
+    );
     expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
     expect(reported).toEqual([]);
     stop();
@@ -68,7 +73,13 @@ describe('a link', () => {
   test('into a tab that is not open opens it and scrolls there, now and when the address changes', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     location.hash = '#in-two';
-    await mountPlaceholder(server().replace('<p data-field="source">', '<div data-field="body"><p id="in-two">Two</p></div><p data-field="source">'), tabbedContainer);
+    await mountPlaceholder(
+      server().replace(
+        '<p data-field="source">',
+        '<div data-field="body"><p id="in-two">Two</p></div><p data-field="source">',
+      ),
+      tabbedContainer,
+    );
     expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
     expect(scrolled.mock.instances).toEqual([document.getElementById('in-two')]);
     await act(async () => {
@@ -86,7 +97,17 @@ describe('a link', () => {
 
 describe('on a phone', () => {
   beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media === '(width < 768px)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: media === '(width < 768px)',
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      );
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -103,7 +124,10 @@ describe('on a phone', () => {
 });
 
 test('a tab with a note alone shows it', async () => {
-  await mountPlaceholder('<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Sources</h3><p data-field="footnotes">IEA, 2026.</p></section></div>', tabbedContainer);
+  await mountPlaceholder(
+    '<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Sources</h3><p data-field="footnotes">IEA, 2026.</p></section></div>',
+    tabbedContainer,
+  );
   expect(screen.getByRole('tabpanel', { name: 'Sources' })).toHaveTextContent('IEA, 2026.');
 });
 
@@ -114,5 +138,8 @@ test('a tab without a title goes by its number, one without content is left out;
   );
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Part 1', 'Whole']);
   expect(screen.getByRole('tabpanel', { name: 'Part 1' })).toHaveTextContent('Nameless');
-  expect(notes()).toEqual(['item 1 of tabs is left out: it is called "Empty", but has neither a body nor an exhibit', 'item 2 of tabs has no title, so its tab is called by its number']);
+  expect(notes()).toEqual([
+    'item 1 of tabs is left out: it is called "Empty", but has neither a body nor an exhibit',
+    'item 2 of tabs has no title, so its tab is called by its number',
+  ]);
 });

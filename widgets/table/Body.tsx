@@ -39,7 +39,10 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
     [adopt, note],
   );
 
-  useLayoutEffect(() => (table ? arrange(table, { layout, labelledBy, note }) : undefined), [table, layout, labelledBy, note]);
+  useLayoutEffect(
+    () => (table ? arrange(table, { layout, labelledBy, note }) : undefined),
+    [table, layout, labelledBy, note],
+  );
   const [sorter, order] = useSort(table, sortable);
   useFit(place, table, isScaled);
 
@@ -72,7 +75,12 @@ function SortBy({ sorter, order }: SortByProps) {
   return (
     <p className="inlay-table__sort-by">
       <label htmlFor={id}>{t('sortBy')}</label>
-      <select id={id} className="inlay-table__orders" value={order ? `${order.direction} ${order.column}` : ''} onChange={({ currentTarget }) => sorter.sort(orderOf(currentTarget.value))}>
+      <select
+        id={id}
+        className="inlay-table__orders"
+        value={order ? `${order.direction} ${order.column}` : ''}
+        onChange={({ currentTarget }) => sorter.sort(orderOf(currentTarget.value))}
+      >
         <option value="">{t('original')}</option>
         {sorter.columns.flatMap(({ name, column }) =>
           (['ascending', 'descending'] as const).map((direction) => (
@@ -88,7 +96,9 @@ function SortBy({ sorter, order }: SortByProps) {
 
 function orderOf(value: string): Order | undefined {
   const [direction, column] = value.split(' ');
-  return direction ? { direction: direction === 'ascending' ? 'ascending' : 'descending', column: Number(column) } : undefined;
+  return direction
+    ? { direction: direction === 'ascending' ? 'ascending' : 'descending', column: Number(column) }
+    : undefined;
 }
 
 function useSort(table: HTMLTableElement | undefined, isWanted: boolean): [Sorter | undefined, Order | undefined] {
@@ -102,7 +112,8 @@ function useSort(table: HTMLTableElement | undefined, isWanted: boolean): [Sorte
 
   useEffect(() => {
     if (!table || !isWanted) return;
-    const sorted = (column: string, direction?: string) => (direction ? latest.current('sorted', { column, direction }) : latest.current('original'));
+    const sorted = (column: string, direction?: string) =>
+      direction ? latest.current('sorted', { column, direction }) : latest.current('original');
     const made = makeSortable(table, { language, note, sorted, onSort: setOrder });
     setSorter(made);
     return () => {
@@ -154,7 +165,10 @@ function useFit(place: RefObject<HTMLElement | null>, table: HTMLElement | undef
     const sizes = new ResizeObserver(fitSoon);
     sizes.observe(current);
     sizes.observe(table);
-    const nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fit(), { rootMargin: NEAR });
+    const nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fit(),
+      { rootMargin: NEAR },
+    );
     nearness.observe(current);
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,22 @@ import type { TableProps } from './props';
 const MOBILE = '(width < 768px)';
 const TABLET = '(width < 1024px)';
 
-export function Table({ eyebrow, displayNumber, title, description, image, dataLegend, showColorLegend, legendItems = [], body, mobileBody, source, notes, footnotes, ...look }: TableProps) {
+export function Table({
+  eyebrow,
+  displayNumber,
+  title,
+  description,
+  image,
+  dataLegend,
+  showColorLegend,
+  legendItems = [],
+  body,
+  mobileBody,
+  source,
+  notes,
+  footnotes,
+  ...look
+}: TableProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const id = useUniqueId();
@@ -39,8 +54,22 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
       collapseBottomSpace={look.collapseBottomSpace}
       backgroundTheme={look.backgroundTheme}
     >
-      <div ref={exhibit} className="inlay-table__exhibit" data-borders={look.tableBorderType} data-ruled={look.lineRuling || undefined} data-framed={look.border || undefined} data-bleed={look.isFullBleed || undefined}>
-        <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} size="small" id={id} />
+      <div
+        ref={exhibit}
+        className="inlay-table__exhibit"
+        data-borders={look.tableBorderType}
+        data-ruled={look.lineRuling || undefined}
+        data-framed={look.border || undefined}
+        data-bleed={look.isFullBleed || undefined}
+      >
+        <ModuleHead
+          eyebrow={eyebrow}
+          displayNumber={displayNumber}
+          title={title}
+          description={description}
+          size="small"
+          id={id}
+        />
         {image && <Picture className="inlay-table__image" image={image} />}
         {dataLegend && <p className="inlay-table__measure">{dataLegend}</p>}
         {showColorLegend && legendItems.length > 0 && <Legend label={t('legend')} items={legendItems} />}
@@ -48,15 +77,28 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
           {heightLeft === undefined ? (
             <Body key={key} {...table} layout={layout} />
           ) : (
-            <Enlarged title={label} onClose={() => setHeightLeft(undefined)} meanwhile={<Body key={key} {...table} layout={layout} />}>
-              <div className="inlay-table__exhibit" data-borders={look.tableBorderType} data-framed={look.border || undefined}>
+            <Enlarged
+              title={label}
+              onClose={() => setHeightLeft(undefined)}
+              meanwhile={<Body key={key} {...table} layout={layout} />}
+            >
+              <div
+                className="inlay-table__exhibit"
+                data-borders={look.tableBorderType}
+                data-framed={look.border || undefined}
+              >
                 <Body key={key} {...table} layout="desktop-layout" />
               </div>
             </Enlarged>
           )}
         </div>
         {layout === 'scale-and-zoom' && (
-          <Button className="inlay-table__enlarge" variant="secondary" icon={icons.expand} onClick={() => setHeightLeft(inPlace.current?.offsetHeight ?? 0)}>
+          <Button
+            className="inlay-table__enlarge"
+            variant="secondary"
+            icon={icons.expand}
+            onClick={() => setHeightLeft(inPlace.current?.offsetHeight ?? 0)}
+          >
             {t('enlarge')}
           </Button>
         )}
@@ -86,7 +128,11 @@ function Legend({ label, items }: LegendProps) {
           {legendImage ? (
             <img className="inlay-table__swatch" src={legendImage.src} alt="" width="20" height="20" loading="lazy" />
           ) : (
-            <span className="inlay-table__swatch" data-kind="color" style={{ '--_inlay-table-swatch': color } as CSSProperties} />
+            <span
+              className="inlay-table__swatch"
+              data-kind="color"
+              style={{ '--_inlay-table-swatch': color } as CSSProperties}
+            />
           )}
           {title}
         </li>

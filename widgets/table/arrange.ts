@@ -28,11 +28,17 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
     const [first] = row.cells;
     if (first?.matches('th:not([scope])')) edits.setAttribute(first, 'scope', 'row');
   }
-  const figures = [...table.tBodies].flatMap((section) => figuresIn(readSlots([...section.rows].filter((row) => !header.includes(row)))));
+  const figures = [...table.tBodies].flatMap((section) =>
+    figuresIn(readSlots([...section.rows].filter((row) => !header.includes(row)))),
+  );
   const columns = new Set(figures.map(({ cellIndex }) => cellIndex));
-  const names = header.length === 1 ? [...header[0]!.cells].filter((cell) => columns.has(cell.cellIndex) && !cell.align && cell.colSpan === 1) : [];
+  const names =
+    header.length === 1
+      ? [...header[0]!.cells].filter((cell) => columns.has(cell.cellIndex) && !cell.align && cell.colSpan === 1)
+      : [];
   for (const cell of [...figures, ...names]) edits.setAttribute(cell, 'align', 'right');
-  if (!table.querySelector('th')) note('the table has no header cells: write the names of its columns as <th> in a first row');
+  if (!table.querySelector('th'))
+    note('the table has no header cells: write the names of its columns as <th> in a first row');
   if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);
   return () => edits.undo();
 }
@@ -53,7 +59,8 @@ function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], 
   const names = rowNames(slots);
 
   edits.setAttribute(table, 'role', 'table');
-  for (const section of [table.tHead, ...table.tBodies, table.tFoot]) if (section) edits.setAttribute(section, 'role', 'rowgroup');
+  for (const section of [table.tHead, ...table.tBodies, table.tFoot])
+    if (section) edits.setAttribute(section, 'role', 'rowgroup');
   for (const row of table.rows) edits.setAttribute(row, 'role', 'row');
   for (const { cell, row, column } of above) {
     if (!cell.hasAttribute('role')) edits.setAttribute(cell, 'role', 'columnheader');

@@ -5,7 +5,8 @@ const rowsOf = (html: string) => {
   return [...document.querySelectorAll('tr')];
 };
 
-const placesIn = (html: string) => readSlots(rowsOf(html)).map(({ cell, row, column }) => `${cell.textContent} ${row}/${column}`);
+const placesIn = (html: string) =>
+  readSlots(rowsOf(html)).map(({ cell, row, column }) => `${cell.textContent} ${row}/${column}`);
 
 test.each([
   ['<tr><td>a<td>b<tr><td>c<td>d', ['a 0/0', 'b 0/1', 'c 1/0', 'd 1/1']],

@@ -41,7 +41,8 @@ export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): str
 }
 
 /** A figure with its sign, currency or unit, as against a word with a number in it. */
-const FIGURE = /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
+const FIGURE =
+  /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
 
 /** The cells of the columns that hold nothing but figures, besides the first, which names the rows. */
 export function figuresIn(slots: readonly Slot[]): HTMLTableCellElement[] {

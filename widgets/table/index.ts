@@ -4,4 +4,11 @@ import { props } from './props';
 import { Table } from './Table';
 import styles from './table.css';
 
-export default defineWidget({ name: 'table', description: 'Figures in rows and columns that can be read on any screen.', props, messages, styles, component: Table });
+export default defineWidget({
+  name: 'table',
+  description: 'Figures in rows and columns that can be read on any screen.',
+  props,
+  messages,
+  styles,
+  component: Table,
+});

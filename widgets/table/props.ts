@@ -3,7 +3,14 @@ import { frameProps, headProps } from '../../src/features/editorial';
 import { phrase } from '../../src/ui';
 
 export const borderTypes = ['row-only', 'all-borders', 'border-free', 'column-only', 'row-accent'] as const;
-export const mobileLayouts = ['desktop-layout', 'stacked-by-row', 'stacked-by-column', 'column-freeze', 'scale-and-zoom', 'scale-only'] as const;
+export const mobileLayouts = [
+  'desktop-layout',
+  'stacked-by-row',
+  'stacked-by-column',
+  'column-freeze',
+  'scale-and-zoom',
+  'scale-only',
+] as const;
 
 export type MobileLayout = (typeof mobileLayouts)[number];
 
@@ -29,15 +36,24 @@ export const props = defineProps({
   source: content({ description: 'Where the figures come from.' }),
   notes: content({ description: 'How to read the figures.' }),
   footnotes: content({ description: 'Numbered notes, as a list; raised numbers in the table lead to them.' }),
-  tableBorderType: choice(borderTypes, { default: 'row-only', description: 'Which lines are drawn between the cells.' }),
+  tableBorderType: choice(borderTypes, {
+    default: 'row-only',
+    description: 'Which lines are drawn between the cells.',
+  }),
   lineRuling: flag({ description: 'Draws a line above the title and one beneath the notes.' }),
   border: flag({ description: 'Draws a line around the table.' }),
-  mobileLayout: choice(mobileLayouts, { default: 'desktop-layout', description: 'How the table fits a narrow screen. The layout of the desktop scrolls sideways there; a stacked one stands at once where the cells carry what they belong to as data-label.' }),
+  mobileLayout: choice(mobileLayouts, {
+    default: 'desktop-layout',
+    description:
+      'How the table fits a narrow screen. The layout of the desktop scrolls sideways there; a stacked one stands at once where the cells carry what they belong to as data-label.',
+  }),
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
   isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),
   sortable: flag({ description: 'Lets readers sort the rows by any column.' }),
   ...frameProps,
-  collapseTopSpacing: flag({ description: 'The same as data-collapse-top-space, under the name that tables have in datasources.' }),
+  collapseTopSpacing: flag({
+    description: 'The same as data-collapse-top-space, under the name that tables have in datasources.',
+  }),
 });
 
 export type TableProps = PropsOf<typeof props>;

@@ -31,8 +31,15 @@ export function makeSortable(table: HTMLTableElement, { language, sorted, note, 
   const [header, ...more] = headerOf(table);
   const before = [...table.tBodies].map((section) => [...section.childNodes]);
   let isSorted = false;
-  if (!header || more.length || header.querySelector('[colspan]') || table.querySelector('tbody [rowspan], tbody [colspan]')) {
-    note('the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others');
+  if (
+    !header ||
+    more.length ||
+    header.querySelector('[colspan]') ||
+    table.querySelector('tbody [rowspan], tbody [colspan]')
+  ) {
+    note(
+      'the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others',
+    );
     return undefined;
   }
 
@@ -49,7 +56,9 @@ export function makeSortable(table: HTMLTableElement, { language, sorted, note, 
   };
   const putBack = () => [...table.tBodies].forEach((section, index) => section.replaceChildren(...before[index]!));
 
-  const columns = [...header.cells].map((cell, column) => ({ cell, name: textOf(cell), column })).filter(({ name }) => name);
+  const columns = [...header.cells]
+    .map((cell, column) => ({ cell, name: textOf(cell), column }))
+    .filter(({ name }) => name);
   columns.forEach(({ cell, column }) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -86,11 +95,17 @@ function placeCells(table: HTMLTableElement) {
   });
 }
 
-function sortRows(table: HTMLTableElement, header: HTMLTableRowElement, { column, direction, language }: Order & { language: string }) {
+function sortRows(
+  table: HTMLTableElement,
+  header: HTMLTableRowElement,
+  { column, direction, language }: Order & { language: string },
+) {
   const read = createReader(language);
   const compare = createComparison(language, direction);
   for (const section of table.tBodies) {
-    const rows = [...section.rows].filter((row) => row !== header).map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
+    const rows = [...section.rows]
+      .filter((row) => row !== header)
+      .map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
     rows.sort((a, b) => compare(a.key, b.key));
     section.append(...rows.map(({ row }) => row));
   }
@@ -122,10 +137,16 @@ export function createComparison(language: string, direction: Direction): (a: Ke
 
 /** `€1,204.50`, `12 %`, `−3`, `(40)` as accountants write it; a word with a number in it is none. */
 function numberIn(text: string, group: string, decimal: string): number | undefined {
-  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\u066b/g, decimal).replace(/[\u2212\u2012\u2013]/g, '-');
+  const western = text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\u066b/g, decimal)
+    .replace(/[\u2212\u2012\u2013]/g, '-');
   const found = /^(\P{N}*?)(-?)\s*\p{Sc}?\s*(\d[\d\s.,'\u2019\u066c]*)/u.exec(western);
   if (!found || /\p{L}{4,}/u.test(found[1]!)) return undefined;
-  const plain = found[3]!.replaceAll(group, '').replace(/[\s'\u2019\u066c]/g, '').replace(decimal, '.');
+  const plain = found[3]!
+    .replaceAll(group, '')
+    .replace(/[\s'\u2019\u066c]/g, '')
+    .replace(decimal, '.');
   const value = Number.parseFloat(plain);
   if (!Number.isFinite(value)) return undefined;
   return found[2] || /^\s*\(.*\)\s*$/.test(western) ? -value : value;

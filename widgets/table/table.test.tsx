@@ -4,7 +4,17 @@ import table from './index';
 
 /** Returns what ends it. */
 function showOn(width: number): () => void {
-  const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: width < Number(/\d+/.exec(media)![0]), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  const spy = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: width < Number(/\d+/.exec(media)![0]),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
   return () => spy.mockRestore();
 }
 
@@ -13,22 +23,33 @@ const rows = `<table data-field="body">
   <tbody><tr><th>Scrap</th><td>590</td><td>1,040</td></tr><tr><th>Ore</th><td>81</td><td>640</td></tr></tbody>
 </table>`;
 
-const placeholder = (attributes = '', more = '') => `<div data-module="table" ${attributes}><h2 data-field="title">Steel</h2>${rows}${more}</div>`;
+const placeholder = (attributes = '', more = '') =>
+  `<div data-module="table" ${attributes}><h2 data-field="title">Steel</h2>${rows}${more}</div>`;
 
-const namesOfRows = () => within(screen.getAllByRole('rowgroup')[1]!).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const namesOfRows = () =>
+  within(screen.getAllByRole('rowgroup')[1]!)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
 
-test('the server\'s table is shown, named by its title, with headers for rows and columns', async () => {
+test("the server's table is shown, named by its title, with headers for rows and columns", async () => {
   const { element, unmount } = await mountPlaceholder(placeholder(), table);
   const shown = screen.getByRole('table', { name: 'Steel' });
   expect(within(shown).getAllByRole('columnheader')).toHaveLength(3);
-  expect(within(shown).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Scrap', 'Ore']);
+  expect(
+    within(shown)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Scrap', 'Ore']);
   unmount();
   expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
 });
 
 test('a datasource gives the same table', async () => {
   const body = rows.replace(' data-field="body"', '').replaceAll('\n', '');
-  await mountPlaceholder(`<div data-module="table"><script type="application/json">${JSON.stringify({ title: { value: 'Steel' }, body: { value: body } })}</script></div>`, table);
+  await mountPlaceholder(
+    `<div data-module="table"><script type="application/json">${JSON.stringify({ title: { value: 'Steel' }, body: { value: body } })}</script></div>`,
+    table,
+  );
   const shown = await screen.findByRole('table', { name: 'Steel' });
   expect(within(shown).getAllByRole('rowheader')).toHaveLength(2);
 });
@@ -42,7 +63,11 @@ describe('On a phone', () => {
     await mountPlaceholder(placeholder('data-mobile-layout="stacked-by-row"'), table);
     const [, scrap] = within(screen.getByRole('table')).getAllByRole('row');
     expect(scrap).toHaveAttribute('role', 'row');
-    expect(within(scrap!).getAllByRole('cell').map((cell) => cell.dataset.label)).toEqual(['Low', 'High']);
+    expect(
+      within(scrap!)
+        .getAllByRole('cell')
+        .map((cell) => cell.dataset.label),
+    ).toEqual(['Low', 'High']);
     expect(within(scrap!).getByRole('rowheader')).not.toHaveAttribute('data-label');
   });
 
@@ -50,14 +75,19 @@ describe('On a phone', () => {
     const { unmount, element } = await mountPlaceholder(placeholder('data-mobile-layout="stacked-by-column"'), table);
     const cells = screen.getAllByRole('cell');
     expect(cells.map((cell) => cell.dataset.label)).toEqual(['Scrap', 'Scrap', 'Ore', 'Ore']);
-    const seen = [...screen.getAllByRole('columnheader'), ...cells].sort((a, b) => Number(a.style.order) - Number(b.style.order)).map(({ textContent }) => textContent);
+    const seen = [...screen.getAllByRole('columnheader'), ...cells]
+      .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+      .map(({ textContent }) => textContent);
     expect(seen).toEqual(['Route', 'Low', '590', '81', 'High1', '1,040', '640']);
     unmount();
     expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
   });
 
   test('the table for phones takes the place of the other', async () => {
-    await mountPlaceholder(placeholder('', '<table data-field="mobileBody" hidden><tr><th>Route</th></tr><tr><td>Scrap</td></tr></table>'), table);
+    await mountPlaceholder(
+      placeholder('', '<table data-field="mobileBody" hidden><tr><th>Route</th></tr><tr><td>Scrap</td></tr></table>'),
+      table,
+    );
     expect(screen.getByRole('table')).toHaveTextContent('RouteScrap');
   });
 
@@ -80,14 +110,26 @@ describe('On a phone', () => {
 test('a phone that is turned shows one of the two tables, there and back', async () => {
   let width = 360;
   const listeners = new Set<() => void>();
-  const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    media,
-    get matches() { return width < Number(/\d+/.exec(media)![0]); },
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  }) as unknown as MediaQueryList);
-  await mountPlaceholder(placeholder('', '<table data-field="mobileBody" hidden><tr><th>Route</th></tr><tr><td>Scrap</td></tr></table>'), table);
-  for (const [turned, headers] of [[900, 3], [360, 1], [900, 3]] as const) {
+  const spy = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        get matches() {
+          return width < Number(/\d+/.exec(media)![0]);
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  await mountPlaceholder(
+    placeholder('', '<table data-field="mobileBody" hidden><tr><th>Route</th></tr><tr><td>Scrap</td></tr></table>'),
+    table,
+  );
+  for (const [turned, headers] of [
+    [900, 3],
+    [360, 1],
+    [900, 3],
+  ] as const) {
     width = turned;
     act(() => listeners.forEach((listener) => listener()));
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(headers));
@@ -120,7 +162,9 @@ describe('Sorting', () => {
     await user.click(high);
     expect(namesOfRows()).toEqual(['Scrap', 'Ore']);
     expect(high.closest('th')).toHaveAttribute('aria-sort', 'descending');
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Sorted by High, highest first'));
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Sorted by High, highest first'),
+    );
     unmount();
     expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
   });
@@ -140,7 +184,9 @@ describe('Sorting', () => {
     const list = await screen.findByRole('combobox', { name: 'Sort by' });
     await user.selectOptions(list, 'Low, lowest first');
     expect(namesOfRows()).toEqual(['Ore', 'Scrap']);
-    const seen = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].sort((a, b) => Number(a.style.order) - Number(b.style.order)).map(({ textContent }) => textContent);
+    const seen = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')]
+      .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+      .map(({ textContent }) => textContent);
     expect(seen).toEqual(['Route', 'Low', '81', '590', 'High1', '640', '1,040']);
     await user.selectOptions(list, 'Original order');
     expect(namesOfRows()).toEqual(['Scrap', 'Ore']);
@@ -148,14 +194,28 @@ describe('Sorting', () => {
   });
 
   test('takes a first row of nothing but names for them, as tables without <thead> have it', async () => {
-    const { user, element } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><tr><th>City</th><th>Fee</th></tr><tr><td>Bremen</td><td>0.73</td></tr><tr><td>Hamburg</td><td>0.63</td></tr></table></div>', table);
+    const { user, element } = await mountPlaceholder(
+      '<div data-module="table" data-sortable><table data-field="body"><tr><th>City</th><th>Fee</th></tr><tr><td>Bremen</td><td>0.73</td></tr><tr><td>Hamburg</td><td>0.63</td></tr></table></div>',
+      table,
+    );
     await user.click(await screen.findByRole('button', { name: 'Fee' }));
-    expect([...element.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual(['CityFee', 'Hamburg0.63', 'Bremen0.73']);
+    expect([...element.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+      'CityFee',
+      'Hamburg0.63',
+      'Bremen0.73',
+    ]);
   });
 
   test('is refused with a reason where cells reach over others', async () => {
-    const { notes } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>', table);
-    await waitFor(() => expect(notes()).toEqual(['the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others']));
+    const { notes } = await mountPlaceholder(
+      '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>',
+      table,
+    );
+    await waitFor(() =>
+      expect(notes()).toEqual([
+        'the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others',
+      ]),
+    );
   });
 });
 
@@ -164,14 +224,23 @@ test('columns of figures end at their end, others begin at their start', async (
     '<div data-module="table"><table data-field="body"><thead><tr><th>Year</th><th>Share</th><th>Note</th></tr></thead><tbody><tr><td>2024</td><td>12 %</td><td>3 of 4</td></tr><tr><td>2025</td><td>–</td><td>7</td></tr></tbody></table></div>',
     table,
   );
-  expect([...element.querySelectorAll('[align="right"]')].map(({ textContent }) => textContent)).toEqual(['Share', '12 %', '–']);
+  expect([...element.querySelectorAll('[align="right"]')].map(({ textContent }) => textContent)).toEqual([
+    'Share',
+    '12 %',
+    '–',
+  ]);
   unmount();
   expect(element.querySelector('[align]')).toBeNull();
 });
 
 test('an editor reads that the body holds no table', async () => {
-  const { notes } = await mountPlaceholder('<div data-module="table"><div data-field="body"><p>590, 81</p></div></div>', table);
-  expect(notes()).toContain('the body holds no table: write it as <table>, with a row of <th> for the names of its columns');
+  const { notes } = await mountPlaceholder(
+    '<div data-module="table"><div data-field="body"><p>590, 81</p></div></div>',
+    table,
+  );
+  expect(notes()).toContain(
+    'the body holds no table: write it as <table>, with a row of <th> for the names of its columns',
+  );
 });
 
 test('formulas in what the figures are stay as they are written', async () => {
@@ -180,7 +249,8 @@ test('formulas in what the figures are stay as they are written', async () => {
 });
 
 test('the colours are explained as text, unless the editor hides that', async () => {
-  const legend = '<ul><li data-item="legendItems"><span data-field="title">Announced</span><data data-field="color" value="#efb74d"></data></li></ul>';
+  const legend =
+    '<ul><li data-item="legendItems"><span data-field="title">Announced</span><data data-field="color" value="#efb74d"></data></li></ul>';
   const { unmount } = await mountPlaceholder(placeholder('', legend), table);
   expect(within(screen.getByRole('list', { name: 'Legend' })).getByRole('listitem')).toHaveTextContent('Announced');
   unmount();
@@ -189,14 +259,21 @@ test('the colours are explained as text, unless the editor hides that', async ()
 });
 
 test('a raised number in the table leads to its note', async () => {
-  const { user } = await mountPlaceholder(placeholder('', '<ol data-field="footnotes"><li>Delivered.</li></ol>'), table);
+  const { user } = await mountPlaceholder(
+    placeholder('', '<ol data-field="footnotes"><li>Delivered.</li></ol>'),
+    table,
+  );
   await user.keyboard('{Shift}');
   await user.hover(await screen.findByRole('link', { name: 'Note 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Delivered.');
 });
 
 test('an editor reads that a table has no headers, and what to fill in where there is none', async () => {
-  const { notes } = await mountPlaceholder('<div data-module="table"><table data-field="body"><tr><td>1</td></tr></table></div>', table, { mode: 'edit' });
+  const { notes } = await mountPlaceholder(
+    '<div data-module="table"><table data-field="body"><tr><td>1</td></tr></table></div>',
+    table,
+    { mode: 'edit' },
+  );
   expect(notes()).toEqual(['the table has no header cells: write the names of its columns as <th> in a first row']);
   const { element } = await mountPlaceholder('<div data-module="table"></div>', table, { mode: 'edit' });
   expect(element).toHaveTextContent('Fill in: body.');
@@ -204,7 +281,10 @@ test('an editor reads that a table has no headers, and what to fill in where the
 
 test('a thousand rows are stacked and sorted', async () => {
   const leave = showOn(360);
-  const many = Array.from({ length: 1000 }, (_, index) => `<tr><th>Row ${index}</th><td>${1000 - index}</td><td>x</td><td>y</td></tr>`).join('');
+  const many = Array.from(
+    { length: 1000 },
+    (_, index) => `<tr><th>Row ${index}</th><td>${1000 - index}</td><td>x</td><td>y</td></tr>`,
+  ).join('');
   await mountPlaceholder(
     `<div data-module="table" data-mobile-layout="stacked-by-column" data-sortable><table data-field="body"><thead><tr><th>Row</th><th>Value</th><th>X</th><th>Y</th></tr></thead><tbody>${many}</tbody></table></div>`,
     table,

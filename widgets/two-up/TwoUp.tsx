@@ -7,7 +7,13 @@ export function TwoUp({ eyebrow, title, description, items = [], size, showFullD
       <div className="inlay-two-up__promos" data-size={size}>
         <Grid columns={{ m: 2 }}>
           {items.map((item, index) => (
-            <ItemCard key={item.id ?? index} item={item} level={title ? 3 : 2} split={size} isFull={showFullDescription} />
+            <ItemCard
+              key={item.id ?? index}
+              item={item}
+              level={title ? 3 : 2}
+              split={size}
+              isFull={showFullDescription}
+            />
           ))}
         </Grid>
       </div>

@@ -3,4 +3,10 @@ import { TwoUp } from './TwoUp';
 import { props } from './props';
 import styles from './two-up.css';
 
-export default defineWidget({ name: 'two-up', description: 'Two promos side by side, with small pictures or medium ones.', props, styles, component: TwoUp });
+export default defineWidget({
+  name: 'two-up',
+  description: 'Two promos side by side, with small pictures or medium ones.',
+  props,
+  styles,
+  component: TwoUp,
+});

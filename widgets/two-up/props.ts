@@ -5,7 +5,10 @@ export const props = defineProps({
   ...headProps,
   ...frameProps,
   items: list(contentItem(), { max: 2, description: 'The two promos; more are cut.' }),
-  size: choice(['small', 'medium'], { description: 'Of the pictures: 4 or 6 of the twelve columns that each promo has.', default: 'small' }),
+  size: choice(['small', 'medium'], {
+    description: 'Of the pictures: 4 or 6 of the twelve columns that each promo has.',
+    default: 'small',
+  }),
   showFullDescription: flag({ description: 'Shows whole descriptions, not their first 125 characters.' }),
 });
 

@@ -2,17 +2,25 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import twoUp from './index';
 
-const item = (name: string) => `<li data-item="items"><img data-field="thumbnailImage" src="/${name}.svg" alt="${name} picture"><h3><a data-field="url" href="/${name}">${name}</a></h3></li>`;
-const placeholder = (names: string[], attributes = '') => `<div data-module="two-up" data-title="A pair" ${attributes}><ul>${names.map(item).join('')}</ul></div>`;
+const item = (name: string) =>
+  `<li data-item="items"><img data-field="thumbnailImage" src="/${name}.svg" alt="${name} picture"><h3><a data-field="url" href="/${name}">${name}</a></h3></li>`;
+const placeholder = (names: string[], attributes = '') =>
+  `<div data-module="two-up" data-title="A pair" ${attributes}><ul>${names.map(item).join('')}</ul></div>`;
 
 test.each([
   ['', 'small'],
   ['data-size="medium"', 'medium'],
 ])('two promos stand side by side (%s) with %s pictures', async (attributes, size) => {
   const { element } = await mountPlaceholder(placeholder(['Steel', 'Water'], attributes), twoUp);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Steel', 'Water']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Steel',
+    'Water',
+  ]);
   expect(screen.getByRole('img', { name: 'Water picture' })).toBeVisible();
-  expect([...element.querySelectorAll('[data-split]')].map((card) => card.getAttribute('data-split'))).toEqual([size, size]);
+  expect([...element.querySelectorAll('[data-split]')].map((card) => card.getAttribute('data-split'))).toEqual([
+    size,
+    size,
+  ]);
 });
 
 test('a third promo is cut, with a note for the editor', async () => {
@@ -23,7 +31,10 @@ test('a third promo is cut, with a note for the editor', async () => {
 
 test('a datasource gives the same promos', async () => {
   const json = { title: 'A pair', items: [{ url: '/Steel', fields: { title: { value: 'Steel' } } }] };
-  await mountPlaceholder(`<div data-module="two-up"><script type="application/json">${JSON.stringify(json)}</script></div>`, twoUp);
+  await mountPlaceholder(
+    `<div data-module="two-up"><script type="application/json">${JSON.stringify(json)}</script></div>`,
+    twoUp,
+  );
   expect(screen.getByRole('link', { name: 'Steel' })).toHaveAttribute('href', '/Steel');
 });
 

@@ -26,7 +26,18 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const [written] = useState(() => readField(form));
   const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
   const load = async () => (await loadFind()).createFind(universities, rows);
-  const { form: box, field, text, suggestions, suggested, onInput, onKeyDown, composition, clear, decide } = useSearchField<University, HTMLDivElement>({
+  const {
+    form: box,
+    field,
+    text,
+    suggestions,
+    suggested,
+    onInput,
+    onKeyDown,
+    composition,
+    clear,
+    decide,
+  } = useSearchField<University, HTMLDivElement>({
     written,
     asked: NOTHING,
     loadSuggestions: load,
@@ -35,7 +46,14 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   });
   const q = text.trim();
   const found = suggested?.q === q ? suggested : undefined;
-  const problem = refused?.text === q ? refused.problem : found && !found.items ? 'down' : found?.items?.length === 0 ? 'none' : undefined;
+  const problem =
+    refused?.text === q
+      ? refused.problem
+      : found && !found.items
+        ? 'down'
+        : found?.items?.length === 0
+          ? 'none'
+          : undefined;
   const action = written.action && safeRedirect(written.action, '') ? safeLink(written.action) : undefined;
 
   const select = (chosen: string, index: number) => {

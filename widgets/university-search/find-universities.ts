@@ -17,8 +17,12 @@ export function createFind(given: readonly Link[] | undefined, rows: number): Fi
   const all = given.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
   return async (q) => {
     const words = fold(q);
-    const rank = ({ folded }: { folded: string }) => (folded.startsWith(words) ? 0 : folded.includes(` ${words}`) ? 1 : 2);
-    return all.filter(({ folded }) => folded.includes(words)).sort((a, b) => rank(a) - rank(b)).slice(0, rows);
+    const rank = ({ folded }: { folded: string }) =>
+      folded.startsWith(words) ? 0 : folded.includes(` ${words}`) ? 1 : 2;
+    return all
+      .filter(({ folded }) => folded.includes(words))
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, rows);
   };
 }
 

@@ -7,7 +7,12 @@ export interface ServerField {
   readonly label: string | undefined;
   readonly text: string | undefined;
   /** What it keeps of its own as a field of a form. */
-  readonly input: { readonly name: string | undefined; readonly placeholder: string | undefined; readonly maxLength: number; readonly required: boolean };
+  readonly input: {
+    readonly name: string | undefined;
+    readonly placeholder: string | undefined;
+    readonly maxLength: number;
+    readonly required: boolean;
+  };
   /** Further values that the server wants back. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
@@ -24,7 +29,10 @@ export function readField(content: Content | undefined): ServerField {
   return {
     action: form?.getAttribute('action') ?? undefined,
     // Not by `field.labels`, which knows nothing of what has left the document. Content systems may take the field and leave its label.
-    label: (field ? labels.find((label) => label.htmlFor === field.id || label.contains(field)) : labels[0])?.textContent?.trim(),
+    label: (field
+      ? labels.find((label) => label.htmlFor === field.id || label.contains(field))
+      : labels[0]
+    )?.textContent?.trim(),
     text: field?.value,
     input: {
       name: field?.name || undefined,

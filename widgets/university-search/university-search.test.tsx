@@ -56,7 +56,9 @@ test('the field of the server is taken over with its label, name and words, and 
 });
 
 test('a label whose field a content system has taken away still says what the field is called', async () => {
-  await open('<div data-module="university-search"><p data-field="form"><label for="q">Your university</label></p></div>');
+  await open(
+    '<div data-module="university-search"><p data-field="form"><label for="q">Your university</label></p></div>',
+  );
   expect(screen.getByRole('combobox', { name: 'Your university' })).toHaveAttribute('name', 'university');
 });
 
@@ -133,7 +135,11 @@ describe('the bar', () => {
   ])('says so when the service %s, and sends the form of the server', async (_, answer) => {
     const { user } = await open(bar, answer);
     await user.type(field(), 'er');
-    await waitFor(() => expect(screen.getByText(/^Suggestions are not available/)).toHaveTextContent('Press Enter to search anyway.'), { timeout: 5000 });
+    await waitFor(
+      () =>
+        expect(screen.getByText(/^Suggestions are not available/)).toHaveTextContent('Press Enter to search anyway.'),
+      { timeout: 5000 },
+    );
     await user.keyboard('{Enter}');
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
     expect(field()).toHaveValue('Alder');
@@ -150,7 +156,9 @@ describe('the bar', () => {
   });
 
   test('leads to no address that a link must not have', async () => {
-    const { user } = await open(bare, { json: { results: [{ name: 'Evil', url: 'javascript:alert(1)' }, { name: '', url: '#none' }, 7] } });
+    const { user } = await open(bare, {
+      json: { results: [{ name: 'Evil', url: 'javascript:alert(1)' }, { name: '', url: '#none' }, 7] },
+    });
     await user.type(field(), 'evil');
     await waitFor(() => expect(options()).toEqual(['Evil']));
     await user.keyboard('{Enter}');
@@ -208,7 +216,9 @@ test('names in the page are found without accents and without a call', async () 
 });
 
 test('a German page asks and speaks German', async () => {
-  const { user, services } = await open('<div data-module="university-search" data-language="de"></div>', { json: { results: [] } });
+  const { user, services } = await open('<div data-module="university-search" data-language="de"></div>', {
+    json: { results: [] },
+  });
   await user.type(screen.getByRole('combobox', { name: 'Hochschule' }), 'Oslo');
   await said(/^Keine Hochschule zu „Oslo“ gefunden/);
   expect(services.callsOf(SUGGEST)[0]!.url.search).toBe('?q=Oslo&lang=de&rows=8');

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/features/subscriptions';
+import {
+  BrokenLink,
+  LinkForm,
+  ManageLink,
+  SubscriptionNames,
+  useCatalogue,
+  useMailLink,
+} from '../../src/features/subscriptions';
 import { lazy, useText, useWidget } from '../../src/core';
 import { throwOffline } from '../../src/http';
 import { Alert } from '../../src/ui';

@@ -28,7 +28,12 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
   const { isEditing } = useWidget();
   const [details, setDetails] = useState<Partial<GalleryItem>>({});
   const title = given.title ?? details.title ?? t('untitled', { number });
-  const film: GalleryItem = { ...given, title, poster: given.poster ?? details.poster, duration: given.duration ?? details.duration };
+  const film: GalleryItem = {
+    ...given,
+    title,
+    poster: given.poster ?? details.poster,
+    duration: given.duration ?? details.duration,
+  };
   const { id, poster, duration, date, description, speakers, transcript } = film;
   const time = duration ? formatTime(duration) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,14 +45,32 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape, from the player or its buttons
     <li ref={card} className="inlay-video-gallery__item" data-list-item data-id={`video-${id}`} onKeyDown={onKeyDown}>
-      <div className="inlay-video-gallery__screen" data-state={isPlaying && player ? 'playing' : undefined} data-film={id} data-title={title}>
+      <div
+        className="inlay-video-gallery__screen"
+        data-state={isPlaying && player ? 'playing' : undefined}
+        data-film={id}
+        data-title={title}
+      >
         {isPlaying && player ? (
           <>
             <player.GalleryFilm film={film} kind={kind} />
-            <Button className="inlay-video-gallery__close" icon={icons.close} aria-label={t('close')} onClick={onClose} />
+            <Button
+              className="inlay-video-gallery__close"
+              icon={icons.close}
+              aria-label={t('close')}
+              onClick={onClose}
+            />
           </>
         ) : (
-          <button className="inlay-video-gallery__poster" data-kind="poster" type="button" data-key={`play ${id}`} aria-busy={isPlaying || undefined} aria-label={t(time ? 'playTimed' : 'play', { title, time: time ?? '' })} onClick={() => onOpen(film)}>
+          <button
+            className="inlay-video-gallery__poster"
+            data-kind="poster"
+            type="button"
+            data-key={`play ${id}`}
+            aria-busy={isPlaying || undefined}
+            aria-label={t(time ? 'playTimed' : 'play', { title, time: time ?? '' })}
+            onClick={() => onOpen(film)}
+          >
             {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
             <span className="inlay-video-gallery__length">
               <Icon path={icons.play} />
@@ -65,8 +88,12 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
         meta={
           (date || speakers.length > 0) && (
             <p className="inlay-list-view__card-details">
-              {date && <time dateTime={date}>{formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}</time>}
-              {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'conjunction' }).format(speakers)}</span>}
+              {date && (
+                <time dateTime={date}>{formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}</time>
+              )}
+              {speakers.length > 0 && (
+                <span>{new Intl.ListFormat(language, { type: 'conjunction' }).format(speakers)}</span>
+              )}
             </p>
           )
         }

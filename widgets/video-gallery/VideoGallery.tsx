@@ -18,7 +18,8 @@ const loadFetch = lazy(() => import('./fetch-films'));
 const loadPlayer = lazy(() => import('./player'));
 
 export function VideoGallery(props: VideoGalleryProps) {
-  const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } = props;
+  const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } =
+    props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
@@ -28,12 +29,18 @@ export function VideoGallery(props: VideoGalleryProps) {
   const access = accessOf(roles);
 
   const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
-  const [asked] = useState(() => ({ ...address.read(), ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }) }));
+  const [asked] = useState(() => ({
+    ...address.read(),
+    ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }),
+  }));
   const list = useList(root, {
     address,
     asked,
     written: isLocal ? localGallery(props, asked) : writtenPage(props),
-    load: async () => (isLocal ? (query, { after }) => Promise.resolve(localGallery(props, query, after)) : (await loadFetch()).createFetchFilms(limit)),
+    load: async () =>
+      isLocal
+        ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
+        : (await loadFetch()).createFetchFilms(limit),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -61,7 +68,10 @@ export function VideoGallery(props: VideoGalleryProps) {
   const filters = knownFilters(list.asked.filters, groups);
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
-  const find = async (id: string, signal: AbortSignal) => (isLocal ? distinct(props.videos).find((film) => film.id === id && isAllowed(film)) : (await loadFetch()).findOne(id, signal));
+  const find = async (id: string, signal: AbortSignal) =>
+    isLocal
+      ? distinct(props.videos).find((film) => film.id === id && isAllowed(film))
+      : (await loadFetch()).findOne(id, signal);
   const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenFilm(root, { films, place: props.open, access, isReady, isAllowed, find });
   const player = usePlayer(chosen?.film, !isEditing && films.some(isBare), close);
@@ -71,13 +81,27 @@ export function VideoGallery(props: VideoGalleryProps) {
   return (
     <div ref={root} className="inlay-video-gallery" onFocus={list.prepare} onPointerEnter={list.prepare}>
       <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
-      {offered.length > 0 && <FilterGroups layout="bar" groups={offered} filters={filters} counts={page?.counts} onChange={change} />}
+      {offered.length > 0 && (
+        <FilterGroups layout="bar" groups={offered} filters={filters} counts={page?.counts} onChange={change} />
+      )}
       <AppliedFilters groups={groups} filters={filters} onChange={change} onEmptied={() => line.current?.focus()} />
       <div className="inlay-video-gallery__state-line">
-        <ResultLine ref={line} list={list} count={page && t('count', { count: page.total - dropped })} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} />
+        <ResultLine
+          ref={line}
+          list={list}
+          count={page && t('count', { count: page.total - dropped })}
+          groups={groups}
+          filters={shown && knownFilters(shown.query.filters, groups)}
+        />
         {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
       </div>
-      <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} onChange={change} />
+      <ListMessage
+        list={list}
+        empty={noVideos ?? t('none')}
+        groups={groups}
+        filters={shown && knownFilters(shown.query.filters, groups)}
+        onChange={change}
+      />
       <CardGrid list={list} columns={columns}>
         {films.map((film, index) => (
           <FilmCard
@@ -97,7 +121,9 @@ export function VideoGallery(props: VideoGalleryProps) {
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      {chosen?.place === 'dialog' && player && <player.FilmDialog film={chosen.film} kind={props.player} onClose={close} />}
+      {chosen?.place === 'dialog' && player && (
+        <player.FilmDialog film={chosen.film} kind={props.player} onClose={close} />
+      )}
     </div>
   );
 }

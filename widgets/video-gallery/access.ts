@@ -8,7 +8,10 @@ const MOST_ROLES = 50;
 /** What a visitor is let in by. Nothing while their session is unknown or over. */
 export function rolesOf({ status, roles, isPremium, isPractice }: SessionState): readonly string[] {
   if (status !== 'active') return [];
-  return [...new Set([...(isPremium ? ['premium'] : []), ...(isPractice ? ['practice'] : []), ...roles])].slice(0, MOST_ROLES);
+  return [...new Set([...(isPremium ? ['premium'] : []), ...(isPractice ? ['practice'] : []), ...roles])].slice(
+    0,
+    MOST_ROLES,
+  );
 }
 
 /** The same text for visitors who see the same. */
@@ -24,7 +27,9 @@ export function mayWatch(tags: readonly string[], roles: readonly string[], secu
   // Cut, not skipped: a tag that is too long must not open what it secures.
   const isSecured = tags.some((tag) => securedTags.some((pattern) => matches(pattern, tag)));
   if (!isSecured) return true;
-  return tags.slice(0, MOST_TAGS).some((tag) => tag !== '' && tag.length <= LONGEST && roles.some((role) => matches(tag, role)));
+  return tags
+    .slice(0, MOST_TAGS)
+    .some((tag) => tag !== '' && tag.length <= LONGEST && roles.some((role) => matches(tag, role)));
 }
 
 const patterns = new Map<string, RegExp | undefined>();

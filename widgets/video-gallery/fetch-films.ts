@@ -11,7 +11,15 @@ const MOST_PAGES = 5;
 /** Pages of the service; without a cursor all up to the page that is asked for. */
 export function createFetchFilms(limit: number): FetchPage<GalleryQuery, GalleryPage> {
   return async ({ filters, page }, { after, signal }) => {
-    const { films, ...rest } = await findFilms({ topics: filters['topics'], speakers: filters['speakers'], limit: after === undefined ? Math.min(LARGEST_PAGE, limit * page) : limit, afterId: after?.toString() }, signal);
+    const { films, ...rest } = await findFilms(
+      {
+        topics: filters['topics'],
+        speakers: filters['speakers'],
+        limit: after === undefined ? Math.min(LARGEST_PAGE, limit * page) : limit,
+        afterId: after?.toString(),
+      },
+      signal,
+    );
     return { ...rest, items: films.map(itemOf) };
   };
 }

@@ -1,4 +1,12 @@
-import { defineFilterAddress, fold, localPage, type FilterQuery, type Filters, type ListAddress, type ListPage } from '../../src/features/lists';
+import {
+  defineFilterAddress,
+  fold,
+  localPage,
+  type FilterQuery,
+  type Filters,
+  type ListAddress,
+  type ListPage,
+} from '../../src/features/lists';
 import { session } from '../../src/session';
 import { accessOf, mayWatch, rolesOf } from './access';
 import type { GalleryItem, VideoGalleryProps } from './props';
@@ -22,7 +30,10 @@ export const GROUPS = [
 
 /** The same address is another list for another visitor. Of films that the page holds only the names that there are count. */
 export function galleryAddress(films: readonly GalleryItem[] | undefined): ListAddress<GalleryQuery> {
-  const groups = GROUPS.map(({ name, parameter }) => [name, { parameter, ...(films && { options: [...new Set(films.flatMap(NAMES[name]))] }) }] as const);
+  const groups = GROUPS.map(
+    ({ name, parameter }) =>
+      [name, { parameter, ...(films && { options: [...new Set(films.flatMap(NAMES[name]))] }) }] as const,
+  );
   const address = defineFilterAddress({ groups: Object.fromEntries(groups), page: 'page' });
   return {
     read: (href) => ({ ...address.read(href), access: accessOf(rolesOf(session().peek())) }),
@@ -32,31 +43,56 @@ export function galleryAddress(films: readonly GalleryItem[] | undefined): ListA
 }
 
 /** Of the films that the page holds, those that this visitor may see. */
-export function localGallery({ videos, securedTags, limit }: VideoGalleryProps, query: FilterQuery, after?: string | number): GalleryPage {
+export function localGallery(
+  { videos, securedTags, limit }: VideoGalleryProps,
+  query: FilterQuery,
+  after?: string | number,
+): GalleryPage {
   const roles = rolesOf(session().peek());
   const all = distinct(videos);
   const options = { groups: NAMES, pageSize: limit };
-  const page = localPage({ ...options, items: all.filter(({ tags }) => mayWatch(tags, roles, securedTags)) }, query, after);
-  const hidden = localPage({ ...options, items: all.filter(({ tags }) => !mayWatch(tags, roles, securedTags)) }, query).total;
+  const page = localPage(
+    { ...options, items: all.filter(({ tags }) => mayWatch(tags, roles, securedTags)) },
+    query,
+    after,
+  );
+  const hidden = localPage(
+    { ...options, items: all.filter(({ tags }) => !mayWatch(tags, roles, securedTags)) },
+    query,
+  ).total;
   return { ...page, hidden };
 }
 
 /** What the server wrote, in the shape of the service. */
-export function writtenPage({ total, nextCursor, hiddenCount = 0, videos, ...props }: VideoGalleryProps): GalleryPage | undefined {
+export function writtenPage({
+  total,
+  nextCursor,
+  hiddenCount = 0,
+  videos,
+  ...props
+}: VideoGalleryProps): GalleryPage | undefined {
   if (total === undefined) return undefined;
   const counts = GROUPS.flatMap(({ name, options }) => {
-    const counted = props[options]?.flatMap(({ name: option, count }) => (count === undefined ? [] : [[option, count] as const]));
+    const counted = props[options]?.flatMap(({ name: option, count }) =>
+      count === undefined ? [] : [[option, count] as const],
+    );
     return counted?.length ? [[name, Object.fromEntries(counted)] as const] : [];
   });
   return { items: distinct(videos), total, next: nextCursor, hidden: hiddenCount, counts: Object.fromEntries(counts) };
 }
 
 /** Names as the choices have them: an address may spell them in any case. */
-export function knownFilters(filters: Filters, groups: readonly { name: string; options: readonly { value: string }[] }[]): Filters {
+export function knownFilters(
+  filters: Filters,
+  groups: readonly { name: string; options: readonly { value: string }[] }[],
+): Filters {
   return Object.fromEntries(
     Object.entries(filters).map(([name, chosen]) => {
       const options = groups.find((group) => group.name === name)?.options ?? [];
-      return [name, [...new Set(chosen.map((one) => options.find(({ value }) => fold(value) === fold(one))?.value ?? one))]];
+      return [
+        name,
+        [...new Set(chosen.map((one) => options.find(({ value }) => fold(value) === fold(one))?.value ?? one))],
+      ];
     }),
   );
 }

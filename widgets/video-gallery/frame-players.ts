@@ -8,16 +8,27 @@ const EVENTS = ['play', 'timeupdate', 'ended'];
  * Hears what players in frames within `root` say by the Player.js protocol, which platforms share: one says that it is
  * ready, is asked for events, and tells them. Returns what stops it.
  */
-export function hearPlayers(root: HTMLElement, onEvent: (frame: HTMLIFrameElement, type: string, at: { currentTime: number; duration: number }) => void): () => void {
-  return hearFrames(() => root.querySelectorAll('iframe'), ({ context, event, value }, frame, origin) => {
-    if (context !== PROTOCOL.context || typeof event !== 'string') return;
-    if (event === 'ready') {
-      // A frame in a sandbox has no origin to be named by; nothing that is said is secret.
-      const target = origin === OPAQUE_ORIGIN ? '*' : origin;
-      for (const name of EVENTS) frame.contentWindow?.postMessage(JSON.stringify({ ...PROTOCOL, method: 'addEventListener', value: name, listener: name }), target);
-    } else if (EVENTS.includes(event)) {
-      const { seconds, duration } = isRecord(value) ? value : {};
-      if (event !== 'timeupdate' || Number(duration) > 0) onEvent(frame, event, { currentTime: Number(seconds), duration: Number(duration) });
-    }
-  });
+export function hearPlayers(
+  root: HTMLElement,
+  onEvent: (frame: HTMLIFrameElement, type: string, at: { currentTime: number; duration: number }) => void,
+): () => void {
+  return hearFrames(
+    () => root.querySelectorAll('iframe'),
+    ({ context, event, value }, frame, origin) => {
+      if (context !== PROTOCOL.context || typeof event !== 'string') return;
+      if (event === 'ready') {
+        // A frame in a sandbox has no origin to be named by; nothing that is said is secret.
+        const target = origin === OPAQUE_ORIGIN ? '*' : origin;
+        for (const name of EVENTS)
+          frame.contentWindow?.postMessage(
+            JSON.stringify({ ...PROTOCOL, method: 'addEventListener', value: name, listener: name }),
+            target,
+          );
+      } else if (EVENTS.includes(event)) {
+        const { seconds, duration } = isRecord(value) ? value : {};
+        if (event !== 'timeupdate' || Number(duration) > 0)
+          onEvent(frame, event, { currentTime: Number(seconds), duration: Number(duration) });
+      }
+    },
+  );
 }

@@ -9,7 +9,12 @@ export const messages = defineMessages('video-gallery', {
     ar: '{count, plural, zero {لا فيديوهات} one {فيديو واحد} two {فيديوهان} few {# فيديوهات} many {# فيديو} other {# فيديو}}',
     ja: '{count, plural, other {動画 # 本}}',
   },
-  none: { en: 'No videos available', de: 'Keine Videos verfügbar', ar: 'لا توجد فيديوهات متاحة', ja: '動画はありません' },
+  none: {
+    en: 'No videos available',
+    de: 'Keine Videos verfügbar',
+    ar: 'لا توجد فيديوهات متاحة',
+    ja: '動画はありません',
+  },
   hidden: {
     en: '{count, plural, one {# more video} other {# more videos}} for clients',
     de: '{count, plural, one {# weiteres Video} other {# weitere Videos}} für Kunden',
@@ -18,7 +23,12 @@ export const messages = defineMessages('video-gallery', {
   },
   signIn: { en: 'Sign in', de: 'Anmelden', ar: 'تسجيل الدخول', ja: 'サインイン' },
   play: { en: 'Play “{title}”', de: '„{title}“ abspielen', ar: 'تشغيل «{title}»', ja: '「{title}」を再生' },
-  playTimed: { en: 'Play “{title}”, {time}', de: '„{title}“ abspielen, {time}', ar: 'تشغيل «{title}»، {time}', ja: '「{title}」を再生、{time}' },
+  playTimed: {
+    en: 'Play “{title}”, {time}',
+    de: '„{title}“ abspielen, {time}',
+    ar: 'تشغيل «{title}»، {time}',
+    ja: '「{title}」を再生、{time}',
+  },
   transcript: { en: 'Transcript', de: 'Transkript', ar: 'النص المكتوب', ja: '文字起こし' },
   failed: {
     en: 'The video could not be loaded. Try again.',

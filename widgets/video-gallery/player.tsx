@@ -6,11 +6,40 @@ import { Dialog } from '../../src/ui';
 import type { GalleryItem, VideoGalleryProps } from './props';
 
 /** The film itself, which the visitor has just asked for. */
-export function GalleryFilm({ film: { id, title, poster, url }, kind }: { film: GalleryItem; kind: VideoGalleryProps['player'] }) {
-  return <Film videoId={id} title={title} poster={poster} pageUrl={safeLink(url?.url)} mp4Id={undefined} webmId={undefined} oggId={undefined} captions={[]} player={kind} isWanted hasCaptionsOn isTracked={false} />;
+export function GalleryFilm({
+  film: { id, title, poster, url },
+  kind,
+}: {
+  film: GalleryItem;
+  kind: VideoGalleryProps['player'];
+}) {
+  return (
+    <Film
+      videoId={id}
+      title={title}
+      poster={poster}
+      pageUrl={safeLink(url?.url)}
+      mp4Id={undefined}
+      webmId={undefined}
+      oggId={undefined}
+      captions={[]}
+      player={kind}
+      isWanted
+      hasCaptionsOn
+      isTracked={false}
+    />
+  );
 }
 
-export function FilmDialog({ film, kind, onClose }: { film: GalleryItem; kind: VideoGalleryProps['player']; onClose: () => void }) {
+export function FilmDialog({
+  film,
+  kind,
+  onClose,
+}: {
+  film: GalleryItem;
+  kind: VideoGalleryProps['player'];
+  onClose: () => void;
+}) {
   return (
     <Dialog open title={film.title} size="large" onClose={onClose}>
       <div className="inlay-video-gallery__screen" data-state="playing" data-film={film.id} data-title={film.title}>
@@ -32,7 +61,11 @@ export function FilmDetails({ id, card, onFound }: FilmDetailsProps) {
   useEffect(() => {
     if (!details) return;
     const { name, poster, duration } = details;
-    onFound({ title: name || undefined, poster: poster ? { src: poster, alt: '' } : undefined, duration: Math.round(duration) || undefined });
+    onFound({
+      title: name || undefined,
+      poster: poster ? { src: poster, alt: '' } : undefined,
+      duration: Math.round(duration) || undefined,
+    });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer
   }, [details]);
   return null;

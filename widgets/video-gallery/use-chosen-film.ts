@@ -25,12 +25,16 @@ interface ChosenFilmOptions {
 }
 
 /** The film that plays, which the address names: `#video-ID` opens it, and says so while it is open. */
-export function useChosenFilm(root: RefObject<HTMLElement | null>, { films, place, access, isReady, isAllowed, find }: ChosenFilmOptions) {
+export function useChosenFilm(
+  root: RefObject<HTMLElement | null>,
+  { films, place, access, isReady, isAllowed, find }: ChosenFilmOptions,
+) {
   const { isEditing } = useWidget();
   const [chosen, setChosen] = useState<Chosen>();
   const [wanted, setWanted] = useState<string>();
   const closed = useRef<string>(undefined);
-  const isShown = chosen && isAllowed(chosen.film) && (chosen.place === 'dialog' || films.some(({ id }) => id === chosen.film.id));
+  const isShown =
+    chosen && isAllowed(chosen.film) && (chosen.place === 'dialog' || films.some(({ id }) => id === chosen.film.id));
 
   const open = (film: GalleryItem, where = place) => {
     if (isEditing) return;
@@ -63,7 +67,10 @@ export function useChosenFilm(root: RefObject<HTMLElement | null>, { films, plac
     if (inView) return show(inView);
     const leaving = new AbortController();
     // Where it cannot be found out now, another visit of the address tries again.
-    find(wanted, leaving.signal).then((film) => film && !leaving.signal.aborted && show(film, 'dialog'), () => {});
+    find(wanted, leaving.signal).then(
+      (film) => film && !leaving.signal.aborted && show(film, 'dialog'),
+      () => {},
+    );
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is wanted, and for each visitor
   }, [wanted, access, isReady]);
@@ -91,14 +98,24 @@ function useSubject(film: GalleryItem | undefined) {
   useEffect(() => {
     if (!film?.title) return;
     const { title, description, poster, date, duration, url } = film;
-    publish('subject-changed', { kind: 'video', title, description, standardImage: poster, uploadDate: date, duration: duration ? `PT${duration}S` : undefined, url: safeLink(url?.url) });
+    publish('subject-changed', {
+      kind: 'video',
+      title,
+      description,
+      standardImage: poster,
+      uploadDate: date,
+      duration: duration ? `PT${duration}S` : undefined,
+      url: safeLink(url?.url),
+    });
     return () => publish('subject-changed', null);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a film
   }, [film?.id]);
 }
 
 function cardOf(root: HTMLElement | null, id: string): HTMLElement | undefined {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-list-item]') ?? [])].find(({ dataset }) => dataset['id'] === PREFIX + id);
+  return [...(root?.querySelectorAll<HTMLElement>('[data-list-item]') ?? [])].find(
+    ({ dataset }) => dataset['id'] === PREFIX + id,
+  );
 }
 
 function idInAddress(): string | undefined {

@@ -32,7 +32,11 @@ export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean):
 
 function listen(root: HTMLElement): () => void {
   const told = new Set<string>();
-  const hear = (player: Element, type: string, { currentTime, duration }: { currentTime: number; duration: number }) => {
+  const hear = (
+    player: Element,
+    type: string,
+    { currentTime, duration }: { currentTime: number; duration: number },
+  ) => {
     const { film: videoId, title } = player.closest<HTMLElement>('[data-film]')?.dataset ?? {};
     const tell = (step: string) => {
       if (!videoId || told.has(`${step} ${videoId}`)) return;

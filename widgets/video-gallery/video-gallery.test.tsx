@@ -15,18 +15,39 @@ const FILM: Answer = {
     duration: 20_000,
     poster: 'https://films.example/p.jpg',
     sources: [{ src: 'https://films.example/a.mp4', container: 'MP4' }],
-    text_tracks: ['de', 'en-GB'].map((srclang) => ({ src: `https://films.example/a.${srclang}.vtt`, srclang, label: srclang, kind: 'captions' })),
+    text_tracks: ['de', 'en-GB'].map((srclang) => ({
+      src: `https://films.example/a.${srclang}.vtt`,
+      srclang,
+      label: srclang,
+      kind: 'captions',
+    })),
   },
 };
 
-const one = (id: string, tags: string[] = [], more: object = {}) => ({ id, title: `Film ${id}`, poster: { src: `/${id}.svg`, alt: '' }, tags, topics: ['Energy'], speakers: [], url: { url: `/videos/${id}` }, ...more });
-const held = (videos: object[], props: object = {}) => `<div data-module="video-gallery"><script type="application/json">${JSON.stringify({ videos, ...props })}</script></div>`;
+const one = (id: string, tags: string[] = [], more: object = {}) => ({
+  id,
+  title: `Film ${id}`,
+  poster: { src: `/${id}.svg`, alt: '' },
+  tags,
+  topics: ['Energy'],
+  speakers: [],
+  url: { url: `/videos/${id}` },
+  ...more,
+});
+const held = (videos: object[], props: object = {}) =>
+  `<div data-module="video-gallery"><script type="application/json">${JSON.stringify({ videos, ...props })}</script></div>`;
 
-const all = [one('free'), one('boards', ['practice'], { topics: ['Boards'] }), one('briefing', ['talk', 'premium'], { topics: ['Boards'] })];
+const all = [
+  one('free'),
+  one('boards', ['practice'], { topics: ['Boards'] }),
+  one('briefing', ['talk', 'premium'], { topics: ['Boards'] }),
+];
 const free = [one('free'), one('other', ['film'], { topics: ['Boards', 'Energy'] })];
 
 /** What the server writes for nobody in particular. */
-const written = (more = '') => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
+const written = (
+  more = '',
+) => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
   <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">Film free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
 
 /** As the service does: by the token, and with no trace of the others. */
@@ -34,10 +55,28 @@ function serve({ headers, url }: Call): Answer {
   const isKnown = headers.has('authorization');
   const limit = Number(url.searchParams.get('limit'));
   const start = Number(url.searchParams.get('afterId') ?? 0);
-  const videos = [...(isKnown ? ['briefing', 'boards'] : []), 'free', ...Array.from({ length: 12 }, (_, index) => `film-${index}`)].map((id) => ({ ...one(id), tags: id === 'briefing' ? ['premium'] : id === 'boards' ? 'talk, premium' : [], poster: `/${id}.svg`, url: `/videos/${id}` }));
+  const videos = [
+    ...(isKnown ? ['briefing', 'boards'] : []),
+    'free',
+    ...Array.from({ length: 12 }, (_, index) => `film-${index}`),
+  ].map((id) => ({
+    ...one(id),
+    tags: id === 'briefing' ? ['premium'] : id === 'boards' ? 'talk, premium' : [],
+    poster: `/${id}.svg`,
+    url: `/videos/${id}`,
+  }));
   const page = videos.slice(start, start + limit);
   const isLast = start + limit >= videos.length;
-  return { json: { videos: page, total: videos.length, hidden: isKnown ? 0 : 2, hasNext: !isLast, nextCursor: isLast ? '' : String(start + limit), facets: { topics: { Energy: videos.length } } } };
+  return {
+    json: {
+      videos: page,
+      total: videos.length,
+      hidden: isKnown ? 0 : 2,
+      hasNext: !isLast,
+      nextCursor: isLast ? '' : String(start + limit),
+      facets: { topics: { Energy: videos.length } },
+    },
+  };
 }
 
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
@@ -45,9 +84,23 @@ const poster = (id: string) => screen.getByRole('button', { name: new RegExp(`^P
 const players = () => document.querySelectorAll('video');
 const hidden = () => document.querySelector('.inlay-video-gallery__hidden');
 
-async function open(html: string, { answers = {}, settings = {}, address = '/videos' }: { answers?: Record<string, Answerer>; settings?: object; address?: string } = {}) {
+async function open(
+  html: string,
+  {
+    answers = {},
+    settings = {},
+    address = '/videos',
+  }: { answers?: Record<string, Answerer>; settings?: object; address?: string } = {},
+) {
   history.replaceState(null, '', address);
-  const services = fakeServices({ [LIST]: serve, [film('free')]: FILM, [film('other')]: FILM, [film('briefing')]: FILM, 'POST /services/user/v2/auth/signout': { status: 204 }, ...answers });
+  const services = fakeServices({
+    [LIST]: serve,
+    [film('free')]: FILM,
+    [film('other')]: FILM,
+    [film('briefing')]: FILM,
+    'POST /services/user/v2/auth/signout': { status: 204 },
+    ...answers,
+  });
   return { ...(await mountPlaceholder(html, videoGallery, { ...config, ...settings })), services };
 }
 
@@ -74,7 +127,10 @@ describe('films that are not for everybody', () => {
     expect(titles()).toEqual(['Film free']);
     expect(element.innerHTML).not.toMatch(/briefing|boards|Boards/);
     expect(hidden()).toHaveTextContent('2 more videos for clients');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2Fvideos');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/sign-in?redirectUrl=%2Fvideos',
+    );
     expect(services.calls).toHaveLength(0);
   });
 
@@ -128,7 +184,9 @@ describe('films that are not for everybody', () => {
 
   test('hide nothing else by a broken tag', async () => {
     signInBefore({ isPremiumUser: true });
-    const { element } = await open(held([one('broken', ['(((']), one('shut', ['secured', '(((']), one('briefing', ['(((', 'premium']), one('free')]));
+    const { element } = await open(
+      held([one('broken', ['(((']), one('shut', ['secured', '(((']), one('briefing', ['(((', 'premium']), one('free')]),
+    );
     expect(titles()).toEqual(['Film broken', 'Film briefing', 'Film free']);
     expect(element.innerHTML).not.toContain('shut');
   });
@@ -171,15 +229,24 @@ describe('a list of the service', () => {
 
   test('is fetched without the token where the service does not take it', async () => {
     signInBefore({ isPremiumUser: true });
-    const { services } = await open(written(), { answers: { [LIST]: (call) => (call.headers.has('authorization') ? { status: 401, json: {} } : serve(call)), 'POST /services/user/v2/auth/token': { status: 503 } } });
-    await waitFor(() => expect(services.callsOf(LIST).filter(({ headers }) => !headers.has('authorization'))).toHaveLength(1));
+    const { services } = await open(written(), {
+      answers: {
+        [LIST]: (call) => (call.headers.has('authorization') ? { status: 401, json: {} } : serve(call)),
+        'POST /services/user/v2/auth/token': { status: 503 },
+      },
+    });
+    await waitFor(() =>
+      expect(services.callsOf(LIST).filter(({ headers }) => !headers.has('authorization'))).toHaveLength(1),
+    );
     await waitFor(() => expect(titles()).toContain('Film free'));
   });
 
   test('that fails leaves the films, and says so', async () => {
     const { user } = await open(written(), { answers: { [LIST]: { status: 500, json: {} } } });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getByText('The list is not available right now. Try again.')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText('The list is not available right now. Try again.')).toBeVisible(), {
+      timeout: 5000,
+    });
     expect(titles()).toEqual(['Film free']);
   });
 
@@ -228,7 +295,9 @@ describe('a film', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(players()).toHaveLength(1));
     expect(services.calls.map(({ operation }) => operation)).toEqual([film('free')]);
-    expect([...document.querySelectorAll('track')].filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['en-GB']);
+    expect(
+      [...document.querySelectorAll('track')].filter((track) => track.default).map(({ srclang }) => srclang),
+    ).toEqual(['en-GB']);
     expect(location.hash).toBe('#video-free');
     fireEvent.keyDown(players()[0]!, { key: 'Escape' });
     expect(players()).toHaveLength(0);
@@ -261,7 +330,10 @@ describe('a film', () => {
     await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
     unmount();
     document.body.replaceChildren();
-    const { services } = await open(written(), { address: '/videos#video-film-11', answers: { [film('film-11')]: FILM } });
+    const { services } = await open(written(), {
+      address: '/videos#video-film-11',
+      answers: { [film('film-11')]: FILM },
+    });
     expect(await screen.findByRole('dialog', { name: 'Film film-11' })).toBeInTheDocument();
     expect(services.callsOf(LIST)).toHaveLength(1);
   });
@@ -277,14 +349,18 @@ describe('a film', () => {
   test('that the platform does not have leaves the poster, words and a link to its page', async () => {
     const { user, element } = await open(held(free), { answers: { [film('free')]: { status: 404 } } });
     await user.click(poster('free'));
-    await waitFor(() => expect(screen.getByText(/^The video could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/^The video could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible(),
+    );
     expect(screen.getByRole('link', { name: 'Open the video’s own page' })).toHaveAttribute('href', '/videos/free');
     expect(element.querySelector('.inlay-film img')).toHaveAttribute('src', '/free.svg');
     expect(screen.getByRole('button', { name: 'Play video: Film free' })).toHaveFocus();
   });
 
   test('of a platform elsewhere asks first, and sends nothing before', async () => {
-    const { user, services } = await open(held(free), { settings: { services: { video: 'https://films.example/films' } } });
+    const { user, services } = await open(held(free), {
+      settings: { services: { video: 'https://films.example/films' } },
+    });
     await user.click(poster('free'));
     expect(await screen.findByText(/This video comes from films\.example/)).toBeVisible();
     expect(services.calls).toHaveLength(0);
@@ -293,7 +369,9 @@ describe('a film', () => {
   test('of which the page knows the id alone is looked up, two at a time', async () => {
     const waiting: ((answer: Answer) => void)[] = [];
     const ids = ['a', 'b', 'c'];
-    const answers = Object.fromEntries(ids.map((id) => [film(id), () => new Promise<Answer>((resolve) => void waiting.push(resolve))]));
+    const answers = Object.fromEntries(
+      ids.map((id) => [film(id), () => new Promise<Answer>((resolve) => void waiting.push(resolve))]),
+    );
     const { services } = await open(held(ids.map((id) => ({ id, tags: [] }))), { answers });
     expect(titles()).toEqual(['Video 1', 'Video 2', 'Video 3']);
     await waitFor(() => expect(waiting).toHaveLength(2));
@@ -325,7 +403,10 @@ describe('a film', () => {
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Close the video' }));
-    expect(subjects).toEqual([expect.objectContaining({ kind: 'video', title: 'Film free', uploadDate: '2026-10-21', duration: 'PT20S' }), null]);
+    expect(subjects).toEqual([
+      expect.objectContaining({ kind: 'video', title: 'Film free', uploadDate: '2026-10-21', duration: 'PT20S' }),
+      null,
+    ]);
     stop();
   });
 });
@@ -357,7 +438,9 @@ describe('what is watched', () => {
     }
     fireEvent.ended(player);
     fireEvent.ended(player);
-    expect(told).toEqual(['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((event) => [event, 'free']));
+    expect(told).toEqual(
+      ['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((event) => [event, 'free']),
+    );
     unmount();
     fireEvent.play(player);
     expect(told).toHaveLength(5);
@@ -370,14 +453,28 @@ describe('what is watched', () => {
     const frame = document.createElement('iframe');
     element.querySelector('[data-film=free]')!.append(frame);
     const asked: unknown[] = [];
-    jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((...[text, origin]: unknown[]) => void asked.push([(JSON.parse(text as string) as { value: string }).value, origin]));
-    const say = (data: unknown, source: Window | null = frame.contentWindow, origin = 'https://player.test') => window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
-    const event = (name: string, value?: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', event: name, value });
+    jest
+      .spyOn(frame.contentWindow!, 'postMessage')
+      .mockImplementation(
+        (...[text, origin]: unknown[]) =>
+          void asked.push([(JSON.parse(text as string) as { value: string }).value, origin]),
+      );
+    const say = (data: unknown, source: Window | null = frame.contentWindow, origin = 'https://player.test') =>
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
+    const event = (name: string, value?: object) =>
+      JSON.stringify({ context: 'player.js', version: '0.0.11', event: name, value });
     say(event('ready'));
     expect(asked).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, 'https://player.test']));
     say(event('ready'), frame.contentWindow, 'null');
     expect(asked.slice(3)).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, '*']));
-    for (const other of ['{', '7', null, JSON.stringify({ event: 'play' }), event('timeupdate', { seconds: 1, duration: 0 })]) say(other);
+    for (const other of [
+      '{',
+      '7',
+      null,
+      JSON.stringify({ event: 'play' }),
+      event('timeupdate', { seconds: 1, duration: 0 }),
+    ])
+      say(other);
     say(event('play'), window);
     expect(told).toEqual([]);
     say(event('play'));
@@ -390,7 +487,10 @@ describe('what is watched', () => {
     jest.useFakeTimers();
     const listened = jest.spyOn(HTMLElement.prototype, 'addEventListener');
     // React listens to everything on its own root.
-    const listens = () => listened.mock.calls.some(([type], index) => type === 'timeupdate' && listened.mock.contexts[index]!.className === 'inlay-video-gallery');
+    const listens = () =>
+      listened.mock.calls.some(
+        ([type], index) => type === 'timeupdate' && listened.mock.contexts[index]!.className === 'inlay-video-gallery',
+      );
     await open(held(free));
     act(() => void jest.advanceTimersByTime(1999));
     expect(listens()).toBe(false);

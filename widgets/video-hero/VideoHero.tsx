@@ -7,7 +7,18 @@ import { Button, icons, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';
 
-export function VideoHero({ film, embedCode, videoId, mp4Id, webmId, oggId, poster, captions, player, ...hero }: VideoHeroProps) {
+export function VideoHero({
+  film,
+  embedCode,
+  videoId,
+  mp4Id,
+  webmId,
+  oggId,
+  poster,
+  captions,
+  player,
+  ...hero
+}: VideoHeroProps) {
   const t = useText(messages);
   const [isShowing, setShowing] = useState(false);
   const play = useRef<HTMLButtonElement>(null);
@@ -18,12 +29,25 @@ export function VideoHero({ film, embedCode, videoId, mp4Id, webmId, oggId, post
     wasShowing.current = isShowing;
   }, [isShowing]);
 
-  const files = { videoId, webmId, oggId, mp4Id: mp4Id ?? (videoId || webmId || oggId ? undefined : film?.url), poster: poster ?? hero.image, captions, player };
+  const files = {
+    videoId,
+    webmId,
+    oggId,
+    mp4Id: mp4Id ?? (videoId || webmId || oggId ? undefined : film?.url),
+    poster: poster ?? hero.image,
+    captions,
+    player,
+  };
   const linked = useMemo(() => (film ? embedAt(film.url) : undefined), [film]);
   const pasted = usePasted(embedCode, videoId || mp4Id || webmId || oggId ? undefined : linked);
   const close = () => setShowing(false);
   return (
-    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={wordsOf(hero.title)} files={files} pasted={pasted} onClose={close} />}>
+    <Hero
+      className="inlay-video-hero"
+      layout="over"
+      {...hero}
+      cover={isShowing && <Show title={wordsOf(hero.title)} files={files} pasted={pasted} onClose={close} />}
+    >
       {(pasted ?? hasFilm(files)) && (
         <Button ref={play} className="inlay-video-hero__play" icon={icons.play} onClick={() => setShowing(true)}>
           {film?.text || t('play')}
@@ -51,9 +75,23 @@ function Show({ title, files, pasted, onClose }: ShowProps) {
   }, []);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is one more way to the close button
-    <div ref={cover} className="inlay-video-hero__show" role="group" aria-label={t('film', { title: title ?? '' })} onKeyDown={({ key }) => key === 'Escape' && onClose()} onEndedCapture={onClose}>
+    <div
+      ref={cover}
+      className="inlay-video-hero__show"
+      role="group"
+      aria-label={t('film', { title: title ?? '' })}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onEndedCapture={onClose}
+    >
       {pasted ? <PastedFrame pasted={pasted} title={title} isWanted /> : <Film {...files} title={title} isWanted />}
-      <Button ref={closeButton} className="inlay-video-hero__close" icon={icons.close} aria-label={t('close')} title={t('close')} onClick={onClose} />
+      <Button
+        ref={closeButton}
+        className="inlay-video-hero__close"
+        icon={icons.close}
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={onClose}
+      />
     </div>
   );
 }

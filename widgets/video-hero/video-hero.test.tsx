@@ -60,14 +60,24 @@ test('a film that cannot be played says so where it would have been, and can be 
   const { element, user, notes, video } = await open();
   fireEvent.error(video.querySelector('source')!);
   await waitFor(() => expect(screen.getByText('The video could not be loaded. Try again.')).toHaveFocus());
-  expect(notes()).toEqual(['the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
+  expect(notes()).toEqual([
+    'the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+  ]);
   await user.keyboard('{Escape}');
   expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
 });
 
 test.each([
-  ['a pasted embed code', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="560" height="315"></iframe></template>', 'Play video'],
-  ['a link to the platform', '<a data-field="film" href="https://youtu.be/dQw4w9WgXcQ">Watch the night</a>', 'Watch the night'],
+  [
+    'a pasted embed code',
+    '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="560" height="315"></iframe></template>',
+    'Play video',
+  ],
+  [
+    'a link to the platform',
+    '<a data-field="film" href="https://youtu.be/dQw4w9WgXcQ">Watch the night</a>',
+    'Watch the night',
+  ],
 ])('by %s the film comes in our frame, once the visitor has agreed', async (_, film, words) => {
   localStore.removeAll('consent:');
   const { element, user } = await mountPlaceholder(html(film), videoHero);

@@ -6,7 +6,16 @@ import { LinkList, useUniqueId, wordsOf } from '../../src/ui';
 import type { VideoPromoProps } from './props';
 
 /** Without a film the words and the link stand alone. */
-export function VideoPromo({ title, description, readMoreLink, videoSize, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: VideoPromoProps) {
+export function VideoPromo({
+  title,
+  description,
+  readMoreLink,
+  videoSize,
+  collapseTopSpace,
+  collapseBottomSpace,
+  backgroundTheme,
+  ...film
+}: VideoPromoProps) {
   const id = useUniqueId();
   const { note } = useWidget();
   const isPlayable = hasFilm(film);

@@ -3,4 +3,10 @@ import { props } from './props';
 import styles from './video-promo.css';
 import { VideoPromo } from './VideoPromo';
 
-export default defineWidget({ name: 'video-promo', description: 'One film with a title, a sentence and a link to more.', props, styles, component: VideoPromo });
+export default defineWidget({
+  name: 'video-promo',
+  description: 'One film with a title, a sentence and a link to more.',
+  props,
+  styles,
+  component: VideoPromo,
+});

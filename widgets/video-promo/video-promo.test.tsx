@@ -5,17 +5,35 @@ import videoPromo from './index';
 
 const CALL = 'GET /services/video/4711/videos/quiet-factory';
 const config = { video: { account: '4711', policyKey: 'BCpk', player: '' } };
-const film = { sources: [{ src: 'https://films.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
+const film = {
+  sources: [{ src: 'https://films.example/a.mp4', container: 'MP4' }],
+  text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
+};
 
 const open = (json: object, { attributes = '', settings = {} } = {}) =>
-  mountPlaceholder(`<div data-module="video-promo" ${attributes}><script type="application/json">${JSON.stringify(json)}</script></div>`, videoPromo, { ...config, ...settings });
+  mountPlaceholder(
+    `<div data-module="video-promo" ${attributes}><script type="application/json">${JSON.stringify(json)}</script></div>`,
+    videoPromo,
+    { ...config, ...settings },
+  );
 
 /** As a content system prints a datasource. */
 const datasource = {
   videoID: { value: 'quiet-factory' },
   sectionTitle: { value: 'One night' },
   sectionDek: { value: '<p>Almost nobody.</p>' },
-  readMoreLink: { value: { linktype: 'external', url: 'https://elsewhere.example/film', text: 'More', target: '_blank', title: 'A film', class: 'promo', querystring: 'from=promo', anchor: 'cost' } },
+  readMoreLink: {
+    value: {
+      linktype: 'external',
+      url: 'https://elsewhere.example/film',
+      text: 'More',
+      target: '_blank',
+      title: 'A film',
+      class: 'promo',
+      querystring: 'from=promo',
+      anchor: 'cost',
+    },
+  },
 };
 
 beforeEach(() => document.body.replaceChildren());
@@ -52,7 +70,9 @@ test.each([
 });
 
 test('its parameters have the names of the content system', async () => {
-  const { element } = await open(datasource, { attributes: 'data-collapse-top-spacing="1" data-background-color="ink"' });
+  const { element } = await open(datasource, {
+    attributes: 'data-collapse-top-spacing="1" data-background-color="ink"',
+  });
   expect(element.querySelector('section')).toHaveAttribute('data-collapse', 'top');
   expect(element.querySelector('section')).toHaveAttribute('data-ground', 'ink');
 });

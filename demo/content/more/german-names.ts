@@ -50,10 +50,25 @@ function german(name: string): string {
 
 export function inGerman(job: Job): Job {
   const { interest, interestCategory, cities, countries, industries, functions } = job;
-  return { ...job, interest: german(interest), interestCategory: german(interestCategory), cities: cities.map(german), countries: countries.map(german), industries: industries.map(german), functions: functions.map(german) };
+  return {
+    ...job,
+    interest: german(interest),
+    interestCategory: german(interestCategory),
+    cities: cities.map(german),
+    countries: countries.map(german),
+    industries: industries.map(german),
+    functions: functions.map(german),
+  };
 }
 
 /** Offices by the names that positions in this language have for them. */
 export function officesIn(language: Job['language'], offices: readonly Office[]): readonly Office[] {
-  return language === 'de' ? offices.map((office) => ({ ...office, city: german(office.city), country: german(office.country), region: german(office.region) })) : offices;
+  return language === 'de'
+    ? offices.map((office) => ({
+        ...office,
+        city: german(office.city),
+        country: german(office.country),
+        region: german(office.region),
+      }))
+    : offices;
 }

@@ -76,36 +76,50 @@ const levels: Record<Language, readonly Level[]> = {
     {
       name: 'Analyse',
       euros: [48_000, 58_000],
-      work: ['Auf dieser Stufe verantworten Sie die Zahlen einer Frage, von der ersten Messung bis zur Fußnote, und sagen Bescheid, wenn sie nicht aufgehen.'],
+      work: [
+        'Auf dieser Stufe verantworten Sie die Zahlen einer Frage, von der ersten Messung bis zur Fußnote, und sagen Bescheid, wenn sie nicht aufgehen.',
+      ],
       experience: 'Ein gutes Studium, das Schätzen gelehrt hat, und höchstens zwei Berufsjahre danach.',
     },
     {
       name: 'Beratung',
       euros: [70_000, 86_000],
-      work: ['Auf dieser Stufe führen Sie die tägliche Arbeit mit dem Team des Kunden, entscheiden, was als Nächstes gemessen wird, und schreiben die Seiten, die der Vorstand liest.'],
+      work: [
+        'Auf dieser Stufe führen Sie die tägliche Arbeit mit dem Team des Kunden, entscheiden, was als Nächstes gemessen wird, und schreiben die Seiten, die der Vorstand liest.',
+      ],
       experience: 'Drei bis fünf Jahre im Fach oder in seiner Beratung, und ein Ergebnis, das noch steht.',
     },
     {
       name: 'Leitung',
       euros: [104_000, 126_000],
-      work: ['Auf dieser Stufe stehen Sie für ein Team von fünf Leuten ein, für seinen Zeitplan und seinen Schlaf, und nehmen am Sonntag den Anruf des Kunden entgegen.'],
-      experience: 'Mindestens sieben Jahre, drei davon in der Führung von Menschen, die wieder mit Ihnen arbeiten möchten.',
+      work: [
+        'Auf dieser Stufe stehen Sie für ein Team von fünf Leuten ein, für seinen Zeitplan und seinen Schlaf, und nehmen am Sonntag den Anruf des Kunden entgegen.',
+      ],
+      experience:
+        'Mindestens sieben Jahre, drei davon in der Führung von Menschen, die wieder mit Ihnen arbeiten möchten.',
     },
   ],
 };
 
 const teams: Record<Language, readonly ((city: string) => string)[]> = {
   en: [
-    (city) => `The post is in ${city}, in a team that eats together on Thursdays and reads each other’s drafts on Fridays.`,
-    (city) => `You will join colleagues in ${city} who came from works, wards and ministries before they came to us, and who still telephone them.`,
-    (city) => `In ${city} you will share a room with three disciplines and one kettle, and a partner whose door is a curtain.`,
-    (city) => `Our people in ${city} travel less than most: clients come to the workshop, and stay until something works.`,
+    (city) =>
+      `The post is in ${city}, in a team that eats together on Thursdays and reads each other’s drafts on Fridays.`,
+    (city) =>
+      `You will join colleagues in ${city} who came from works, wards and ministries before they came to us, and who still telephone them.`,
+    (city) =>
+      `In ${city} you will share a room with three disciplines and one kettle, and a partner whose door is a curtain.`,
+    (city) =>
+      `Our people in ${city} travel less than most: clients come to the workshop, and stay until something works.`,
     (city) => `The team in ${city} is small enough that everybody has met every client, and large enough to disagree.`,
-    (city) => `You belong to the office in ${city}, and to a practice that meets twice a year somewhere with bad reception.`,
+    (city) =>
+      `You belong to the office in ${city}, and to a practice that meets twice a year somewhere with bad reception.`,
   ],
   de: [
-    (city) => `Die Stelle ist in ${city}, in einem Team, das donnerstags gemeinsam isst und freitags gegenseitig Entwürfe liest.`,
-    (city) => `In ${city} arbeiten Sie mit Kolleginnen und Kollegen, die aus Werken, Krankenhäusern und Ämtern kamen und dort noch anrufen.`,
+    (city) =>
+      `Die Stelle ist in ${city}, in einem Team, das donnerstags gemeinsam isst und freitags gegenseitig Entwürfe liest.`,
+    (city) =>
+      `In ${city} arbeiten Sie mit Kolleginnen und Kollegen, die aus Werken, Krankenhäusern und Ämtern kamen und dort noch anrufen.`,
     (city) => `Das Büro in ${city} ist klein genug, dass alle jeden Kunden kennen, und groß genug für Widerspruch.`,
   ],
 };
@@ -119,7 +133,11 @@ const entryLevels: Record<Language, readonly string[]> = {
  * The written positions, and as many more made from them as `amount` says: other offices, other levels, other people to work with.
  * The same each time. Dates lie around `day` (`YYYY-MM-DD`); five positions are closed on it.
  */
-export function allJobs(written: readonly Job[], offices: readonly Office[], { amount, day }: { amount: number; day: string }): Job[] {
+export function allJobs(
+  written: readonly Job[],
+  offices: readonly Office[],
+  { amount, day }: { amount: number; day: string },
+): Job[] {
   const open = offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const germanSpeaking = officesIn('de', open).filter(({ countryCode }) => ['DE', 'AT', 'CH'].includes(countryCode));
   const variants = Array.from({ length: Math.max(0, amount - written.length) }, (_, index): Job => {
@@ -150,7 +168,9 @@ function variant(original: Job, { office, round, id }: { office: Office; round: 
     friendlyURL: `${slug(title)}-${id}`,
     cities: [office.city],
     countries: [office.country],
-    whatYouWillDo: isLevelled ? `${original.whatYouWillDo} ${level.work[round % level.work.length]}` : original.whatYouWillDo,
+    whatYouWillDo: isLevelled
+      ? `${original.whatYouWillDo} ${level.work[round % level.work.length]}`
+      : original.whatYouWillDo,
     whoYouWillWorkWith: [team(office.city), ...colleagues].join(' '),
     yourBackground: isLevelled ? [level.experience, ...background].join(' ') : original.yourBackground,
     compensationRange: salaryText(salaryIn(office.countryCode, level.euros), language),
@@ -175,7 +195,10 @@ function dated(job: Job, index: number, day: string): Job {
     validThrough: addDays(day, isClosed ? -3 : 45 + (spread % 7) * 30),
     ...(salary && { salary }),
     ...(index % 10 === 4 && {
-      Einstiegslevel: entryLevels[job.language].map((text, step) => ({ text, url: `${job.jobApplyURL}?level=${step + 1}` })),
+      Einstiegslevel: entryLevels[job.language].map((text, step) => ({
+        text,
+        url: `${job.jobApplyURL}?level=${step + 1}`,
+      })),
     }),
   };
 }

@@ -93,39 +93,66 @@ const roles = ['Associate Partner', 'Partner', 'Partner', 'Principal', 'Expert']
 /** What a person of a practice works on: said of them, and as their interests. */
 const work: Record<Practice, readonly (readonly [said: string, interests: readonly string[]])[]> = {
   strategy: [
-    ['advises owners who must decide what to stop, and keeps a list of the projects that were ended in time', ['portfolio decisions', 'family firms']],
+    [
+      'advises owners who must decide what to stop, and keeps a list of the projects that were ended in time',
+      ['portfolio decisions', 'family firms'],
+    ],
     ['helps boards to write plans that fit on one page and survive the second quarter', ['planning', 'market entry']],
   ],
   operations: [
-    ['walks production lines with their crews and counts the minutes in which nobody is to blame', ['maintenance', 'small batches']],
+    [
+      'walks production lines with their crews and counts the minutes in which nobody is to blame',
+      ['maintenance', 'small batches'],
+    ],
     ['redesigns warehouses around the people who know where things really are', ['logistics', 'changeovers']],
   ],
   'digital-ai': [
-    ['builds forecasting tools and, with more patience, the habits that make people use them', ['forecasting', 'data platforms']],
-    ['takes over systems that nobody has read for twenty years and leaves them legible', ['legacy systems', 'AI governance']],
+    [
+      'builds forecasting tools and, with more patience, the habits that make people use them',
+      ['forecasting', 'data platforms'],
+    ],
+    [
+      'takes over systems that nobody has read for twenty years and leaves them legible',
+      ['legacy systems', 'AI governance'],
+    ],
   ],
   sustainability: [
     ['prices repair, reuse and shade, and has been wrong about only one of them', ['circular materials', 'urban heat']],
     ['visits carbon projects in the wet season, when they are honest', ['forest economics', 'footprints']],
   ],
   'organisation-leadership': [
-    ['sits in on the first hundred days of new managers and says little until asked', ['first-time managers', 'boards']],
-    ['studies why teams of nine decide faster than teams of twelve, and dissolves committees for a living', ['team design', 'succession']],
+    [
+      'sits in on the first hundred days of new managers and says little until asked',
+      ['first-time managers', 'boards'],
+    ],
+    [
+      'studies why teams of nine decide faster than teams of twelve, and dissolves committees for a living',
+      ['team design', 'succession'],
+    ],
   ],
   'risk-resilience': [
     ['runs rehearsals in which the telephones ring and the files are gone', ['crisis exercises', 'back-ups']],
     ['draws supply chains to the fourth tier, where the maps usually end', ['supply chains', 'insurance']],
   ],
   'health-life-sciences': [
-    ['works with hospitals on the hour after admission, in which most of the day is lost', ['hospital operations', 'nursing']],
+    [
+      'works with hospitals on the hour after admission, in which most of the day is lost',
+      ['hospital operations', 'nursing'],
+    ],
     ['designs trials that patients can reach by bus', ['clinical trials', 'pharmacies']],
   ],
   'energy-materials': [
-    ['tests contracts for heat, hydrogen and power against the winters of the past thirty years', ['heat networks', 'power markets']],
+    [
+      'tests contracts for heat, hydrogen and power against the winters of the past thirty years',
+      ['heat networks', 'power markets'],
+    ],
     ['follows copper and cement from the pit to the skip and back', ['copper', 'cement']],
   ],
   'consumer-retail': [
-    ['counts empty shelves with the people who fill them, and has opinions about bread', ['store formats', 'private label']],
+    [
+      'counts empty shelves with the people who fill them, and has opinions about bread',
+      ['store formats', 'private label'],
+    ],
     ['works on prices that customers forgive', ['pricing', 'food waste']],
   ],
   'mobility-infrastructure': [
@@ -133,11 +160,17 @@ const work: Record<Practice, readonly (readonly [said: string, interests: readon
     ['advises those who own bridges and would like to keep them', ['bridges', 'charging']],
   ],
   'public-sector': [
-    ['rewrites forms with the clerks who hand them out and the citizens who hand them back', ['public services', 'plain language']],
+    [
+      'rewrites forms with the clerks who hand them out and the citizens who hand them back',
+      ['public services', 'plain language'],
+    ],
     ['helps treasurers to publish figures that they would rather explain in person', ['open budgets', 'schools']],
   ],
   finance: [
-    ['works with banks on the hour before a run and with their supervisors on the hour after', ['liquidity', 'payments']],
+    [
+      'works with banks on the hour before a run and with their supervisors on the hour after',
+      ['liquidity', 'payments'],
+    ],
     ['looks into credit models until the loan officers recognise their customers', ['credit', 'remittances']],
   ],
 };
@@ -175,16 +208,26 @@ const habits = [
  * Some are shown by name alone, some have left the firm, some have no portrait.
  */
 export function allPeople(written: readonly Person[], { amount }: { amount: number }): Person[] {
-  const named = colleagues.split('\n').map((line) => line.split('|') as [office: string, name: string, languages: string, practice: Practice]);
+  const named = colleagues
+    .split('\n')
+    .map((line) => line.split('|') as [office: string, name: string, languages: string, practice: Practice]);
   const more = Array.from({ length: Math.max(0, amount - written.length) }, (_, index) => {
     const round = Math.floor(index / named.length);
     const [office, name, languages, practice] = named[index % named.length]!;
-    return colleague(round === 0 ? name : `${name} ${round + 1}`, { office, practice, languages: languages.split(' '), index });
+    return colleague(round === 0 ? name : `${name} ${round + 1}`, {
+      office,
+      practice,
+      languages: languages.split(' '),
+      index,
+    });
   });
   return [...written, ...more];
 }
 
-function colleague(name: string, { office, practice, languages, index }: { office: string; practice: Practice; languages: string[]; index: number }): Person {
+function colleague(
+  name: string,
+  { office, practice, languages, index }: { office: string; practice: Practice; languages: string[]; index: number },
+): Person {
   const id = identifier(name);
   const random = createRandom(`person ${id}`);
   const [said, interests] = work[practice][hash(id) % 2]!;

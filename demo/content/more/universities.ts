@@ -1,8 +1,100 @@
 import type { University } from '../schemas.ts';
 
 /** Beginnings and ends of places that could be anywhere and are nowhere. */
-const beginnings = ['Alder', 'Amber', 'Ash', 'Bel', 'Birk', 'Black', 'Brack', 'Brun', 'Cale', 'Castel', 'Cor', 'Dal', 'Dun', 'East', 'Eck', 'Ell', 'Fair', 'Fels', 'Ferr', 'Gold', 'Grau', 'Green', 'Hal', 'Haver', 'Hol', 'Isen', 'Kalt', 'Kest', 'Lang', 'Lin', 'Mar', 'Mill', 'Mont', 'Nord', 'Ober', 'Orm', 'Pell', 'Quell', 'Rand', 'Rosen', 'Sal', 'Silver', 'Stein', 'Strand', 'Thorn', 'Val', 'Vester', 'Wald', 'Whit', 'Zell'];
-const ends = ['bach', 'berg', 'borg', 'bridge', 'brook', 'burg', 'by', 'dale', 'feld', 'field', 'ford', 'furt', 'gate', 'hafen', 'ham', 'haven', 'heim', 'holm', 'hurst', 'land', 'mark', 'mere', 'minster', 'mora', 'mouth', 'nes', 'port', 'ridge', 'sand', 'stad', 'stead', 'stein', 'sund', 'tal', 'ton', 'vik', 'ville', 'wald', 'wick', 'worth'];
+const beginnings = [
+  'Alder',
+  'Amber',
+  'Ash',
+  'Bel',
+  'Birk',
+  'Black',
+  'Brack',
+  'Brun',
+  'Cale',
+  'Castel',
+  'Cor',
+  'Dal',
+  'Dun',
+  'East',
+  'Eck',
+  'Ell',
+  'Fair',
+  'Fels',
+  'Ferr',
+  'Gold',
+  'Grau',
+  'Green',
+  'Hal',
+  'Haver',
+  'Hol',
+  'Isen',
+  'Kalt',
+  'Kest',
+  'Lang',
+  'Lin',
+  'Mar',
+  'Mill',
+  'Mont',
+  'Nord',
+  'Ober',
+  'Orm',
+  'Pell',
+  'Quell',
+  'Rand',
+  'Rosen',
+  'Sal',
+  'Silver',
+  'Stein',
+  'Strand',
+  'Thorn',
+  'Val',
+  'Vester',
+  'Wald',
+  'Whit',
+  'Zell',
+];
+const ends = [
+  'bach',
+  'berg',
+  'borg',
+  'bridge',
+  'brook',
+  'burg',
+  'by',
+  'dale',
+  'feld',
+  'field',
+  'ford',
+  'furt',
+  'gate',
+  'hafen',
+  'ham',
+  'haven',
+  'heim',
+  'holm',
+  'hurst',
+  'land',
+  'mark',
+  'mere',
+  'minster',
+  'mora',
+  'mouth',
+  'nes',
+  'port',
+  'ridge',
+  'sand',
+  'stad',
+  'stead',
+  'stein',
+  'sund',
+  'tal',
+  'ton',
+  'vik',
+  'ville',
+  'wald',
+  'wick',
+  'worth',
+];
 const manners: readonly ((place: string) => string)[] = [
   (place) => `University of ${place}`,
   (place) => `${place} Institute of Technology`,
@@ -18,14 +110,54 @@ const manners: readonly ((place: string) => string)[] = [
 
 /** How universities are called elsewhere: the manner, the same in Latin letters, and places in both. */
 const scripts: readonly { name: (place: string) => string; latin: (place: string) => string; places: string }[] = [
-  { name: (place) => `جامعة ${place}`, latin: (place) => `Jamiat ${place}, University of ${place}`, places: 'النخيل Nakhil|الواحة Waha|المنارة Manara|البحيرة Buhayra|الزيتون Zaytun|القلعة Qalaa|الميناء Mina|النور Nur|الياسمين Yasmin|الصفا Safa|الربيع Rabi|الهضبة Hadaba|الساحل Sahil|الغدير Ghadir|الرمال Rimal|المرجان Marjan|الفجر Fajr|السدرة Sidra|الوادي Wadi|الجسر Jisr|المدار Madar|الينبوع Yanbu|الكرمة Karma|الشراع Shiraa|البستان Bustan' },
-  { name: (place) => `${place}大学`, latin: (place) => `${place} Daigaku, ${place} University`, places: '青葉 Aoba|白鷺 Shirasagi|松浜 Matsuhama|竹原台 Takeharadai|月見 Tsukimi|桜沢 Sakurazawa|霧島台 Kirishimadai|海老川 Ebikawa|楓町 Kaedemachi|星野原 Hoshinohara|雪谷 Yukiya|藤波 Fujinami|鶴岡台 Tsuruokadai|石橋 Ishibashi|水無瀬 Minase|森川 Morikawa|波多野 Hatano|若草 Wakakusa|朝霧 Asagiri|千歳台 Chitosedai|梅津 Umezu|柳瀬 Yanase|入間台 Irumadai|磯部 Isobe|栗林 Kuribayashi' },
-  { name: (place) => `${place}理工大学`, latin: (place) => `${place} Ligong Daxue, ${place} University of Technology`, places: '云湖 Yunhu|青山 Qingshan|临江 Linjiang|白石 Baishi|松岭 Songling|金沙 Jinsha|望海 Wanghai|梅园 Meiyuan|竹溪 Zhuxi|石桥 Shiqiao|龙泉 Longquan|明月 Mingyue|长堤 Changdi|柳州湾 Liuzhouwan|丹霞 Danxia|玉林台 Yulintai|星河 Xinghe|桃源 Taoyuan|兰溪 Lanxi|银川台 Yinchuantai|东篱 Dongli|北亭 Beiting|南浦 Nanpu|西岭 Xiling|春申 Chunshen' },
-  { name: (place) => `${place}대학교`, latin: (place) => `${place} Daehakgyo, ${place} University`, places: '한빛 Hanbit|은하 Eunha|솔내 Solnae|푸른 Pureun|달빛 Dalbit|새봄 Saebom|가람 Garam|나래 Narae|다솜 Dasom|마루 Maru|바다 Bada|샛별 Saetbyeol|아라 Ara|온누리 Onnuri|이슬 Iseul|자람 Jaram|참빛 Chambit|하늘 Haneul|해솔 Haesol|미르 Mireu|소나무 Sonamu|늘봄 Neulbom|도담 Dodam|물결 Mulgyeol|별내 Byeollae' },
-  { name: (place) => `Университет города ${place}`, latin: (place) => `Universitet goroda ${place}, University of ${place}`, places: 'Белозёрск Belozersk|Светлоград Svetlograd|Каменка Kamenka|Лесной Lesnoy|Речной Rechnoy|Снежин Snezhin|Ольхово Olkhovo|Берёзов Beryozov|Ясный Yasny|Златов Zlatov|Студёный Studyony|Вереск Veresk|Кедровый Kedrovy|Туманск Tumansk|Полянск Polyansk|Звонкий Zvonky|Янтарь Yantar|Медынь Medyn|Соловьёв Solovyov|Ключи Klyuchi|Приозёрье Priozerye|Раздолье Razdolye|Калинов Kalinov|Журавли Zhuravli|Северино Severino' },
-  { name: (place) => `Πανεπιστήμιο ${place}`, latin: (place) => `Panepistimio ${place}, University of ${place}`, places: 'Αργυρουπόλεως Argyroupoleos|Ελαιώνος Elaionos|Θαλασσινού Thalassinou|Καλλιθέας Kallitheas|Λευκών Lefkon|Μαρμάρου Marmarou|Νεοχωρίου Neochoriou|Ξηρολίμνης Xirolimnis|Ορεινής Oreinis|Πευκώνος Pefkonos|Ροδώνος Rodonos|Σταυρουπόλεως Stavroupoleos|Τριγώνου Trigonou|Υδρόβρυσης Ydrovrysis|Φάρου Farou|Χρυσάμμου Chrysammou|Ψαρών Psaron|Ωραίας Oraias|Αμπελώνος Ampelonos|Βράχου Vrachou|Γαλήνης Galinis|Δάφνης Dafnis|Ευρώτα Evrota|Ζεφύρου Zefyrou|Ηλιούπολης Ilioupolis' },
-  { name: (place) => `אוניברסיטת ${place}`, latin: (place) => `Universitat ${place}, University of ${place}`, places: 'הגליל Hagalil|התבור Hatavor|השקמה Hashikma|האלון Haalon|הזית Hazayit|התמר Hatamar|הרימון Harimon|האורן Haoren|הכרמים Hakramim|המעיין Hamaayan|הנחל Hanachal|הגפן Hagefen|החוף Hachof|הארז Haerez|השחר Hashachar|הדקל Hadekel|הסלע Hasela|הערבה Haarava|השרון Hasharon|הצוק Hatzuk|הגשר Hagesher|המפרץ Hamifratz|הברוש Habrosh|השדה Hasade|הרוח Haruach' },
-  { name: (place) => `${place} विश्वविद्यालय`, latin: (place) => `${place} Vishwavidyalaya, ${place} University`, places: 'नीलगंगा Neelganga|हरितपुर Haritpur|चंदनवन Chandanvan|सागरतट Sagartat|मेघनगर Meghnagar|सूर्यपुर Suryapur|कमलनगर Kamalnagar|अरुणगढ़ Arungarh|वनस्थल Vanasthal|शांतिपुर Shantipur|दीपनगर Deepnagar|पर्वतपुर Parvatpur|नदीतट Naditat|आम्रवन Amravan|केसरगढ़ Kesargarh|मयूरपुर Mayurpur|रजतनगर Rajatnagar|स्वर्णपुर Swarnapur|तारानगर Taranagar|उदयगढ़ Udaygarh|विमलपुर Vimalpur|यशनगर Yashnagar|गिरिवन Girivan|ज्योतिपुर Jyotipur|लहरपुर Laharpur' },
+  {
+    name: (place) => `جامعة ${place}`,
+    latin: (place) => `Jamiat ${place}, University of ${place}`,
+    places:
+      'النخيل Nakhil|الواحة Waha|المنارة Manara|البحيرة Buhayra|الزيتون Zaytun|القلعة Qalaa|الميناء Mina|النور Nur|الياسمين Yasmin|الصفا Safa|الربيع Rabi|الهضبة Hadaba|الساحل Sahil|الغدير Ghadir|الرمال Rimal|المرجان Marjan|الفجر Fajr|السدرة Sidra|الوادي Wadi|الجسر Jisr|المدار Madar|الينبوع Yanbu|الكرمة Karma|الشراع Shiraa|البستان Bustan',
+  },
+  {
+    name: (place) => `${place}大学`,
+    latin: (place) => `${place} Daigaku, ${place} University`,
+    places:
+      '青葉 Aoba|白鷺 Shirasagi|松浜 Matsuhama|竹原台 Takeharadai|月見 Tsukimi|桜沢 Sakurazawa|霧島台 Kirishimadai|海老川 Ebikawa|楓町 Kaedemachi|星野原 Hoshinohara|雪谷 Yukiya|藤波 Fujinami|鶴岡台 Tsuruokadai|石橋 Ishibashi|水無瀬 Minase|森川 Morikawa|波多野 Hatano|若草 Wakakusa|朝霧 Asagiri|千歳台 Chitosedai|梅津 Umezu|柳瀬 Yanase|入間台 Irumadai|磯部 Isobe|栗林 Kuribayashi',
+  },
+  {
+    name: (place) => `${place}理工大学`,
+    latin: (place) => `${place} Ligong Daxue, ${place} University of Technology`,
+    places:
+      '云湖 Yunhu|青山 Qingshan|临江 Linjiang|白石 Baishi|松岭 Songling|金沙 Jinsha|望海 Wanghai|梅园 Meiyuan|竹溪 Zhuxi|石桥 Shiqiao|龙泉 Longquan|明月 Mingyue|长堤 Changdi|柳州湾 Liuzhouwan|丹霞 Danxia|玉林台 Yulintai|星河 Xinghe|桃源 Taoyuan|兰溪 Lanxi|银川台 Yinchuantai|东篱 Dongli|北亭 Beiting|南浦 Nanpu|西岭 Xiling|春申 Chunshen',
+  },
+  {
+    name: (place) => `${place}대학교`,
+    latin: (place) => `${place} Daehakgyo, ${place} University`,
+    places:
+      '한빛 Hanbit|은하 Eunha|솔내 Solnae|푸른 Pureun|달빛 Dalbit|새봄 Saebom|가람 Garam|나래 Narae|다솜 Dasom|마루 Maru|바다 Bada|샛별 Saetbyeol|아라 Ara|온누리 Onnuri|이슬 Iseul|자람 Jaram|참빛 Chambit|하늘 Haneul|해솔 Haesol|미르 Mireu|소나무 Sonamu|늘봄 Neulbom|도담 Dodam|물결 Mulgyeol|별내 Byeollae',
+  },
+  {
+    name: (place) => `Университет города ${place}`,
+    latin: (place) => `Universitet goroda ${place}, University of ${place}`,
+    places:
+      'Белозёрск Belozersk|Светлоград Svetlograd|Каменка Kamenka|Лесной Lesnoy|Речной Rechnoy|Снежин Snezhin|Ольхово Olkhovo|Берёзов Beryozov|Ясный Yasny|Златов Zlatov|Студёный Studyony|Вереск Veresk|Кедровый Kedrovy|Туманск Tumansk|Полянск Polyansk|Звонкий Zvonky|Янтарь Yantar|Медынь Medyn|Соловьёв Solovyov|Ключи Klyuchi|Приозёрье Priozerye|Раздолье Razdolye|Калинов Kalinov|Журавли Zhuravli|Северино Severino',
+  },
+  {
+    name: (place) => `Πανεπιστήμιο ${place}`,
+    latin: (place) => `Panepistimio ${place}, University of ${place}`,
+    places:
+      'Αργυρουπόλεως Argyroupoleos|Ελαιώνος Elaionos|Θαλασσινού Thalassinou|Καλλιθέας Kallitheas|Λευκών Lefkon|Μαρμάρου Marmarou|Νεοχωρίου Neochoriou|Ξηρολίμνης Xirolimnis|Ορεινής Oreinis|Πευκώνος Pefkonos|Ροδώνος Rodonos|Σταυρουπόλεως Stavroupoleos|Τριγώνου Trigonou|Υδρόβρυσης Ydrovrysis|Φάρου Farou|Χρυσάμμου Chrysammou|Ψαρών Psaron|Ωραίας Oraias|Αμπελώνος Ampelonos|Βράχου Vrachou|Γαλήνης Galinis|Δάφνης Dafnis|Ευρώτα Evrota|Ζεφύρου Zefyrou|Ηλιούπολης Ilioupolis',
+  },
+  {
+    name: (place) => `אוניברסיטת ${place}`,
+    latin: (place) => `Universitat ${place}, University of ${place}`,
+    places:
+      'הגליל Hagalil|התבור Hatavor|השקמה Hashikma|האלון Haalon|הזית Hazayit|התמר Hatamar|הרימון Harimon|האורן Haoren|הכרמים Hakramim|המעיין Hamaayan|הנחל Hanachal|הגפן Hagefen|החוף Hachof|הארז Haerez|השחר Hashachar|הדקל Hadekel|הסלע Hasela|הערבה Haarava|השרון Hasharon|הצוק Hatzuk|הגשר Hagesher|המפרץ Hamifratz|הברוש Habrosh|השדה Hasade|הרוח Haruach',
+  },
+  {
+    name: (place) => `${place} विश्वविद्यालय`,
+    latin: (place) => `${place} Vishwavidyalaya, ${place} University`,
+    places:
+      'नीलगंगा Neelganga|हरितपुर Haritpur|चंदनवन Chandanvan|सागरतट Sagartat|मेघनगर Meghnagar|सूर्यपुर Suryapur|कमलनगर Kamalnagar|अरुणगढ़ Arungarh|वनस्थल Vanasthal|शांतिपुर Shantipur|दीपनगर Deepnagar|पर्वतपुर Parvatpur|नदीतट Naditat|आम्रवन Amravan|केसरगढ़ Kesargarh|मयूरपुर Mayurpur|रजतनगर Rajatnagar|स्वर्णपुर Swarnapur|तारानगर Taranagar|उदयगढ़ Udaygarh|विमलपुर Vimalpur|यशनगर Yashnagar|गिरिवन Girivan|ज्योतिपुर Jyotipur|लहरपुर Laharpur',
+  },
 ];
 
 /** So many invented universities, two hundred of them written in eight other scripts. The same each time. */
@@ -39,7 +171,10 @@ export function allUniversities(amount: number): University[] {
   );
   const others = Array.from({ length: Math.max(0, amount - foreign.length) }, (_, index): University => {
     const place = placeOf(index);
-    return { name: manners[index % manners.length]!(place), url: `/careers?university=${place.toLowerCase().replaceAll(' ', '-')}-${index % manners.length}` };
+    return {
+      name: manners[index % manners.length]!(place),
+      url: `/careers?university=${place.toLowerCase().replaceAll(' ', '-')}-${index % manners.length}`,
+    };
   });
   return [...foreign, ...others].slice(0, amount);
 }

@@ -9,7 +9,11 @@ window.bc = function bc(element) {
   Object.assign(video.style, { width: '100%', height: '100%' });
   element.append(video);
   import(addresses)
-    .then(({ site }) => fetch(`${site}/services/video/${account}/videos/${videoId}`, { headers: { accept: 'application/json;pk=demo-policy-key' } }))
+    .then(({ site }) =>
+      fetch(`${site}/services/video/${account}/videos/${videoId}`, {
+        headers: { accept: 'application/json;pk=demo-policy-key' },
+      }),
+    )
     .then((answer) => answer.json())
     .then(({ sources, poster }) => {
       video.poster = poster;

@@ -21,4 +21,6 @@ if (Object.hasOwn(TITLES, id)) {
   heading.textContent = 'There is no sound of this name.';
 }
 
-new ResizeObserver(() => parent.postMessage({ type: 'inlay:resize', height: Math.ceil(main.getBoundingClientRect().height) }, '*')).observe(main);
+new ResizeObserver(() =>
+  parent.postMessage({ type: 'inlay:resize', height: Math.ceil(main.getBoundingClientRect().height) }, '*'),
+).observe(main);

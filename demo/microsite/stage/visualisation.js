@@ -4,13 +4,27 @@ const CHARTS = {
     title: 'Weeks from order to delivery of a large transformer',
     note: 'Median of 61 orders, by year of order',
     unit: 'weeks',
-    rows: [['2019', 38], ['2020', 41], ['2021', 52], ['2022', 87], ['2023', 118], ['2024', 131], ['2025', 140]],
+    rows: [
+      ['2019', 38],
+      ['2020', 41],
+      ['2021', 52],
+      ['2022', 87],
+      ['2023', 118],
+      ['2024', 131],
+      ['2025', 140],
+    ],
   },
   'projects-decided': {
     title: 'Hydrogen projects that had reached a final decision by early 2026',
     note: 'Of 412 announced between 2020 and 2023',
     unit: 'projects',
-    rows: [['Refining', 21], ['Ammonia', 18], ['Steel', 9], ['Power', 7], ['Transport', 6]],
+    rows: [
+      ['Refining', 21],
+      ['Ammonia', 18],
+      ['Steel', 9],
+      ['Power', 7],
+      ['Transport', 6],
+    ],
   },
 };
 

@@ -18,7 +18,13 @@ export interface Authentication {
   requireOwner(context: Context): Promise<Session>;
 }
 
-export function createAuthentication({ database, accessTokens }: { database: Database; accessTokens: AccessTokens }): Authentication {
+export function createAuthentication({
+  database,
+  accessTokens,
+}: {
+  database: Database;
+  accessTokens: AccessTokens;
+}): Authentication {
   async function allow(context: Context): Promise<Session | undefined> {
     const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token) return undefined;

@@ -13,7 +13,12 @@ import { countCode } from './tries.ts';
 import { findUser } from './user.ts';
 
 /** A typed code with its address, or the token of a link; `registration` is what the registration was answered with. */
-export const confirmation = object({ email: optional(email), code: optional(string()), token: optional(string()), registration: optional(string()) });
+export const confirmation = object({
+  email: optional(email),
+  code: optional(string()),
+  token: optional(string()),
+  registration: optional(string()),
+});
 export type Confirmation = Infer<typeof confirmation>;
 
 interface Kept {
@@ -36,17 +41,26 @@ export interface Confirmed extends SignedIn {
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
   const began = parts.clock();
   await parts.limits.use(perAsker.confirm, asker.address);
-  const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input, asker);
+  const userId = input.token
+    ? await confirmByToken(parts, { ...input, token: input.token }, asker)
+    : await confirmByCode(parts, input, asker);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   // The link of a changed address: a letter box alone opens no account that asks for more.
   await requireSecondFactor(parts, user.id);
-  return { user, tokens: await parts.sessions.start(user.id, asker), returnUrl: await returnUrlOf(parts, user.id, began) };
+  return {
+    user,
+    tokens: await parts.sessions.start(user.id, asker),
+    returnUrl: await returnUrlOf(parts, user.id, began),
+  };
 }
 
 /** Of an account that is new: a changed address leads nowhere. */
 async function returnUrlOf({ database }: AccountParts, userId: string, began: Date): Promise<string | undefined> {
-  const [row] = await database.query<{ url: string | null }>("SELECT metadata->>'returnUrl' AS url FROM users WHERE id = $1 AND created_at >= $2", [userId, began]);
+  const [row] = await database.query<{ url: string | null }>(
+    "SELECT metadata->>'returnUrl' AS url FROM users WHERE id = $1 AND created_at >= $2",
+    [userId, began],
+  );
   return row?.url ?? undefined;
 }
 
@@ -55,7 +69,11 @@ export const resend = object({ email, registration: optional(string()) });
 export type Resend = Infer<typeof resend>;
 
 /** Mails a new code when a registration waits for one; answers the same when none does. */
-export async function resendConfirmation(parts: AccountParts, { email: address, registration }: Resend, asker: Asker): Promise<void> {
+export async function resendConfirmation(
+  parts: AccountParts,
+  { email: address, registration }: Resend,
+  asker: Asker,
+): Promise<void> {
   await parts.limits.use(perAsker.askForMail, asker.address);
   await parts.limits.use(mailsTo, address);
   parts.background.run('a new code', async () => {
@@ -75,7 +93,11 @@ export function findKept({ database, clock }: AccountParts, address: string): Pr
   );
 }
 
-async function confirmByCode(parts: AccountParts, { email: address, code, registration }: Confirmation, asker: Asker): Promise<string | undefined> {
+async function confirmByCode(
+  parts: AccountParts,
+  { email: address, code, registration }: Confirmation,
+  asker: Asker,
+): Promise<string | undefined> {
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
   await countCode(parts, { address, registration }, asker);
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
@@ -91,14 +113,20 @@ function meant(kept: Kept[], registration: string | undefined): Kept | undefined
   return registration ? kept.find(({ id }) => id === registration) : kept.length === 1 ? kept[0] : undefined;
 }
 
-async function confirmByToken(parts: AccountParts, { token, registration }: { token: string; registration?: string | undefined }, asker: Asker): Promise<string | undefined> {
+async function confirmByToken(
+  parts: AccountParts,
+  { token, registration }: { token: string; registration?: string | undefined },
+  asker: Asker,
+): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', token);
   const [kept] = await parts.database.query<Kept>(
     'SELECT id::text, email, password_hash, details, code_hash FROM registrations WHERE token_hash = $1 AND expires_at > $2',
     [hash, parts.clock()],
   );
   if (!kept) return changeAddress(parts, hash, asker);
-  return meant(await findKept(parts, kept.email), registration)?.id === kept.id ? createAccount(parts, kept) : undefined;
+  return meant(await findKept(parts, kept.email), registration)?.id === kept.id
+    ? createAccount(parts, kept)
+    : undefined;
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */
@@ -139,7 +167,11 @@ function forget(queries: Queries, address: string) {
 }
 
 /** The old address is told: its owner may know nothing of it. */
-async function changeAddress({ database, clock, mail, addresses }: AccountParts, hash: string, { language }: Asker): Promise<string | undefined> {
+async function changeAddress(
+  { database, clock, mail, addresses }: AccountParts,
+  hash: string,
+  { language }: Asker,
+): Promise<string | undefined> {
   const changed = await database.tx(async (queries) => {
     const [change] = await queries.query<{ user_id: string; email: string }>(
       'DELETE FROM email_changes WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id::text, email',

@@ -13,14 +13,23 @@ export const newPassword = object({ password, passwordConfirmation: password });
 export type NewPassword = Infer<typeof newPassword>;
 
 /** The first password of somebody who signs in elsewhere. Never replaces one. Throws `freshSignInNeeded`: it outlives the session. */
-export async function createPassword(parts: AccountParts, { user, sessionId, input }: Session & { input: NewPassword }, { language }: Asker): Promise<void> {
+export async function createPassword(
+  parts: AccountParts,
+  { user, sessionId, input }: Session & { input: NewPassword },
+  { language }: Asker,
+): Promise<void> {
   const { database, mail, addresses, settings } = parts;
   await proveFresh(parts, sessionId);
-  if (input.passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
+  if (input.passwordConfirmation !== input.password)
+    throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   await refuseWeak(input.password, user.email, settings.passwordRangeUrl);
   const hash = await hashPassword(input.password);
-  const rows = await database.query('UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id', [user.id, hash]);
-  if (rows.length === 0) throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');
+  const rows = await database.query(
+    'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id',
+    [user.id, hash],
+  );
+  if (rows.length === 0)
+    throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');
   const url = accountLink(addresses, { page: 'forgot-password', language });
   await mail.send({ kind: 'password-created', to: user.email, language, values: { url } });
 }

@@ -39,22 +39,26 @@ export function createDeletions(parts: AccountParts): Deletions {
       const known = await dueOf(user.id);
       if (known) return known;
       const due = after(clock(), parts.settings.graceSeconds);
-      await database.query('INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING', [
-        user.id,
-        asker.language,
-        clock(),
-        due,
-      ]);
+      await database.query(
+        'INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING',
+        [user.id, asker.language, clock(), due],
+      );
       await sessions.endAllOf(user.id, { except: sessionId });
       const url = accountLink(parts.addresses, { page: 'profile', language: asker.language });
-      await mail.send({ kind: 'account-deletion', to: user.email, language: asker.language, values: { url, day: dayOf(due, asker.language) } });
+      await mail.send({
+        kind: 'account-deletion',
+        to: user.email,
+        language: asker.language,
+        values: { url, day: dayOf(due, asker.language) },
+      });
       return due;
     },
     async cancel(userId) {
       await database.query('DELETE FROM deletions WHERE user_id = $1', [userId]);
     },
     async carryOut() {
-      for (const { email, language } of await deleteDue(parts)) await mail.send({ kind: 'account-deleted', to: email, language, values: {} });
+      for (const { email, language } of await deleteDue(parts))
+        await mail.send({ kind: 'account-deleted', to: email, language, values: {} });
     },
   };
 }
@@ -73,5 +77,7 @@ function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; 
 }
 
 function dayOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    moment,
+  );
 }

@@ -6,13 +6,22 @@ const password = 'Lighthouse-42';
 
 const demoUsers = [
   { email: 'reader@alder-voss.example', first: 'Robin', last: 'Reader', premium: false, practice: false, linked: {} },
-  { email: 'premium@alder-voss.example', first: 'Petra', last: 'Premium', premium: true, practice: false, linked: { Lantern: 'petra', Fernwood: 'petra' } },
+  {
+    email: 'premium@alder-voss.example',
+    first: 'Petra',
+    last: 'Premium',
+    premium: true,
+    practice: false,
+    linked: { Lantern: 'petra', Fernwood: 'petra' },
+  },
   { email: 'practice@alder-voss.example', first: 'Pascal', last: 'Praxis', premium: false, practice: true, linked: {} },
 ];
 
 /** Three confirmed readers for trying things out; those that exist stay as they are. */
 export async function seedDemoUsers(database: Database, clock: Clock): Promise<void> {
-  const known = await database.query('SELECT 1 FROM users WHERE email = ANY($1)', [demoUsers.map(({ email }) => email)]);
+  const known = await database.query('SELECT 1 FROM users WHERE email = ANY($1)', [
+    demoUsers.map(({ email }) => email),
+  ]);
   if (known.length === demoUsers.length) return;
   const hash = await hashPassword(password);
   for (const { email, first, last, premium, practice, linked } of demoUsers) {

@@ -7,7 +7,15 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { read } from '../http/body.ts';
 import { email } from '../http/fields.ts';
-import { type Confirmation, type Confirmed, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
+import {
+  type Confirmation,
+  type Confirmed,
+  confirm,
+  confirmation,
+  resend,
+  type Resend,
+  resendConfirmation,
+} from './confirm.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
 import { unlink } from './linked-accounts.ts';
 import { type Changes, changeProfile } from './profile.ts';
@@ -54,7 +62,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read<Resend>(input, resend), asker)),
     forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
     reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
-    createPassword: ({ input, ...session }, asker) => outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, asker)),
+    createPassword: ({ input, ...session }, asker) =>
+      outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, asker)),
     unlink: (session, provider) => outcome(() => unlink(parts, session, provider)),
     prove: (session, password) => outcome(() => keepProof(parts, session, password)),
     changeProfile: (input, asker) => outcome(() => changeProfile(parts, input, asker)),

@@ -13,12 +13,18 @@ export interface Login {
 
 /** Whose account it opens. */
 export async function findLinkedUser({ query }: Queries, { provider, subject }: Login): Promise<string | undefined> {
-  const [row] = await query<{ user_id: string }>('SELECT user_id::text FROM social_logins WHERE provider = $1 AND subject = $2', [provider, subject]);
+  const [row] = await query<{ user_id: string }>(
+    'SELECT user_id::text FROM social_logins WHERE provider = $1 AND subject = $2',
+    [provider, subject],
+  );
   return row?.user_id;
 }
 
 /** False when either of the two is linked to somebody else. Linking the same twice changes nothing. */
-export async function linkLogin(queries: Queries, { provider, subject, userId, now }: Login & { userId: string; now: Date }): Promise<boolean> {
+export async function linkLogin(
+  queries: Queries,
+  { provider, subject, userId, now }: Login & { userId: string; now: Date },
+): Promise<boolean> {
   const rows = await queries.query(
     `INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING subject`,
@@ -28,7 +34,11 @@ export async function linkLogin(queries: Queries, { provider, subject, userId, n
 }
 
 /** Takes a social account off the reader's. The only way in stays. Throws `freshSignInNeeded` as well. */
-export async function unlink(parts: AccountParts, { user: { id }, sessionId }: Session, provider: string): Promise<void> {
+export async function unlink(
+  parts: AccountParts,
+  { user: { id }, sessionId }: Session,
+  provider: string,
+): Promise<void> {
   await proveFresh(parts, sessionId);
   await parts.database.tx(async (queries) => {
     const ways = await lockWaysIn(queries, id);

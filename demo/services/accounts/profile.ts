@@ -31,7 +31,10 @@ const fields = partial(
 );
 
 /** What the profile and the subscription pages send; what is left out stays. The latter spells one field its own way. */
-export const changes = assign(fields, object({ Subscriptions: optional(array(string())), metadata: optional(unknown()) }));
+export const changes = assign(
+  fields,
+  object({ Subscriptions: optional(array(string())), metadata: optional(unknown()) }),
+);
 export type Changes = Infer<typeof changes>;
 
 const columns = {
@@ -64,7 +67,10 @@ async function writeColumns({ database }: AccountParts, userId: string, input: C
   const given = (Object.keys(columns) as (keyof typeof columns)[]).filter((field) => input[field] !== undefined);
   if (given.length === 0) return;
   const assignments = given.map((field, index) => `${columns[field]} = $${index + 2}`).join(', ');
-  await database.query(`UPDATE users SET ${assignments} WHERE id = $1`, [userId, ...given.map((field) => input[field])]);
+  await database.query(`UPDATE users SET ${assignments} WHERE id = $1`, [
+    userId,
+    ...given.map((field) => input[field]),
+  ]);
 }
 
 async function changePassword(
@@ -93,5 +99,10 @@ async function askNewAddress(parts: AccountParts, userId: string, to: string, { 
     after(clock(), settings.codeSeconds),
   ]);
   const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
-  await mail.send({ kind: 'confirm-email-change', to, language, values: { url, minutes: Math.round(settings.codeSeconds / 60) } });
+  await mail.send({
+    kind: 'confirm-email-change',
+    to,
+    language,
+    values: { url, minutes: Math.round(settings.codeSeconds / 60) },
+  });
 }

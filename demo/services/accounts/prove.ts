@@ -9,12 +9,20 @@ import type { AccountParts } from './types.ts';
 const freshSeconds = 300;
 
 /** Makes sure that the account's owner asks, not somebody who found the tab or the token. Throws `freshSignInNeeded` or `passwordWrong`. */
-export async function prove(parts: AccountParts, { user, sessionId }: Session, typed: string | undefined): Promise<void> {
+export async function prove(
+  parts: AccountParts,
+  { user, sessionId }: Session,
+  typed: string | undefined,
+): Promise<void> {
   if (typed === undefined) return proveFresh(parts, sessionId);
   // Counted before the password is looked at.
   await parts.limits.use(proofTries, user.id);
-  const [row] = await parts.database.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [user.id]);
-  if (!(await isPassword(typed, row?.password_hash ?? undefined))) throw new ServiceError('passwordWrong', 'The password is wrong.');
+  const [row] = await parts.database.query<{ password_hash: string | null }>(
+    'SELECT password_hash FROM users WHERE id = $1',
+    [user.id],
+  );
+  if (!(await isPassword(typed, row?.password_hash ?? undefined)))
+    throw new ServiceError('passwordWrong', 'The password is wrong.');
 }
 
 /** Takes the password once for what is done in this session during the next minutes. */
@@ -24,8 +32,15 @@ export async function keepProof(parts: AccountParts, session: Session, typed: st
 }
 
 /** For calls that carry no password. Throws `freshSignInNeeded`. */
-export async function proveFresh({ database, clock }: Pick<AccountParts, 'database' | 'clock'>, sessionId: string): Promise<void> {
-  const [row] = await database.query<{ proved_at: Date }>('SELECT greatest(created_at, proved_at) AS proved_at FROM sessions WHERE id = $1', [sessionId]);
+export async function proveFresh(
+  { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
+  sessionId: string,
+): Promise<void> {
+  const [row] = await database.query<{ proved_at: Date }>(
+    'SELECT greatest(created_at, proved_at) AS proved_at FROM sessions WHERE id = $1',
+    [sessionId],
+  );
   const isFresh = row && after(row.proved_at, freshSeconds) > clock();
-  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Prove who you are by the password, or sign in again first.');
+  if (!isFresh)
+    throw new ServiceError('freshSignInNeeded', 'Prove who you are by the password, or sign in again first.');
 }

@@ -37,21 +37,33 @@ export const partialRegistration = object(profile);
 export type PartialRegistration = Infer<typeof partialRegistration>;
 
 /** What is kept until the address is confirmed. */
-export type Details = Omit<PartialRegistration, 'email'> & { source: string; social?: { provider: string; subject: string } };
+export type Details = Omit<PartialRegistration, 'email'> & {
+  source: string;
+  social?: { provider: string; subject: string };
+};
 
 /**
  * Takes a registration and mails a code. Known and unknown addresses are treated alike, step by step:
  * only the mail tells the address's owner which of the two it was. Resolves to the registration's id, which goes with its code.
  */
-export async function register(parts: AccountParts, input: Registration & { source?: string }, asker: Asker): Promise<string> {
+export async function register(
+  parts: AccountParts,
+  input: Registration & { source?: string },
+  asker: Asker,
+): Promise<string> {
   const { passwordConfirmation, source = '', ...rest } = input;
-  if (passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
+  if (passwordConfirmation !== input.password)
+    throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   await parts.limits.use(perAsker.register, asker.address);
   await parts.limits.use(mailsTo, input.email);
   await refuseWeak(input.password, input.email, parts.settings.passwordRangeUrl);
 
   const { email: address, password: plain, ...details } = rest;
-  return askToConfirm(parts, { address, passwordHash: await hashPassword(plain), details: { ...details, source } }, asker);
+  return askToConfirm(
+    parts,
+    { address, passwordHash: await hashPassword(plain), details: { ...details, source } },
+    asker,
+  );
 }
 
 interface Unconfirmed {
@@ -100,7 +112,11 @@ async function keepRegistration(
 }
 
 /** Replaces the code of one kept registration and mails the new one. */
-export async function renewCode(parts: AccountParts, { id, address }: { id: string; address: string }, asker: Asker): Promise<void> {
+export async function renewCode(
+  parts: AccountParts,
+  { id, address }: { id: string; address: string },
+  asker: Asker,
+): Promise<void> {
   const { database, clock, keys, settings } = parts;
   const secrets = { code: createCode(), token: createToken() };
   await database.query('UPDATE registrations SET code_hash = $2, token_hash = $3, expires_at = $4 WHERE id = $1', [
@@ -113,11 +129,26 @@ export async function renewCode(parts: AccountParts, { id, address }: { id: stri
   await mailCode(parts, address, secrets, asker);
 }
 
-function mailCode({ mail, addresses, settings }: AccountParts, to: string, { code, token }: OneTime, { language }: Asker): Promise<void> {
+function mailCode(
+  { mail, addresses, settings }: AccountParts,
+  to: string,
+  { code, token }: OneTime,
+  { language }: Asker,
+): Promise<void> {
   const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
-  return mail.send({ kind: 'confirm-registration', to, language, values: { code, url, minutes: Math.round(settings.codeSeconds / 60) } });
+  return mail.send({
+    kind: 'confirm-registration',
+    to,
+    language,
+    values: { code, url, minutes: Math.round(settings.codeSeconds / 60) },
+  });
 }
 
 function mailOwner({ mail, addresses }: AccountParts, to: string, { language }: Asker): Promise<void> {
-  return mail.send({ kind: 'account-exists', to, language, values: { url: accountLink(addresses, { page: 'forgot-password', language }) } });
+  return mail.send({
+    kind: 'account-exists',
+    to,
+    language,
+    values: { url: accountLink(addresses, { page: 'forgot-password', language }) },
+  });
 }

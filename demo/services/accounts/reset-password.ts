@@ -44,7 +44,12 @@ async function mailLink(parts: AccountParts, address: string, { language }: Aske
   ]);
   const parameters = { token, uid: await sealed.close(user.id) };
   const url = accountLink(addresses, { page: 'reset-password', language, parameters });
-  await mail.send({ kind: 'reset-password', to: address, language, values: { url, minutes: Math.round(settings.resetSeconds / 60) } });
+  await mail.send({
+    kind: 'reset-password',
+    to: address,
+    language,
+    values: { url, minutes: Math.round(settings.resetSeconds / 60) },
+  });
 }
 
 /** Sets the new password, ends every session and lifts a lock; answers the address, to sign in with. */
@@ -63,7 +68,10 @@ export async function resetPassword(parts: AccountParts, input: Reset, asker: As
   return { email: row.email };
 }
 
-async function findReset({ database, clock, keys, sealed }: AccountParts, { token, encEmailId }: Reset): Promise<ResetRow> {
+async function findReset(
+  { database, clock, keys, sealed }: AccountParts,
+  { token, encEmailId }: Reset,
+): Promise<ResetRow> {
   const [row] = await database.query<ResetRow>(
     `SELECT user_id::text, email, password_hash, expires_at, used_at
      FROM password_resets JOIN users ON users.id = user_id WHERE token_hash = $1`,
@@ -90,10 +98,10 @@ function useUp(
 ): Promise<void> {
   return database.tx(async ({ query }) => {
     // The condition decides between two requests at the same moment: one of them finds nothing to use.
-    const used = await query('UPDATE password_resets SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL RETURNING token_hash', [
-      keys.hash('reset-token', token),
-      clock(),
-    ]);
+    const used = await query(
+      'UPDATE password_resets SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL RETURNING token_hash',
+      [keys.hash('reset-token', token), clock()],
+    );
     if (used.length === 0) throw new ServiceError('resetTokenUnknown', 'The token is used.');
     await query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
     await dropPending(query, userId, clock());

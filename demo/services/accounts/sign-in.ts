@@ -22,7 +22,11 @@ export interface SignedInHere extends SignedIn {
 }
 
 /** Signs a reader in. Wrong tries are counted for every address, so that a lock does not betray an account. */
-export async function signIn(parts: AccountParts, { username, password: typed }: Credentials, asker: Asker): Promise<SignedInHere> {
+export async function signIn(
+  parts: AccountParts,
+  { username, password: typed }: Credentials,
+  asker: Asker,
+): Promise<SignedInHere> {
   const address = username.toLowerCase();
   await parts.limits.use(perAsker.signIn, asker.address);
   // Before the password is looked at: a hundred guesses at the same moment are still a hundred.
@@ -53,8 +57,14 @@ async function findRegistered(parts: AccountParts, address: string, typed: strin
   return undefined;
 }
 
-async function refuseUnconfirmed(parts: AccountParts, waiting: { id: string; address: string }, asker: Asker): Promise<never> {
+async function refuseUnconfirmed(
+  parts: AccountParts,
+  waiting: { id: string; address: string },
+  asker: Asker,
+): Promise<never> {
   await parts.limits.use(mailsTo, waiting.address);
   await renewCode(parts, waiting, asker);
-  throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.', { registration: waiting.id });
+  throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.', {
+    registration: waiting.id,
+  });
 }

@@ -68,9 +68,14 @@ function secondFactorTries(userId: string, of: string): string {
 
 /** Counts one more for each, and refuses what is one too many for any. */
 async function countWrong({ counters, clock }: AccountParts, message: string, limits: readonly Limit[]): Promise<void> {
-  const counts = await Promise.all(limits.map(async ({ name, most, seconds }) => ({ most, ...(await counters.add(name, { seconds })) })));
+  const counts = await Promise.all(
+    limits.map(async ({ name, most, seconds }) => ({ most, ...(await counters.add(name, { seconds })) })),
+  );
   const over = counts.find(({ count, most }) => count > most);
-  if (over) throw new ServiceError('tooManyAttempts', message, { retryAfter: Math.max(1, secondsUntil(clock(), over.expiresAt)) });
+  if (over)
+    throw new ServiceError('tooManyAttempts', message, {
+      retryAfter: Math.max(1, secondsUntil(clock(), over.expiresAt)),
+    });
 }
 
 function ownTries(address: string, asker: Asker, device: string | undefined): string {
@@ -82,7 +87,10 @@ function allTries(address: string): string {
 }
 
 function locked(clock: Clock, lockedUntil: Date): ServiceError {
-  return new ServiceError('locked', 'Locked after too many wrong passwords in a row.', { lockedUntil, retryAfter: secondsUntil(clock(), lockedUntil) });
+  return new ServiceError('locked', 'Locked after too many wrong passwords in a row.', {
+    lockedUntil,
+    retryAfter: secondsUntil(clock(), lockedUntil),
+  });
 }
 
 /** A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives new tries, but not for ever. */

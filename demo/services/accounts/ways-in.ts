@@ -28,5 +28,6 @@ export async function lockWaysIn({ query }: Queries, userId: string): Promise<Wa
 
 /** Refuses to take the only way in. */
 export function refuseLast({ hasPassword, logins, passkeys }: WaysIn) {
-  if (Number(hasPassword) + logins.length + passkeys <= 1) throw new ServiceError('lastLogin', 'It is the only way into the account; make another one first.');
+  if (Number(hasPassword) + logins.length + passkeys <= 1)
+    throw new ServiceError('lastLogin', 'It is the only way into the account; make another one first.');
 }

@@ -11,10 +11,17 @@ const keyShape = { articleId: { ...text, description: 'The slug.' }, language: t
 const key = { articleId: requiredText(lengths.id), language: requiredText(10) };
 const saved = object(key);
 const rated = object({ ...key, rating: max(min(integer(), 1), 5) });
-const whole = (preset: number, least: number, most: number) => defaulted(coerce(max(min(integer(), least), most), string(), Number), preset);
+const whole = (preset: number, least: number, most: number) =>
+  defaulted(coerce(max(min(integer(), least), most), string(), Number), preset);
 const listQuery = object({ currentOffset: whole(0, 0, 100_000), pageSize: whole(9, 1, 100) });
 
-export function articleOperations({ shelf, authentication }: { shelf: Shelf; authentication: Authentication }): Operation[] {
+export function articleOperations({
+  shelf,
+  authentication,
+}: {
+  shelf: Shelf;
+  authentication: Authentication;
+}): Operation[] {
   return [
     {
       method: 'get',
@@ -25,14 +32,26 @@ export function articleOperations({ shelf, authentication }: { shelf: Shelf; aut
         summary: 'A page of the saved articles, latest first',
         security: bearer,
         parameters: [
-          { name: 'currentOffset', in: 'query', description: 'How many to skip.', schema: { type: 'integer', minimum: 0, default: 0 } },
-          { name: 'pageSize', in: 'query', description: 'How many to answer.', schema: { type: 'integer', minimum: 1, maximum: 100, default: 9 } },
+          {
+            name: 'currentOffset',
+            in: 'query',
+            description: 'How many to skip.',
+            schema: { type: 'integer', minimum: 0, default: 0 },
+          },
+          {
+            name: 'pageSize',
+            in: 'query',
+            description: 'How many to answer.',
+            schema: { type: 'integer', minimum: 1, maximum: 100, default: 9 },
+          },
         ],
         responses: {
           200: answer(
             'The cards.',
             shape({
-              savedArticles: list(shape({ id: text, language: text, url: text, imageUrl: text, title: text, type: text })),
+              savedArticles: list(
+                shape({ id: text, language: text, url: text, imageUrl: text, title: text, type: text }),
+              ),
               totalRecords: { type: 'integer', minimum: 0 },
             }),
           ),
@@ -55,7 +74,10 @@ export function articleOperations({ shelf, authentication }: { shelf: Shelf; aut
         security: bearer,
         parameters: [userIdPath],
         requestBody: jsonBody(shape(keyShape)),
-        responses: { 201: answer('Saved.', shape(keyShape)), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound') },
+        responses: {
+          201: answer('Saved.', shape(keyShape)),
+          ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound'),
+        },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);

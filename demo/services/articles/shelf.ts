@@ -20,7 +20,10 @@ export interface SavedArticle {
 /** What readers keep and think of articles. An article's id is its slug in its language. */
 export interface Shelf {
   /** The latest first. */
-  list(userId: string, page: { offset: number; size: number }): Promise<{ savedArticles: SavedArticle[]; totalRecords: number }>;
+  list(
+    userId: string,
+    page: { offset: number; size: number },
+  ): Promise<{ savedArticles: SavedArticle[]; totalRecords: number }>;
   /** Throws for an article that does not exist; saving one twice is fine. */
   save(userId: string, article: ArticleKey): Promise<void>;
   remove(userId: string, article: ArticleKey): Promise<void>;
@@ -28,8 +31,18 @@ export interface Shelf {
   rate(userId: string, article: ArticleKey, rating: number): Promise<void>;
 }
 
-export function createShelf({ database, clock, content }: { database: Database; clock: Clock; content: Content }): Shelf {
-  const articles = new Map(content.articles.map((article) => [keyOf({ articleId: article.slug, language: article.language }), article]));
+export function createShelf({
+  database,
+  clock,
+  content,
+}: {
+  database: Database;
+  clock: Clock;
+  content: Content;
+}): Shelf {
+  const articles = new Map(
+    content.articles.map((article) => [keyOf({ articleId: article.slug, language: article.language }), article]),
+  );
   const mustExist = (article: ArticleKey) => {
     if (!articles.has(keyOf(article))) throw new ServiceError('notFound', 'There is no such article in this language.');
   };
@@ -53,7 +66,11 @@ export function createShelf({ database, clock, content }: { database: Database; 
       );
     },
     async remove(userId, { articleId, language }) {
-      await database.query('DELETE FROM saved_articles WHERE user_id = $1 AND article_id = $2 AND language = $3', [userId, articleId, language]);
+      await database.query('DELETE FROM saved_articles WHERE user_id = $1 AND article_id = $2 AND language = $3', [
+        userId,
+        articleId,
+        language,
+      ]);
     },
     async rate(userId, article, rating) {
       mustExist(article);

@@ -69,13 +69,22 @@ export interface Blogs {
 /** Ready once the database holds the blogs. */
 export async function createBlogs({ database, content }: { database: Database; content: Content }): Promise<Blogs> {
   await fillBlogs(database, content);
-  const known = async (blog: string) => (await database.query<{ authors: BlogAuthor[]; tags: BlogTag[] }>('SELECT authors, tags FROM blogs WHERE site = $1 AND blog = $2', [site, blog]))[0];
+  const known = async (blog: string) =>
+    (
+      await database.query<{ authors: BlogAuthor[]; tags: BlogTag[] }>(
+        'SELECT authors, tags FROM blogs WHERE site = $1 AND blog = $2',
+        [site, blog],
+      )
+    )[0];
   return {
     authors: async (blog) => (await known(blog))?.authors,
     tags: async (blog) => (await known(blog))?.tags,
     async entries(blog) {
       if (!(await known(blog))) return undefined;
-      return database.query('SELECT id, name FROM blog_entries WHERE site = $1 AND blog = $2 ORDER BY position', [site, blog]);
+      return database.query('SELECT id, name FROM blog_entries WHERE site = $1 AND blog = $2 ORDER BY position', [
+        site,
+        blog,
+      ]);
     },
     async entry(blog, slug) {
       const [row] = await database.query<{ answer: EntryAnswer; isForRegistered: boolean }>(
@@ -85,17 +94,28 @@ export async function createBlogs({ database, content }: { database: Database; c
       return row;
     },
     async bodyOf(blog, slug) {
-      const [row] = await database.query<{ body: string }>('SELECT body FROM blog_entries WHERE site = $1 AND blog = $2 AND slug = $3', [site, blog, slugOf(slug)]);
+      const [row] = await database.query<{ body: string }>(
+        'SELECT body FROM blog_entries WHERE site = $1 AND blog = $2 AND slug = $3',
+        [site, blog, slugOf(slug)],
+      );
       return row?.body ?? '';
     },
   };
 }
 
 async function fillBlogs(database: Database, content: Content): Promise<void> {
-  const blogs = content.blogs.map((blog) => ({ blog: blog.id, authors: authorsOf(blog, content), tags: tagsOf(blog), entries: blog.entries.map((entry, position) => rowOf(entry, blog, content, position)) }));
+  const blogs = content.blogs.map((blog) => ({
+    blog: blog.id,
+    authors: authorsOf(blog, content),
+    tags: tagsOf(blog),
+    entries: blog.entries.map((entry, position) => rowOf(entry, blog, content, position)),
+  }));
   const hash = createHash('sha256').update(JSON.stringify(blogs)).digest('hex');
   const isCurrent = async ({ query }: Pick<Database, 'query'>) => {
-    const [row] = await query<{ stale: number; current: number }>('SELECT count(*) FILTER (WHERE content_hash <> $1)::int AS stale, count(*) FILTER (WHERE content_hash = $1)::int AS current FROM blogs', [hash]);
+    const [row] = await query<{ stale: number; current: number }>(
+      'SELECT count(*) FILTER (WHERE content_hash <> $1)::int AS stale, count(*) FILTER (WHERE content_hash = $1)::int AS current FROM blogs',
+      [hash],
+    );
     return row?.stale === 0 && row.current === blogs.length;
   };
   if (await isCurrent(database)) return;
@@ -105,7 +125,10 @@ async function fillBlogs(database: Database, content: Content): Promise<void> {
     if (await isCurrent(queries)) return;
     await queries.query('DELETE FROM blogs');
     for (const { blog, authors, tags, entries } of blogs) {
-      await queries.query('INSERT INTO blogs (site, blog, content_hash, authors, tags) VALUES ($1, $2, $3, $4::json, $5::json)', [site, blog, hash, JSON.stringify(authors), JSON.stringify(tags)]);
+      await queries.query(
+        'INSERT INTO blogs (site, blog, content_hash, authors, tags) VALUES ($1, $2, $3, $4::json, $5::json)',
+        [site, blog, hash, JSON.stringify(authors), JSON.stringify(tags)],
+      );
       await queries.query(
         `INSERT INTO blog_entries (site, blog, slug, position, id, name, for_registered, answer, body)
          SELECT $1, $2, slug, position, id, name, for_registered, answer, body FROM json_to_recordset($3::json)
@@ -141,7 +164,20 @@ function authorsOf(blog: Blog, { people, offices }: Content): BlogAuthor[] {
 }
 
 function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number): object {
-  const { slug, name, title, description, date, tags, image, imageAlt = '', imageCaption, html, teaser, sEOTitle = title } = entry;
+  const {
+    slug,
+    name,
+    title,
+    description,
+    date,
+    tags,
+    image,
+    imageAlt = '',
+    imageCaption,
+    html,
+    teaser,
+    sEOTitle = title,
+  } = entry;
   const path = entryPath(blog, entry);
   const all = authorsOf(blog, content);
   const picture = image && `/images/${image}/${slug}.svg?ratio=16x9`;
@@ -153,12 +189,24 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
         id: slug,
         title,
         description,
-        ...(picture && { heroImage: { src: picture, alt: imageAlt, width: 1600, height: 900, ...(imageCaption && { caption: imageCaption }) } }),
+        ...(picture && {
+          heroImage: {
+            src: picture,
+            alt: imageAlt,
+            width: 1600,
+            height: 900,
+            ...(imageCaption && { caption: imageCaption }),
+          },
+        }),
         heroImageRenderStyle: entry.heroImageRenderStyle,
         showCaption: entry.showCaption ?? false,
         hideDek: entry.hideDek ?? false,
         displayDate: date,
-        blogEntryTags: tags.map((tag) => ({ blogTagTitle: blog.tags[tag] ?? tag, name: tag, url: `${blogPath(blog)}#/tag/${tag}` })),
+        blogEntryTags: tags.map((tag) => ({
+          blogTagTitle: blog.tags[tag] ?? tag,
+          name: tag,
+          url: `${blogPath(blog)}#/tag/${tag}`,
+        })),
         authors: entry.authors.flatMap((id) => all.find(({ profileurl }) => profileurl === `/people/${id}`) ?? []),
         relatedPosts: relatedTo(entry, blog, content),
         parent: { title: blog.title, url: blogPath(blog) },
@@ -186,7 +234,9 @@ const mostRelated = 2;
 function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title: string; url: string }[] {
   const named = (entry.related ?? []).flatMap((slug) => {
     const article = articles.find((one) => one.slug === slug && one.language === blog.language);
-    return article ? { title: article.title, url: `${blog.language === 'en' ? '' : `/${blog.language}`}/insights/${slug}` } : [];
+    return article
+      ? { title: article.title, url: `${blog.language === 'en' ? '' : `/${blog.language}`}/insights/${slug}` }
+      : [];
   });
   const shared = ({ tags }: BlogEntry) => tags.filter((tag) => entry.tags.includes(tag)).length;
   const others = blog.entries

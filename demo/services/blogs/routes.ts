@@ -8,7 +8,17 @@ import type { Operation } from '../http/operation.ts';
 import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
 import type { Post } from '../insights/lists.ts';
 import { postSchema } from '../insights/routes.ts';
-import { cursorSchema, facetsSchema, longestCursor, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  cursorSchema,
+  facetsSchema,
+  longestCursor,
+  numberParameter,
+  plainText,
+  queryOf,
+  textParameter,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { anyOf, type Cursors, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
@@ -53,7 +63,10 @@ const entry = shape(
     description: text,
     body: { ...text, description: 'HTML of the editors, with placeholders. Left out for who may not read it.' },
     heroImage: shape({ src: text, alt: text, width: whole, height: whole, caption: text }, ['caption']),
-    heroImageRenderStyle: { ...text, enum: ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'] },
+    heroImageRenderStyle: {
+      ...text,
+      enum: ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'],
+    },
     showCaption: flag,
     hideDek: flag,
     displayDate: { ...text, format: 'date' },
@@ -73,7 +86,13 @@ const path: readonly Parameter[] = [
   { name: 'site', in: 'path', required: true, description: `The site: ${site}.`, schema: text },
   { name: 'blog', in: 'path', required: true, description: 'The blog, as its address says.', schema: text },
 ];
-const postsQuery = object({ tag: plainText(), author: plainText(), language: plainText(35), limit: wholeNumber(1, 100, 10), afterId: plainText(longestCursor) });
+const postsQuery = object({
+  tag: plainText(),
+  author: plainText(),
+  language: plainText(35),
+  limit: wholeNumber(1, 100, 10),
+  afterId: plainText(longestCursor),
+});
 
 interface Parts {
   blogs: Blogs;
@@ -92,7 +111,11 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         tags: ['blogs'],
         summary: 'Who writes in a blog',
         parameters: path,
-        responses: { 200: answer('The authors.', shape({ results: list(author) })), ...notModified, ...errors('notFound') },
+        responses: {
+          200: answer('The authors.', shape({ results: list(author) })),
+          ...notModified,
+          ...errors('notFound'),
+        },
       },
       handle: async (context) => publicAnswer(context, { results: found(await blogs.authors(blogOf(context))) }),
     },
@@ -124,7 +147,17 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
           textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
         ],
         responses: {
-          200: answer('A page of them.', shape({ posts: list(postSchema), hasNext: flag, nextCursor: cursorSchema, total: whole, facets: facetsSchema(...blogFacets), without: withoutSchema })),
+          200: answer(
+            'A page of them.',
+            shape({
+              posts: list(postSchema),
+              hasNext: flag,
+              nextCursor: cursorSchema,
+              total: whole,
+              facets: facetsSchema(...blogFacets),
+              without: withoutSchema,
+            }),
+          ),
           ...notModified,
           ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notFound'),
         },
@@ -136,9 +169,21 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         // A page in en-GB goes on where the server, in English, began.
         const language = toLanguage(asked.language) ?? asked.language;
         const scope = { blog, tag, author, language };
-        const groups = [anyOf('tag', { tag: one(tag) }), anyOf('author', { author: one(author) }), anyOf('language', { language: one(language) })].flatMap((group) => group ?? []);
-        const page = await lists.find<Post>({ list: listOfBlog(blog), groups, counted: blogFacets, page: { size: limit, after: cursors.read(afterId, scope) } });
-        return publicAnswer(context, { posts: page.rows.map(({ item }) => item), ...pageOf(page, { groups, cursors, scope }) });
+        const groups = [
+          anyOf('tag', { tag: one(tag) }),
+          anyOf('author', { author: one(author) }),
+          anyOf('language', { language: one(language) }),
+        ].flatMap((group) => group ?? []);
+        const page = await lists.find<Post>({
+          list: listOfBlog(blog),
+          groups,
+          counted: blogFacets,
+          page: { size: limit, after: cursors.read(afterId, scope) },
+        });
+        return publicAnswer(context, {
+          posts: page.rows.map(({ item }) => item),
+          ...pageOf(page, { groups, cursors, scope }),
+        });
       },
     },
     {
@@ -149,7 +194,11 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         tags: ['blogs'],
         summary: 'All entries of a blog by name, latest first',
         parameters: path,
-        responses: { 200: answer('The entries.', shape({ results: list(shape({ id: text, name: text })) })), ...notModified, ...errors('notFound') },
+        responses: {
+          200: answer('The entries.', shape({ results: list(shape({ id: text, name: text })) })),
+          ...notModified,
+          ...errors('notFound'),
+        },
       },
       handle: async (context) => publicAnswer(context, { results: found(await blogs.entries(blogOf(context))) }),
     },
@@ -160,13 +209,26 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         operationId: 'getBlogEntry',
         tags: ['blogs'],
         summary: 'One entry',
-        description: 'slug is the name of the entry in lower case without accents, with a hyphen for whatever is neither letter nor digit. The body of an entry for registered readers is told to those who send an access token, and to nobody else.',
+        description:
+          'slug is the name of the entry in lower case without accents, with a hyphen for whatever is neither letter nor digit. The body of an entry for registered readers is told to those who send an access token, and to nobody else.',
         security: [{}, { bearer: [] }],
-        parameters: [...path, { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text }],
+        parameters: [
+          ...path,
+          { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text },
+        ],
         responses: {
           200: answer(
             'The entry.',
-            shape({ main: shape({ blogEntry: entry }), metadata: shape({ title: text, description: text, canonical: { ...text, description: 'A path on the site.' }, image: text, language: text }) }),
+            shape({
+              main: shape({ blogEntry: entry }),
+              metadata: shape({
+                title: text,
+                description: text,
+                canonical: { ...text, description: 'A path on the site.' },
+                image: text,
+                language: text,
+              }),
+            }),
           ),
           ...notModified,
           ...errors('notSignedIn', 'notFound'),
@@ -179,7 +241,10 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
         if (isForRegistered && !session) return publicAnswer(context, said);
         const body = await blogs.bodyOf(blog, slug);
-        return (session ? privateAnswer : publicAnswer)(context, { ...said, main: { blogEntry: { ...said.main.blogEntry, body } } });
+        return (session ? privateAnswer : publicAnswer)(context, {
+          ...said,
+          main: { blogEntry: { ...said.main.blogEntry, body } },
+        });
       },
     },
   ];

@@ -31,7 +31,9 @@ export function createCaptcha({
   };
 
   async function useUp(challenge: Challenge) {
-    const hash = createHash('sha256').update(challenge.signature ?? '').digest('base64url');
+    const hash = createHash('sha256')
+      .update(challenge.signature ?? '')
+      .digest('base64url');
     const used = await database.query(
       'INSERT INTO used_captchas (hash, expires_at) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING RETURNING hash',
       [hash, after(clock(), settings.captchaSeconds)],
@@ -51,10 +53,13 @@ export function createCaptcha({
       }),
     async redeem(text) {
       const payload = text ? parse(text) : undefined;
-      if (!payload) throw failed(text ? 'The captcha is not readable.' : 'The captcha is missing: send it as CaptchaKey.');
+      if (!payload)
+        throw failed(text ? 'The captcha is not readable.' : 'The captcha is missing: send it as CaptchaKey.');
       const expiresAt = payload.challenge.parameters.expiresAt ?? 0;
       if (expiresAt * 1000 <= clock().getTime()) throw failed('The captcha has expired: ask for a new challenge.');
-      const { verified } = await verifySolution({ ...payload, ...secrets, deriveKey }).catch(() => ({ verified: false }));
+      const { verified } = await verifySolution({ ...payload, ...secrets, deriveKey }).catch(() => ({
+        verified: false,
+      }));
       if (!verified) throw failed('The captcha is not solved.');
       if (!(await useUp(payload.challenge))) throw failed('The captcha was used before: ask for a new challenge.');
     },

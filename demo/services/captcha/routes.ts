@@ -12,7 +12,8 @@ export function captchaOperations(captcha: Captcha): Operation[] {
         operationId: 'getCaptchaChallenge',
         tags: ['captcha'],
         summary: 'A proof of work for the ALTCHA widget',
-        description: 'Solved once, sent once, within its time, as the header CaptchaKey: base64 of {challenge, solution}.',
+        description:
+          'Solved once, sent once, within its time, as the header CaptchaKey: base64 of {challenge, solution}.',
         responses: {
           200: answer('The challenge.', {
             type: 'object',

@@ -59,7 +59,16 @@ interface Parts {
 
 const desk = 'contact@alder-voss.example';
 
-export function createMessages({ database, clock, keys, counters, limits, mail, people, codeSeconds }: Parts): Messages {
+export function createMessages({
+  database,
+  clock,
+  keys,
+  counters,
+  limits,
+  mail,
+  people,
+  codeSeconds,
+}: Parts): Messages {
   const hashOf = (address: string, code: string) => keys.hash('contact-code', `${address}:${code}`);
   const triesOf = (address: string) => `contact:${address}`;
 
@@ -77,7 +86,10 @@ export function createMessages({ database, clock, keys, counters, limits, mail, 
     },
     async prove(address, code) {
       const { count } = await counters.add(triesOf(address), { seconds: codeSeconds });
-      const [row] = await database.query<{ code_hash: string; expires_at: Date }>('SELECT code_hash, expires_at FROM contact_codes WHERE email = $1', [address]);
+      const [row] = await database.query<{ code_hash: string; expires_at: Date }>(
+        'SELECT code_hash, expires_at FROM contact_codes WHERE email = $1',
+        [address],
+      );
       if (!row || count > mostTries || row.code_hash !== hashOf(address, code.trim())) return 'wrong';
       if (row.expires_at <= clock()) return 'expired';
       await database.query('DELETE FROM contact_codes WHERE email = $1', [address]);

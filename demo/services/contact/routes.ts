@@ -48,7 +48,10 @@ const messageShape = (optional: string[]) =>
     ['PageName', 'Ref', 'language', 'isPreview'],
   );
 
-const delivered = answer('Delivered.', shape({ data: shape({ successMessage: { ...text, description: 'HTML to show in place of the form.' } }) }));
+const delivered = answer(
+  'Delivered.',
+  shape({ data: shape({ successMessage: { ...text, description: 'HTML to show in place of the form.' } }) }),
+);
 
 interface Parts {
   messages: Messages;
@@ -77,7 +80,9 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         tags: ['contact'],
         summary: 'Mails a code that proves an address',
         parameters: [captchaKey, langQuery],
-        requestBody: jsonBody(shape({ email: reference('Email'), firstName: { ...text, minLength: 1, maxLength: 120 } })),
+        requestBody: jsonBody(
+          shape({ email: reference('Email'), firstName: { ...text, minLength: 1, maxLength: 120 } }),
+        ),
         responses: {
           200: answer('A mail is on its way.', shape({ data: shape({ sent: { const: true } }) })),
           ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
@@ -100,7 +105,10 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         summary: 'Sends a message to a person of the firm',
         parameters: [captchaKey, langQuery],
         requestBody: jsonBody(messageShape(['to', 'Source', 'partnerName', 'otp'])),
-        responses: { 200: delivered, ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'notFound', 'tooManyAttempts') },
+        responses: {
+          200: delivered,
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'notFound', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         const message = await receive(context);
@@ -115,7 +123,8 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         operationId: 'sendProvenMessage',
         tags: ['contact'],
         summary: 'Sends a message with the mailed code',
-        description: 'A code that does not hold is answered with a bare text: "Otp is expired" or "Otp is invalid". Five wrong ones, and a new code must be asked for.',
+        description:
+          'A code that does not hold is answered with a bare text: "Otp is expired" or "Otp is invalid". Five wrong ones, and a new code must be asked for.',
         parameters: [captchaKey, langQuery],
         requestBody: jsonBody(messageShape(['to', 'Source', 'partnerName'])),
         responses: {

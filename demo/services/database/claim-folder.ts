@@ -9,7 +9,9 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   const file = `${folder}.pid`;
   const owner = await readOwner(file);
   if (owner !== undefined && isAlive(owner)) {
-    throw new Error(`${folder} is in use by process ${owner}. Stop that one, or set DATABASE_URL to share a server. If it is another program, delete ${file}.`);
+    throw new Error(
+      `${folder} is in use by process ${owner}. Stop that one, or set DATABASE_URL to share a server. If it is another program, delete ${file}.`,
+    );
   }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, String(process.pid));

@@ -33,7 +33,9 @@ export async function openEmbedded({ folder, snapshot, schema, fresh }: Embedded
   }).catch(async (cause: unknown) => {
     await release?.();
     // As after a first start that was cut short.
-    throw new Error(`The database in ${folder ?? 'memory'} cannot be opened. Start with --fresh to begin anew.`, { cause });
+    throw new Error(`The database in ${folder ?? 'memory'} cannot be opened. Start with --fresh to begin anew.`, {
+      cause,
+    });
   });
   await database.exec(`SET search_path = ${schema}, public`);
   return {
@@ -48,7 +50,8 @@ export async function openEmbedded({ folder, snapshot, schema, fresh }: Embedded
 
 function queriesOf(runner: Runner): Queries {
   return {
-    query: async <Row>(text: string, values?: readonly unknown[]) => (await runner.query<Row>(text, values && [...values])).rows,
+    query: async <Row>(text: string, values?: readonly unknown[]) =>
+      (await runner.query<Row>(text, values && [...values])).rows,
     exec: async (script) => void (await runner.exec(script)),
   };
 }

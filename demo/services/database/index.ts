@@ -25,9 +25,17 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ url, schema = 'inlay', folder, snapshot, fresh = false }: DatabaseOptions = {}): Promise<Database> {
+export async function openDatabase({
+  url,
+  schema = 'inlay',
+  folder,
+  snapshot,
+  fresh = false,
+}: DatabaseOptions = {}): Promise<Database> {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-    throw new Error(`database: the schema "${schema}" is not a plain name. Use lower-case letters, digits and underscores.`);
+    throw new Error(
+      `database: the schema "${schema}" is not a plain name. Use lower-case letters, digits and underscores.`,
+    );
   }
   const database = url ? await openServer({ url, schema }) : await openEmbedded({ folder, snapshot, schema, fresh });
   try {

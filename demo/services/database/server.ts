@@ -28,7 +28,8 @@ export async function openServer({ url, schema }: { url: string; schema: string 
 
 function queriesOf(runner: Pool | PoolClient): Queries {
   return {
-    query: async <Row>(text: string, values?: readonly unknown[]) => (await runner.query(text, values && [...values])).rows as Row[],
+    query: async <Row>(text: string, values?: readonly unknown[]) =>
+      (await runner.query(text, values && [...values])).rows as Row[],
     exec: async (script) => void (await runner.query(script)),
   };
 }

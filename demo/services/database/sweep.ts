@@ -1,9 +1,25 @@
 import type { Database } from './types.ts';
 
-const expiring = ['counters', 'used_captchas', 'registrations', 'email_changes', 'password_resets', 'refresh_tokens', 'contact_codes', 'passkey_challenges', 'second_factor_setups', 'second_factor_challenges', 'social_steps', 'identity_records'];
+const expiring = [
+  'counters',
+  'used_captchas',
+  'registrations',
+  'email_changes',
+  'password_resets',
+  'refresh_tokens',
+  'contact_codes',
+  'passkey_challenges',
+  'second_factor_setups',
+  'second_factor_challenges',
+  'social_steps',
+  'identity_records',
+];
 
 /** Deletes what has expired; nothing reads it any more, so it matters to nobody when. */
 export async function sweep(database: Database, now: Date): Promise<void> {
   for (const table of expiring) await database.query(`DELETE FROM ${table} WHERE expires_at < $1`, [now]);
-  await database.query('DELETE FROM sessions WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM refresh_tokens WHERE session_id = sessions.id)', [now]);
+  await database.query(
+    'DELETE FROM sessions WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM refresh_tokens WHERE session_id = sessions.id)',
+    [now],
+  );
 }

@@ -14,11 +14,16 @@ export function dictionaryOperations({ dictionaries }: Pick<Content, 'dictionari
         operationId: 'getDictionary',
         tags: ['content'],
         summary: 'Widget texts that editors have overridden',
-        parameters: [{ name: 'lang', in: 'path', required: true, description: 'A language tag.', schema: { type: 'string' } }],
+        parameters: [
+          { name: 'lang', in: 'path', required: true, description: 'A language tag.', schema: { type: 'string' } },
+        ],
         responses: {
           200: answer(
             'The overrides of that language.',
-            object({ language: reference('Language'), entries: { type: 'object', additionalProperties: { type: 'string' } } }),
+            object({
+              language: reference('Language'),
+              entries: { type: 'object', additionalProperties: { type: 'string' } },
+            }),
           ),
           ...errors('notFound'),
         },

@@ -28,14 +28,25 @@ export interface Profile {
 /** People by surname, and offices by region, country and city. Hidden offices are in no list. */
 export function directoryLists({ people, offices }: Pick<Content, 'people' | 'offices'>): List[] {
   return [
-    { name: 'people', language: 'en', rows: people.map((person) => personRow(person, offices.find(({ id }) => id === person.office))) },
+    {
+      name: 'people',
+      language: 'en',
+      rows: people.map((person) =>
+        personRow(
+          person,
+          offices.find(({ id }) => id === person.office),
+        ),
+      ),
+    },
     { name: 'offices', rows: offices.filter(({ hideFromLocations }) => !hideFromLocations).map(officeRow) },
   ];
 }
 
 function personRow(person: Person, office: Office | undefined): List['rows'][number] {
   const { id, name, role, bio, practice, interests, isPrivate = false, isAlumni = false } = person;
-  const places = office ? { locations: [office.city], countries: [office.country], regions: [office.region] } : { locations: [], countries: [], regions: [] };
+  const places = office
+    ? { locations: [office.city], countries: [office.country], regions: [office.region] }
+    : { locations: [], countries: [], regions: [] };
   const languages = person.languages.map((code) => languageNames.of(code) ?? code);
   const item: Profile = {
     id,
@@ -57,13 +68,34 @@ function personRow(person: Person, office: Office | undefined): List['rows'][num
   };
   // What is private is not to be found out by filtering either.
   const told = isPrivate ? { languages: [], interest: [] } : { languages, interest: interests };
-  return { id, sort: fold(`${name.split(' ').at(-1)} ${name}`), item, facets: { ...places, practice: [practices[practice]], ...told }, texts: isPrivate ? [name, role] : [name, role, bio, interests.join(', ')] };
+  return {
+    id,
+    sort: fold(`${name.split(' ').at(-1)} ${name}`),
+    item,
+    facets: { ...places, practice: [practices[practice]], ...told },
+    texts: isPrivate ? [name, role] : [name, role, bio, interests.join(', ')],
+  };
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 function officeRow(office: Office): List['rows'][number] {
-  const { id, city, name, country, countryCode, region, address, phone, fax = '', latitude, longitude, links = [], opened, description } = office;
+  const {
+    id,
+    city,
+    name,
+    country,
+    countryCode,
+    region,
+    address,
+    phone,
+    fax = '',
+    latitude,
+    longitude,
+    links = [],
+    opened,
+    description,
+  } = office;
   return {
     id,
     sort: fold(`${region} ${country} ${city}`) + ` ${opened}`,
@@ -77,7 +109,13 @@ function officeRow(office: Office): List['rows'][number] {
       officeAddress: address,
       officePhoneNumber: phone,
       officeFaxNumber: fax,
-      ...(latitude !== undefined && longitude !== undefined && { mapLatitude: latitude, mapLongitude: longitude, mapZoom: 15, isZoomRequired: true }),
+      ...(latitude !== undefined &&
+        longitude !== undefined && {
+          mapLatitude: latitude,
+          mapLongitude: longitude,
+          mapZoom: 15,
+          isZoomRequired: true,
+        }),
       mapModuleLink: { text: city, url: `/offices#${id}` },
       officeLinks: links.map(({ text, url }) => ({ Text: text, Url: url })),
       opened,

@@ -2,7 +2,19 @@ import { object } from 'superstruct';
 import { read } from '../http/body.ts';
 import type { Operation } from '../http/operation.ts';
 import { notModified, publicAnswer } from '../http/public-answer.ts';
-import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  cursorSchema,
+  facetsSchema,
+  longestCursor,
+  names,
+  namesParameter,
+  numberParameter,
+  plainText,
+  queryOf,
+  textParameter,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { anyOf, type Cursors, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
@@ -54,8 +66,16 @@ const office: Schema = shape(
   ['mapLatitude', 'mapLongitude', 'mapZoom', 'isZoomRequired'],
 );
 
-const personFilters = Object.fromEntries(personFacets.map((facet) => [facet, names])) as Record<(typeof personFacets)[number], typeof names>;
-const peopleQuery = object({ q: plainText(), limit: wholeNumber(1, 200, 24), afterId: plainText(longestCursor), ...personFilters });
+const personFilters = Object.fromEntries(personFacets.map((facet) => [facet, names])) as Record<
+  (typeof personFacets)[number],
+  typeof names
+>;
+const peopleQuery = object({
+  q: plainText(),
+  limit: wholeNumber(1, 200, 24),
+  afterId: plainText(longestCursor),
+  ...personFilters,
+});
 const officesQuery = object({ region: names, country: names });
 const mostOffices = 500;
 
@@ -75,7 +95,17 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
           ...personFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
         ],
         responses: {
-          200: answer('A page of them.', shape({ people: list(profile), hasNext: flag, nextCursor: cursorSchema, total, facets: facetsSchema(...personFacets), without: withoutSchema })),
+          200: answer(
+            'A page of them.',
+            shape({
+              people: list(profile),
+              hasNext: flag,
+              nextCursor: cursorSchema,
+              total,
+              facets: facetsSchema(...personFacets),
+              without: withoutSchema,
+            }),
+          ),
           ...notModified,
           ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
         },
@@ -83,11 +113,25 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
       async handle(context) {
         const { q, limit, afterId, ...chosen } = read(queryOf(context), peopleQuery);
         const scope = { q, ...chosen };
-        const places = anyOf('place', { regions: chosen.regions, countries: chosen.countries, locations: chosen.locations });
-        const others = (['languages', 'practice', 'interest'] as const).map((facet) => anyOf(facet, { [facet]: chosen[facet] }));
-        const question = { list: 'people', groups: [places, ...others].flatMap((group) => group ?? []), counted: personFacets, page: { size: limit, after: cursors.read(afterId, scope) } };
+        const places = anyOf('place', {
+          regions: chosen.regions,
+          countries: chosen.countries,
+          locations: chosen.locations,
+        });
+        const others = (['languages', 'practice', 'interest'] as const).map((facet) =>
+          anyOf(facet, { [facet]: chosen[facet] }),
+        );
+        const question = {
+          list: 'people',
+          groups: [places, ...others].flatMap((group) => group ?? []),
+          counted: personFacets,
+          page: { size: limit, after: cursors.read(afterId, scope) },
+        };
         const found = await lists.search<Profile>(question, { text: q, language: 'en' });
-        return publicAnswer(context, { people: found.rows.map(({ item }) => item), ...pageOf(found, { groups: question.groups, cursors, scope }) });
+        return publicAnswer(context, {
+          people: found.rows.map(({ item }) => item),
+          ...pageOf(found, { groups: question.groups, cursors, scope }),
+        });
       },
     },
     {
@@ -99,12 +143,20 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
         summary: 'Offices by region, country and city',
         description: 'All of them at once. One without coordinates is on no map.',
         parameters: officeFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
-        responses: { 200: answer('The offices.', shape({ offices: list(office), total, facets: facetsSchema(...officeFacets) })), ...notModified, ...errors('malformed') },
+        responses: {
+          200: answer('The offices.', shape({ offices: list(office), total, facets: facetsSchema(...officeFacets) })),
+          ...notModified,
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const { region, country } = read(queryOf(context), officesQuery);
         const groups = [anyOf('place', { region, country })].flatMap((group) => group ?? []);
-        const { rows, total: all, counts } = await lists.find({ list: 'offices', groups, counted: officeFacets, page: { size: mostOffices } });
+        const {
+          rows,
+          total: all,
+          counts,
+        } = await lists.find({ list: 'offices', groups, counted: officeFacets, page: { size: mostOffices } });
         return publicAnswer(context, { offices: rows.map(({ item }) => item), total: all, facets: counts });
       },
     },

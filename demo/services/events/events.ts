@@ -1,5 +1,18 @@
 import { daysOf } from '../../content/event-days.ts';
-import { anyOf, betweenDays, type Cursors, fold, type FoundRow, type Group, type ListPage, type Lists, named, never, sinceDay, withoutEach } from '../lists/index.ts';
+import {
+  anyOf,
+  betweenDays,
+  type Cursors,
+  fold,
+  type FoundRow,
+  type Group,
+  type ListPage,
+  type Lists,
+  named,
+  never,
+  sinceDay,
+  withoutEach,
+} from '../lists/index.ts';
 import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
 
 export interface EventSearch {
@@ -32,21 +45,34 @@ function isOver(event: EventDocument, today: string): boolean {
 const toCome = 0;
 const over = 1;
 
-export function createEvents({ lists, cursors, day }: { lists: Lists; cursors: Cursors; day: () => string }): FindEvents {
+export function createEvents({
+  lists,
+  cursors,
+  day,
+}: {
+  lists: Lists;
+  cursors: Cursors;
+  day: () => string;
+}): FindEvents {
   return async ({ limit, afterId, pinnedItem, region, eventMode, interest, parentFolderId, order, between }) => {
     // The same question, in whatever case and order its names were written.
     const [regions, modes, interests] = [region, eventMode, interest].map((names) => names.map(fold).sort());
     const scope = { regions, modes, interests, parentFolderId, order, between, pinnedItem };
     const after = cursors.read(afterId, scope);
     const groups: Group[] = [
-      ...[anyOf('region', { region }), anyOf('eventMode', { eventMode }), anyOf('interest', { interest })].flatMap((group) => group ?? []),
+      ...[anyOf('region', { region }), anyOf('eventMode', { eventMode }), anyOf('interest', { interest })].flatMap(
+        (group) => group ?? [],
+      ),
       ...(between ? [{ name: 'dates', ranges: betweenDays('day', ...between) }] : []),
       ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
       { ranges: sinceDay('shown', day()) },
     ];
     const question = { list: `events/${order}`, groups };
     const excluded = pinnedItem ? [pinnedItem] : [];
-    const pinned = pinnedItem && !after ? await lists.find<EventDocument>({ ...question, page: { size: 1, only: [pinnedItem] } }) : undefined;
+    const pinned =
+      pinnedItem && !after
+        ? await lists.find<EventDocument>({ ...question, page: { size: 1, only: [pinnedItem] } })
+        : undefined;
     const future: Group = { ranges: sinceDay('over', day()) };
     const isOrderOfTime = order === 'startTime';
     const room = limit - (pinned?.rows.length ?? 0);
@@ -61,7 +87,13 @@ export function createEvents({ lists, cursors, day }: { lists: Lists; cursors: C
     if (isOrderOfTime && (after?.part === over || !first.hasMore)) {
       const past = await lists.find<EventDocument>({
         ...question,
-        page: { size: room - shown.length, after: after?.part === over ? after : undefined, excluded, groups: [{ ...future, isNegated: true }], isReversed: true },
+        page: {
+          size: room - shown.length,
+          after: after?.part === over ? after : undefined,
+          excluded,
+          groups: [{ ...future, isNegated: true }],
+          isReversed: true,
+        },
       });
       shown.push(...past.rows.map((row) => ({ ...row, part: over })));
       hasNext = past.hasMore;

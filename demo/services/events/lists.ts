@@ -29,12 +29,21 @@ function rowOf(event: Event, order: EventOrder): Row {
   const { id, title, region, eventFormat, interest, pinnedItem } = event;
   const { first, last, shownUntil } = daysOf(event);
   const start = first ? event.startTime : never;
-  const sorts: Record<EventOrder, string> = { startTime: start, title: fold(title), region: `${fold(region)} ${start}` };
+  const sorts: Record<EventOrder, string> = {
+    startTime: start,
+    title: fold(title),
+    region: `${fold(region)} ${start}`,
+  };
   return {
     id,
     sort: `${pinnedItem ? 0 : 1} ${sorts[order]}`,
     item: documentOf(event),
-    facets: { region: [region], eventMode: [eventFormat], interest: [interest], folder: interest === 'Careers' ? Object.values(folders) : [folders.all] },
+    facets: {
+      region: [region],
+      eventMode: [eventFormat],
+      interest: [interest],
+      folder: interest === 'Careers' ? Object.values(folders) : [folders.all],
+    },
     days: { day: first ? daysBetween(first, last ?? first) : [], over: [last ?? first ?? never], shown: [shownUntil] },
   };
 }

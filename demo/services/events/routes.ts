@@ -4,7 +4,19 @@ import { read, readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import { notModified, publicAnswer, publicText } from '../http/public-answer.ts';
-import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, namesSchema, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  cursorSchema,
+  facetsSchema,
+  longestCursor,
+  names,
+  namesParameter,
+  namesSchema,
+  plainText,
+  queryOf,
+  textParameter,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { Addresses } from '../http/origins.ts';
@@ -15,7 +27,6 @@ import { type EventDocument, eventFacets, eventOrders, eventsPath } from './list
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const time = { ...text, format: 'date-time' } as const;
-
 
 const event: Schema = shape(
   {
@@ -30,7 +41,11 @@ const event: Schema = shape(
     endTime: time,
     eventFormat: { ...text, enum: ['Virtual', 'In person', 'Hybrid'] },
     pinnedItem: flag,
-    expirationDate: { ...text, format: 'date', description: 'The last day on which it is listed; the year 1 says that none is set, here and in the times.' },
+    expirationDate: {
+      ...text,
+      format: 'date',
+      description: 'The last day on which it is listed; the year 1 says that none is set, here and in the times.',
+    },
     interest: text,
     filterValue: { ...text, description: 'Names of the filters it belongs to, with commas between.' },
     timeZone: { ...text, description: 'IANA name; without it times are told in the visitor’s zone.' },
@@ -55,15 +70,35 @@ const search = object({
 });
 
 const calendarType = 'text/calendar; charset=utf-8';
-const calendarAnswer = { description: 'iCalendar (RFC 5545), with times in UTC.', content: { 'text/calendar': { schema: text } } };
+const calendarAnswer = {
+  description: 'iCalendar (RFC 5545), with times in UTC.',
+  content: { 'text/calendar': { schema: text } },
+};
 
 /** As the address of the page names them. */
-const feedQuery = object({ format: names, location: names, interest: names, from: plainText(), to: plainText(), parentFolderId: plainText() });
+const feedQuery = object({
+  format: names,
+  location: names,
+  interest: names,
+  from: plainText(),
+  to: plainText(),
+  parentFolderId: plainText(),
+});
 const largestPage = 100;
 const mostInFeed = 500;
 
 /** Reads by POST: nothing changes, and the same question may be asked again. */
-export function eventOperations({ find, lists, addresses, now }: { find: FindEvents; lists: Lists; addresses: Addresses; now: () => Date }): Operation[] {
+export function eventOperations({
+  find,
+  lists,
+  addresses,
+  now,
+}: {
+  find: FindEvents;
+  lists: Lists;
+  addresses: Addresses;
+  now: () => Date;
+}): Operation[] {
   return [
     {
       method: 'post',
@@ -72,7 +107,8 @@ export function eventOperations({ find, lists, addresses, now }: { find: FindEve
         operationId: 'findEvents',
         tags: ['events'],
         summary: 'Events that are listed, with every count',
-        description: 'What is to come, soonest first, then what is over and still listed, latest first. A date range counts only with both ends, by UTC days. Names are matched in any case.',
+        description:
+          'What is to come, soonest first, then what is over and still listed, latest first. A date range counts only with both ends, by UTC days. Names are matched in any case.',
         requestBody: jsonBody(
           shape(
             {
@@ -87,20 +123,41 @@ export function eventOperations({ find, lists, addresses, now }: { find: FindEve
               startDate: { ...text, description: 'ISO 8601.' },
               endDate: { ...text, description: 'ISO 8601.' },
             },
-            ['limit', 'pinnedItem', 'region', 'eventMode', 'interest', 'afterId', 'parentFolderId', 'sortByField', 'startDate', 'endDate'],
+            [
+              'limit',
+              'pinnedItem',
+              'region',
+              'eventMode',
+              'interest',
+              'afterId',
+              'parentFolderId',
+              'sortByField',
+              'startDate',
+              'endDate',
+            ],
           ),
         ),
         responses: {
           200: answer(
             'A page of them.',
-            shape({ events: list(event), hasNext: flag, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...eventFacets), without: withoutSchema }),
+            shape({
+              events: list(event),
+              hasNext: flag,
+              nextCursor: cursorSchema,
+              total: { type: 'integer', minimum: 0 },
+              facets: facetsSchema(...eventFacets),
+              without: withoutSchema,
+            }),
           ),
           ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
         },
       },
       async handle(context) {
         const { sortByField, startDate, endDate, ...asked } = await readBody(context, search);
-        return publicAnswer(context, await find({ ...asked, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }));
+        return publicAnswer(
+          context,
+          await find({ ...asked, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }),
+        );
       },
     },
     {
@@ -123,9 +180,21 @@ export function eventOperations({ find, lists, addresses, now }: { find: FindEve
       },
       async handle(context) {
         const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
-        const asked = { pinnedItem: '', region: location, eventMode: format, interest, parentFolderId, order: 'startTime', between: from <= to ? rangeOf(from, to) : undefined } as const;
+        const asked = {
+          pinnedItem: '',
+          region: location,
+          eventMode: format,
+          interest,
+          parentFolderId,
+          order: 'startTime',
+          between: from <= to ? rangeOf(from, to) : undefined,
+        } as const;
         const chosen = [...format, ...location, ...interest].join(' · ');
-        const feed = calendarFeed(await allEvents(asked), { page: `${addresses.site}/events`, now: midnight(), name: chosen ? `Events: ${chosen}` : 'Events' });
+        const feed = calendarFeed(await allEvents(asked), {
+          page: `${addresses.site}/events`,
+          now: midnight(),
+          name: chosen ? `Events: ${chosen}` : 'Events',
+        });
         return publicText(context, feed, calendarType);
       },
     },
@@ -136,7 +205,9 @@ export function eventOperations({ find, lists, addresses, now }: { find: FindEve
         operationId: 'eventCalendar',
         tags: ['events'],
         summary: 'An event as a calendar file',
-        parameters: [{ name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } }],
+        parameters: [
+          { name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } },
+        ],
         responses: { 200: calendarAnswer, ...notModified, ...errors('notFound') },
       },
       async handle(context) {
@@ -181,9 +252,13 @@ function rangeOf(startDate: string, endDate: string): readonly [string, string] 
 
 function dayOf(name: string, text: string): string | undefined {
   if (text === '') return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) ? Date.parse(text.length > 10 && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text) : NaN;
-  if (Number.isNaN(moment)) throw new ServiceError('malformed', `${name} is wrong: it is not a date as ISO 8601 writes it.`);
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
+    ? Date.parse(text.length > 10 && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text)
+    : NaN;
+  if (Number.isNaN(moment))
+    throw new ServiceError('malformed', `${name} is wrong: it is not a date as ISO 8601 writes it.`);
   const day = new Date(moment).toISOString().slice(0, 10);
-  if (!/^\d{4}-/.test(day) || day < '0001-01-01') throw new ServiceError('malformed', `${name} is wrong: its year is out of reach.`);
+  if (!/^\d{4}-/.test(day) || day < '0001-01-01')
+    throw new ServiceError('malformed', `${name} is wrong: its year is out of reach.`);
   return day;
 }

@@ -8,4 +8,5 @@ const seconds = new AsyncLocalStorage<number>();
 export const testClock: Clock = () => new Date(Date.now() + (seconds.getStore() ?? 0) * 1000);
 
 /** Lets tests meet what expires without waiting for it, each in its own requests. */
-export const readClock: MiddlewareHandler = (context, next) => seconds.run(Number(context.req.header('inlay-clock')) || 0, next);
+export const readClock: MiddlewareHandler = (context, next) =>
+  seconds.run(Number(context.req.header('inlay-clock')) || 0, next);

@@ -32,7 +32,10 @@ function answer({ status = 200, body, headers = {}, trickle }: Fault): Response 
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const isEmpty = status === 204 || status === 304;
   const content = isEmpty ? null : trickle ? inBytes(text, trickle) : text;
-  return new Response(content, { status, headers: { ...(!isEmpty && { 'content-type': 'application/json' }), ...headers } });
+  return new Response(content, {
+    status,
+    headers: { ...(!isEmpty && { 'content-type': 'application/json' }), ...headers },
+  });
 }
 
 function inBytes(text: string, interval: number): ReadableStream<Uint8Array> {

@@ -36,7 +36,11 @@ export function createFaults(): Faults {
     take(request) {
       const found = active.find(({ fault: { method, path }, left }) => {
         const isMethod = !method || method.toUpperCase() === request.method;
-        return left > 0 && isMethod && (path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path);
+        return (
+          left > 0 &&
+          isMethod &&
+          (path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path)
+        );
       });
       if (found) found.left -= 1;
       return found?.fault;

@@ -14,11 +14,31 @@ export function geoOperations({ country }: { country: string }): Operation[] {
         summary: "The visitor's country",
         parameters: [
           langQuery,
-          { name: 'x-client-country', in: 'header', description: 'Written by the balancer in front.', schema: { type: 'string' } },
-          { name: 'x-client-region', in: 'header', description: 'As well; the part of an ISO 3166-2 code behind its country.', schema: { type: 'string' } },
+          {
+            name: 'x-client-country',
+            in: 'header',
+            description: 'Written by the balancer in front.',
+            schema: { type: 'string' },
+          },
+          {
+            name: 'x-client-region',
+            in: 'header',
+            description: 'As well; the part of an ISO 3166-2 code behind its country.',
+            schema: { type: 'string' },
+          },
         ],
         responses: {
-          200: answer('ISO 3166 code and name, and the region where the balancer knows it.', object({ country_code: { type: 'string', pattern: '^[A-Z]{2}$' }, country_name: { type: 'string' }, region_code: { type: 'string', pattern: '^[A-Z0-9]{1,3}$' } }, ['region_code'])),
+          200: answer(
+            'ISO 3166 code and name, and the region where the balancer knows it.',
+            object(
+              {
+                country_code: { type: 'string', pattern: '^[A-Z]{2}$' },
+                country_name: { type: 'string' },
+                region_code: { type: 'string', pattern: '^[A-Z0-9]{1,3}$' },
+              },
+              ['region_code'],
+            ),
+          ),
         },
       },
       handle(context) {
@@ -26,7 +46,11 @@ export function geoOperations({ country }: { country: string }): Operation[] {
         const code = /^[A-Z]{2}$/.test(told) ? told : country;
         const region = context.req.header('x-client-region')?.toUpperCase() ?? '';
         const names = new Intl.DisplayNames([languageOf(context)], { type: 'region' });
-        return context.json({ country_code: code, country_name: names.of(code) ?? code, ...(/^[A-Z0-9]{1,3}$/.test(region) && { region_code: region }) });
+        return context.json({
+          country_code: code,
+          country_name: names.of(code) ?? code,
+          ...(/^[A-Z0-9]{1,3}$/.test(region) && { region_code: region }),
+        });
       },
     },
   ];

@@ -22,7 +22,13 @@ export function createApplication({
   faults: Faults | undefined;
 }): Hono {
   const app = new Hono();
-  app.use('/services/*', allowOrigins(addresses), secureHeaders(headers), refuseNul, bodyLimit({ maxSize: largestBody, onError: refuseSize }));
+  app.use(
+    '/services/*',
+    allowOrigins(addresses),
+    secureHeaders(headers),
+    refuseNul,
+    bodyLimit({ maxSize: largestBody, onError: refuseSize }),
+  );
   if (faults) {
     app.use('/services/*', readClock, disturb(faults));
     mountFaults(app, faults);

@@ -18,7 +18,12 @@ const longestName = 400;
 export type AskerOf = (context: Context) => Asker;
 
 export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
-  return (context) => ({ language: languageOf(context), address: clientAddress(context, options), userAgent: userAgentOf(context), device: deviceOf(context) });
+  return (context) => ({
+    language: languageOf(context),
+    address: clientAddress(context, options),
+    userAgent: userAgentOf(context),
+    device: deviceOf(context),
+  });
 }
 
 /** What the browser calls itself, for lists of devices; anybody may say anything here. */
@@ -36,5 +41,11 @@ export function deviceOf(context: Context): string | undefined {
 /** For a year: an owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
   const secure = new URL(context.req.url).protocol === 'https:';
-  setCookie(context, deviceCookie, device, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 365 * 24 * 3600, secure });
+  setCookie(context, deviceCookie, device, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: 365 * 24 * 3600,
+    secure,
+  });
 }

@@ -37,9 +37,13 @@ function refuse(error: StructError): ServiceError {
   const field = error.path.join('.') || 'the body';
   const isMissing = error.value === undefined || error.value === null;
   const reason = isMissing ? 'fieldMissing' : (refinements[error.refinement ?? ''] ?? 'malformed');
-  return new ServiceError(reason, isMissing ? `${field} is missing.` : `${field} is wrong: ${error.message}.`, { cause: error });
+  return new ServiceError(reason, isMissing ? `${field} is missing.` : `${field} is wrong: ${error.message}.`, {
+    cause: error,
+  });
 }
 
 function notJson(cause: unknown): never {
-  throw new ServiceError('malformed', 'The body is not JSON. Send an object with content-type application/json.', { cause });
+  throw new ServiceError('malformed', 'The body is not JSON. Send an object with content-type application/json.', {
+    cause,
+  });
 }

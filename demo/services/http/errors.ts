@@ -52,7 +52,17 @@ export class ServiceError extends Error {
   /** Proves the first factor of a sign-in that asks for a second one. */
   readonly challenge: string | undefined;
 
-  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; registration?: string; challenge?: string; cause?: unknown } = {}) {
+  constructor(
+    reason: ErrorName,
+    message: string,
+    details: {
+      retryAfter?: number;
+      lockedUntil?: Date;
+      registration?: string;
+      challenge?: string;
+      cause?: unknown;
+    } = {},
+  ) {
     super(message, { cause: details.cause });
     this.reason = reason;
     this.retryAfter = details.retryAfter;
@@ -72,11 +82,16 @@ export class ServiceError extends Error {
 
 /** Turns whatever a handler threw into the one error shape. */
 export function answerError(error: Error, context: Context): Response {
-  const known = error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
+  const known =
+    error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
   if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
   const { code, message, lockedUntil, registration, challenge } = known;
   if (challenge) context.header('Cache-Control', 'no-store');
-  const more = { ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }), ...(registration && { registration }), ...(challenge && { challenge }) };
+  const more = {
+    ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
+    ...(registration && { registration }),
+    ...(challenge && { challenge }),
+  };
   return context.json({ error: { code, message, ...more } }, known.status);
 }

@@ -24,12 +24,18 @@ export function requiredText(longest: number): Struct<string, null> {
 
 /** Text that may be left out, trimmed; then it is the empty text. */
 export function optionalText(longest: number): Struct<string, null> {
-  return defaulted(coerce(oneLine(size(string(), 0, longest)), string(), (value) => value.trim()), '');
+  return defaulted(
+    coerce(oneLine(size(string(), 0, longest)), string(), (value) => value.trim()),
+    '',
+  );
 }
 
 /** The same, of as many lines as somebody writes. */
 export function optionalLines(longest: number): Struct<string, null> {
-  return defaulted(coerce(size(string(), 0, longest), string(), (value) => value.trim()), '');
+  return defaulted(
+    coerce(size(string(), 0, longest), string(), (value) => value.trim()),
+    '',
+  );
 }
 
 function oneLine(text: Struct<string, null>): Struct<string, null> {

@@ -14,7 +14,16 @@ export function allowOrigins(addresses: Addresses): MiddlewareHandler {
     origin: (origin) => ([addresses.site, addresses.microsite].includes(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['accept-language', 'content-type', 'authorization', 'access_token', 'refresh_token', 'CaptchaKey', 'InvisibleCaptchaKey', 'source-registration'],
+    allowHeaders: [
+      'accept-language',
+      'content-type',
+      'authorization',
+      'access_token',
+      'refresh_token',
+      'CaptchaKey',
+      'InvisibleCaptchaKey',
+      'source-registration',
+    ],
     exposeHeaders: ['access_token', 'refresh_token', 'retry-after'],
     maxAge: 600,
   });

@@ -25,7 +25,8 @@ function withTag(context: Context, text: string, type: string): Response {
   context.header('Vary', 'Accept-Language', { append: true });
   const known = context.req.header('if-none-match') ?? '';
   const isRead = context.req.method === 'GET';
-  if (isRead && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')) return context.body(null, 304);
+  if (isRead && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*'))
+    return context.body(null, 304);
   return context.body(text, 200, { 'content-type': type });
 }
 

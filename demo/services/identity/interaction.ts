@@ -10,7 +10,11 @@ import { findPerson, type IdentityProvider } from './provider.ts';
 const declined = { error: 'access_denied', error_description: 'The person did not agree.' };
 
 /** The question that the provider has for the person in front: who they are, or whether they agree. */
-export async function showInteraction(context: Context<NodeBindings>, provider: IdentityProvider, site: string): Promise<Response> {
+export async function showInteraction(
+  context: Context<NodeBindings>,
+  provider: IdentityProvider,
+  site: string,
+): Promise<Response> {
   const interaction = await find(context, provider);
   const page = { provider: provider.name, language: languageOf(interaction) };
   if (!interaction) return context.html(expiredPage({ ...page, site }), 410);
@@ -19,13 +23,18 @@ export async function showInteraction(context: Context<NodeBindings>, provider: 
   return person ? context.html(consentPage({ ...page, person })) : context.html(expiredPage({ ...page, site }), 410);
 }
 
-export async function answerInteraction(context: Context<NodeBindings>, provider: IdentityProvider, site: string): Promise<Response> {
+export async function answerInteraction(
+  context: Context<NodeBindings>,
+  provider: IdentityProvider,
+  site: string,
+): Promise<Response> {
   const interaction = await find(context, provider);
   const page = { provider: provider.name, language: languageOf(interaction) };
   if (!interaction) return context.html(expiredPage({ ...page, site }), 410);
   const form = await context.req.parseBody<Record<string, string>>();
   if (form['answer'] === 'deny') return goOn(context, provider, declined);
-  if (interaction.prompt.name === 'consent') return goOn(context, provider, { consent: { grantId: await grant(provider, interaction) } });
+  if (interaction.prompt.name === 'consent')
+    return goOn(context, provider, { consent: { grantId: await grant(provider, interaction) } });
   const person = await identify(provider, form);
   if (!person) return context.html(signInPage({ ...page, isImpossible: true }), 422);
   return goOn(context, provider, { login: { accountId: person.id } });
@@ -44,7 +53,10 @@ function languageOf(interaction: Interaction | undefined) {
   return (typeof locales === 'string' && toLanguage(locales)) || 'en';
 }
 
-async function identify({ name: provider, records }: IdentityProvider, { person: id, name, mailbox }: Record<string, string>): Promise<Person | undefined> {
+async function identify(
+  { name: provider, records }: IdentityProvider,
+  { person: id, name, mailbox }: Record<string, string>,
+): Promise<Person | undefined> {
   if (id) return peopleOf(provider).find((person) => person.id === id);
   const person = newPerson(provider, { name: name ?? '', mailbox: mailbox ?? '' });
   // Whoever comes back to their mailbox is who they were.
@@ -61,7 +73,14 @@ async function grant({ oidc }: IdentityProvider, { session, grantId }: Interacti
 }
 
 /** Whoever agrees stays who they said they were; whoever says who they are begins anew. */
-async function goOn(context: Context<NodeBindings>, { oidc }: IdentityProvider, result: InteractionResults): Promise<Response> {
+async function goOn(
+  context: Context<NodeBindings>,
+  { oidc }: IdentityProvider,
+  result: InteractionResults,
+): Promise<Response> {
   const { incoming, outgoing } = context.env;
-  return context.redirect(await oidc.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: 'consent' in result }), 303);
+  return context.redirect(
+    await oidc.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: 'consent' in result }),
+    303,
+  );
 }

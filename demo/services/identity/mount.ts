@@ -28,7 +28,9 @@ export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings>
   };
   const site = () => parts.addresses.site;
 
-  app.get('/identity/identity.css', (context) => context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/identity/identity.css', (context) =>
+    context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
   app.use('/identity/:provider/interaction/*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);

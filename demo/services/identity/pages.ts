@@ -5,7 +5,8 @@ import { texts } from './texts.ts';
 
 /** Of every page of a provider. */
 export const pageHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -22,9 +23,17 @@ interface Page {
 export function signInPage({ provider, language, isImpossible = false }: Page & { isImpossible?: boolean }): Html {
   const words = texts[language];
   const people = peopleOf(provider).map(
-    ({ id, name, email }) => html`<li><button name="person" value="${id}"><span>${words.asPerson(name)}</span> <small dir="ltr">${email}</small></button></li>`,
+    ({ id, name, email }) =>
+      html`<li>
+        <button name="person" value="${id}">
+          <span>${words.asPerson(name)}</span> <small dir="ltr">${email}</small>
+        </button>
+      </li>`,
   );
-  return page({ provider, language }, words.title(provider), html`<p class="lede">${words.lead}</p>
+  return page(
+    { provider, language },
+    words.title(provider),
+    html`<p class="lede">${words.lead}</p>
 <form method="post"><ul class="identity-people" role="list">${people}</ul></form>
 <details${isImpossible && html` open`}><summary>${words.another}</summary>
 <form method="post">
@@ -33,54 +42,81 @@ ${isImpossible && html`<p class="error" role="alert" id="impossible">${words.imp
 <div class="field"><label for="mailbox">${words.mailbox}</label><div class="identity-mailbox" dir="ltr"><input id="mailbox" name="mailbox" autocapitalize="none" spellcheck="false" required maxlength="41"${isImpossible && html` aria-invalid="true" aria-describedby="impossible"`}><span>@${domainOf(provider)}</span></div></div>
 <button>${words.create}</button>
 </form></details>
-<form method="post"><button class="quiet" name="answer" value="deny">${words.cancel}</button></form>`);
+<form method="post"><button class="quiet" name="answer" value="deny">${words.cancel}</button></form>`,
+  );
 }
 
 /** What the other side is told, before it is told. */
 export function consentPage({ provider, language, person }: Page & { person: Person }): Html {
   const words = texts[language];
-  return page({ provider, language }, words.consentTitle, html`<p>${words.consentLead(person.email)}</p>
-<ul><li>${words.claims.name}: <bdi>${person.name}</bdi></li><li>${words.claims.email}: <bdi>${person.email}</bdi></li></ul>
-<form method="post" class="identity-answers"><button name="answer" value="allow">${words.allow}</button> <button class="quiet" name="answer" value="deny">${words.deny}</button></form>`);
+  return page(
+    { provider, language },
+    words.consentTitle,
+    html`<p>${words.consentLead(person.email)}</p>
+      <ul>
+        <li>${words.claims.name}: <bdi>${person.name}</bdi></li>
+        <li>${words.claims.email}: <bdi>${person.email}</bdi></li>
+      </ul>
+      <form method="post" class="identity-answers">
+        <button name="answer" value="allow">${words.allow}</button>
+        <button class="quiet" name="answer" value="deny">${words.deny}</button>
+      </form>`,
+  );
 }
 
 /** `form` is the provider's own, with what proves that it was asked here. */
 export function signOutPage({ provider, language, form }: Page & { form: string }): Html {
   const words = texts[language];
-  return page({ provider, language }, words.signOutTitle(provider), html`<p>${words.signOutLead(provider)}</p>
-${raw(form)}
-<p class="identity-answers"><button form="op.logoutForm" name="logout" value="yes">${words.signOut}</button> <button class="quiet" form="op.logoutForm">${words.staySignedIn}</button></p>`);
+  return page(
+    { provider, language },
+    words.signOutTitle(provider),
+    html`<p>${words.signOutLead(provider)}</p>
+      ${raw(form)}
+      <p class="identity-answers">
+        <button form="op.logoutForm" name="logout" value="yes">${words.signOut}</button>
+        <button class="quiet" form="op.logoutForm">${words.staySignedIn}</button>
+      </p>`,
+  );
 }
 
 export function signedOutPage({ provider, language, site }: Page & { site: string }): Html {
   const words = texts[language];
-  return page({ provider, language }, words.signedOut(provider), html`<p><a class="button" href="${site}">${words.back}</a></p>`);
+  return page(
+    { provider, language },
+    words.signedOut(provider),
+    html`<p><a class="button" href="${site}">${words.back}</a></p>`,
+  );
 }
 
 export function expiredPage({ provider, language, site }: Page & { site: string }): Html {
   const words = texts[language];
-  return page({ provider, language }, words.title(provider), html`<p>${words.expired}</p><p><a class="button" href="${site}">${words.back}</a></p>`);
+  return page(
+    { provider, language },
+    words.title(provider),
+    html`<p>${words.expired}</p>
+      <p><a class="button" href="${site}">${words.back}</a></p>`,
+  );
 }
 
 function page({ provider, language }: Page, title: string, body: Html): Html {
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="/theme/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/theme/theme.css">
-<link rel="stylesheet" href="/identity/identity.css">
-</head>
-<body class="identity" data-provider="${provider}">
-<main>
-<p class="identity-name" translate="no">${provider}</p>
-<h1>${title}</h1>
-${body}
-<p class="identity-note">${texts[language].note}</p>
-</main>
-</body>
-</html>`;
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/theme/theme.css" />
+        <link rel="stylesheet" href="/identity/identity.css" />
+      </head>
+      <body class="identity" data-provider="${provider}">
+        <main>
+          <p class="identity-name" translate="no">${provider}</p>
+          <h1>${title}</h1>
+          ${body}
+          <p class="identity-note">${texts[language].note}</p>
+        </main>
+      </body>
+    </html>`;
 }

@@ -31,7 +31,10 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** An OpenID Connect provider that certified software runs; only the people and the pages are ours. */
-export async function createIdentityProvider(parts: IdentityParts, described: SocialProvider): Promise<IdentityProvider> {
+export async function createIdentityProvider(
+  parts: IdentityParts,
+  described: SocialProvider,
+): Promise<IdentityProvider> {
   const { database, clock, keys, addresses } = parts;
   const { name, path } = described;
   const records = createRecords({ database, clock, provider: name });
@@ -60,14 +63,22 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
       long: { signed: true, httpOnly: true, sameSite: 'lax', path },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    ttl: { AccessToken: 5 * minute, AuthorizationCode: minute, IdToken: 5 * minute, Interaction: hour, Session: 12 * hour, Grant: 24 * hour },
+    ttl: {
+      AccessToken: 5 * minute,
+      AuthorizationCode: minute,
+      IdToken: 5 * minute,
+      Interaction: hour,
+      Session: 12 * hour,
+      Grant: 24 * hour,
+    },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, signOutPage({ provider: name, language: languageOf(ctx), form })),
         // Who came by no page of ours; the package's own page asks a stranger for a font.
-        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage({ provider: name, language: languageOf(ctx), site: addresses.site })),
+        postLogoutSuccessSource: (ctx) =>
+          show(ctx, signedOutPage({ provider: name, language: languageOf(ctx), site: addresses.site })),
       },
     },
     interactions: { url: (_, interaction) => `${path}/interaction/${interaction.uid}` },

@@ -44,7 +44,8 @@ export const texts: Record<Language, Texts> = {
     allow: 'Agree',
     deny: 'Do not agree',
     signOutTitle: (provider) => `Sign out of ${provider}?`,
-    signOutLead: (provider) => `You are signed out of Alder & Voss. In this browser you are still signed in to ${provider}.`,
+    signOutLead: (provider) =>
+      `You are signed out of Alder & Voss. In this browser you are still signed in to ${provider}.`,
     signOut: 'Sign out',
     staySignedIn: 'Stay signed in',
     signedOut: (provider) => `You are signed out of ${provider}`,
@@ -60,7 +61,8 @@ export const texts: Record<Language, Texts> = {
     name: 'Vor- und Nachname',
     mailbox: 'Postfach',
     create: 'Anlegen und weiter',
-    impossible: 'Geben Sie einen Namen ein und ein Postfach aus Buchstaben, Ziffern, Punkten und Bindestrichen, das oben noch nicht vorkommt.',
+    impossible:
+      'Geben Sie einen Namen ein und ein Postfach aus Buchstaben, Ziffern, Punkten und Bindestrichen, das oben noch nicht vorkommt.',
     cancel: 'Abbrechen',
     consentTitle: 'Alder & Voss bittet um Ihre Angaben',
     consentLead: (email) => `Sie sind als ${email} angemeldet. Wenn Sie zustimmen, erfährt Alder & Voss:`,
@@ -68,7 +70,8 @@ export const texts: Record<Language, Texts> = {
     allow: 'Zustimmen',
     deny: 'Nicht zustimmen',
     signOutTitle: (provider) => `Bei ${provider} abmelden?`,
-    signOutLead: (provider) => `Bei Alder & Voss sind Sie abgemeldet. In diesem Browser sind Sie weiterhin bei ${provider} angemeldet.`,
+    signOutLead: (provider) =>
+      `Bei Alder & Voss sind Sie abgemeldet. In diesem Browser sind Sie weiterhin bei ${provider} angemeldet.`,
     signOut: 'Abmelden',
     staySignedIn: 'Angemeldet bleiben',
     signedOut: (provider) => `Sie sind bei ${provider} abgemeldet`,
@@ -116,7 +119,8 @@ export const texts: Record<Language, Texts> = {
     allow: '同意する',
     deny: '同意しない',
     signOutTitle: (provider) => `${provider}からログアウトしますか？`,
-    signOutLead: (provider) => `Alder & Vossからログアウトしました。${provider}にはこのブラウザーでまだログインしています。`,
+    signOutLead: (provider) =>
+      `Alder & Vossからログアウトしました。${provider}にはこのブラウザーでまだログインしています。`,
     signOut: 'ログアウト',
     staySignedIn: 'ログインしたままにする',
     signedOut: (provider) => `${provider}からログアウトしました`,

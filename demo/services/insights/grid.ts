@@ -32,7 +32,10 @@ export function createGrid({ lists, cursors, day }: { lists: Lists; cursors: Cur
     const { language, needsAll, base, mustHaveTags, mustNotHaveTags, excludeItems, filters } = query;
     const forbidden = tagged({ ids: [], tags: mustNotHaveTags });
     const groups: Group[] = [
-      ...(needsAll ? [...base.ids.map((id) => ({ ids: [id], tags: [] })), ...base.tags.map((tag) => ({ ids: [], tags: [tag] }))] : [base]).flatMap((terms) => tagged(terms) ?? []),
+      ...(needsAll
+        ? [...base.ids.map((id) => ({ ids: [id], tags: [] })), ...base.tags.map((tag) => ({ ids: [], tags: [tag] }))]
+        : [base]
+      ).flatMap((terms) => tagged(terms) ?? []),
       ...mustHaveTags.flatMap((tag) => tagged({ ids: [], tags: [tag] }) ?? []),
       ...(forbidden ? [{ ...forbidden, isNegated: true }] : []),
       ...filters.flatMap(({ name, ...terms }) => {

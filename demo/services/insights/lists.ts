@@ -23,11 +23,27 @@ export interface Post {
 
 /** Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics and ids of authors. */
 export function postLists({ articles }: Pick<Content, 'articles'>): List[] {
-  return languages.map((language) => ({ name: `posts/${language}`, rows: articles.filter((article) => article.language === language).map((article) => rowOf(article, language)) }));
+  return languages.map((language) => ({
+    name: `posts/${language}`,
+    rows: articles.filter((article) => article.language === language).map((article) => rowOf(article, language)),
+  }));
 }
 
 function rowOf(article: Article, language: Language): Row {
-  const { slug, title, description, eyebrow, practice, topics, authors, date, image, imageAlt, sourcePublication, translationOf } = article;
+  const {
+    slug,
+    title,
+    description,
+    eyebrow,
+    practice,
+    topics,
+    authors,
+    date,
+    image,
+    imageAlt,
+    sourcePublication,
+    translationOf,
+  } = article;
   const [practiceName] = practiceWords[practice][language];
   return {
     id: slug,
@@ -46,7 +62,12 @@ function rowOf(article: Article, language: Language): Row {
       description,
       templateName: 'Article',
     } satisfies Post,
-    facets: { taxonomy: [practice], practiceName: [practiceName], tag: [...topics, ...authors], contentType: [eyebrow] },
+    facets: {
+      taxonomy: [practice],
+      practiceName: [practiceName],
+      tag: [...topics, ...authors],
+      contentType: [eyebrow],
+    },
     days: { published: [date] },
   };
 }

@@ -3,7 +3,16 @@ import { readBody } from '../http/body.ts';
 import { languageOf, toLanguage } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
 import { publicAnswer } from '../http/public-answer.ts';
-import { cursorSchema, facetsSchema, longestCursor, names, namesSchema, plainText, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  cursorSchema,
+  facetsSchema,
+  longestCursor,
+  names,
+  namesSchema,
+  plainText,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { FindPosts } from './grid.ts';
@@ -32,11 +41,25 @@ const terms = { ids: names, tags: names };
 const query = object({
   limit: wholeNumber(1, 100, 10),
   afterId: plainText(longestCursor),
-  taxonomyAndTags: defaulted(object({ ...terms, queryType: defaulted(coerce(enums(['and', 'or']), string(), (kind) => kind.toLowerCase()), 'or'), mustHaveTags: names, mustNotHaveTags: names }), {}),
+  taxonomyAndTags: defaulted(
+    object({
+      ...terms,
+      queryType: defaulted(
+        coerce(enums(['and', 'or']), string(), (kind) => kind.toLowerCase()),
+        'or',
+      ),
+      mustHaveTags: names,
+      mustNotHaveTags: names,
+    }),
+    {},
+  ),
   excludeItems: names,
   language: plainText(35),
   isAlumni: defaulted(boolean(), false),
-  filters: defaulted(size(array(object({ id: plainText(), name: plainText(), taxonomy: names, tags: names })), 0, mostFilters), []),
+  filters: defaulted(
+    size(array(object({ id: plainText(), name: plainText(), taxonomy: names, tags: names })), 0, mostFilters),
+    [],
+  ),
 });
 
 const termsSchema = { ids: namesSchema, tags: namesSchema };
@@ -51,20 +74,36 @@ export function insightsOperations(find: FindPosts): Operation[] {
         operationId: 'findPosts',
         tags: ['articles'],
         summary: 'Articles by practice and topic, latest first, with every count',
-        description: 'ids name practices, by id or name; tags name topics, or authors by their id. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
+        description:
+          'ids name practices, by id or name; tags name topics, or authors by their id. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
         requestBody: jsonBody(
           shape(
             {
               limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
               afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
               taxonomyAndTags: shape(
-                { ...termsSchema, queryType: { ...text, enum: ['and', 'or'], default: 'or' }, mustHaveTags: namesSchema, mustNotHaveTags: namesSchema },
+                {
+                  ...termsSchema,
+                  queryType: { ...text, enum: ['and', 'or'], default: 'or' },
+                  mustHaveTags: namesSchema,
+                  mustNotHaveTags: namesSchema,
+                },
                 ['ids', 'tags', 'queryType', 'mustHaveTags', 'mustNotHaveTags'],
               ),
               excludeItems: namesSchema,
               language: { ...text, description: 'As BCP 47 writes it; otherwise lang or Accept-Language decides.' },
               isAlumni: { type: 'boolean' },
-              filters: { ...list(shape({ id: text, name: text, taxonomy: namesSchema, tags: namesSchema }, ['id', 'name', 'taxonomy', 'tags'])), maxItems: mostFilters },
+              filters: {
+                ...list(
+                  shape({ id: text, name: text, taxonomy: namesSchema, tags: namesSchema }, [
+                    'id',
+                    'name',
+                    'taxonomy',
+                    'tags',
+                  ]),
+                ),
+                maxItems: mostFilters,
+              },
             },
             ['limit', 'afterId', 'taxonomyAndTags', 'excludeItems', 'language', 'isAlumni', 'filters'],
           ),
@@ -73,7 +112,14 @@ export function insightsOperations(find: FindPosts): Operation[] {
           200: answer(
             'A page of them.',
             shape({
-              data: shape({ posts: list(postSchema), hasNext: { type: 'boolean' }, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...postFacets), without: withoutSchema }),
+              data: shape({
+                posts: list(postSchema),
+                hasNext: { type: 'boolean' },
+                nextCursor: cursorSchema,
+                total: { type: 'integer', minimum: 0 },
+                facets: facetsSchema(...postFacets),
+                without: withoutSchema,
+              }),
             }),
           ),
           ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
@@ -91,7 +137,11 @@ export function insightsOperations(find: FindPosts): Operation[] {
           mustHaveTags,
           mustNotHaveTags,
           excludeItems,
-          filters: filters.map((filter) => ({ name: filter.id || filter.name, ids: filter.taxonomy, tags: filter.tags })),
+          filters: filters.map((filter) => ({
+            name: filter.id || filter.name,
+            ids: filter.taxonomy,
+            tags: filter.tags,
+          })),
         });
         return publicAnswer(context, { data });
       },

@@ -46,5 +46,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** XML has no place for most control characters, not even escaped. */
 function xml(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"']/g, (character) => entities[character]!);
+  return text
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -31,18 +31,34 @@ const mostTerms = 8;
 /** `day` is the demo's today: what is not yet posted or no longer open is not found. */
 export function createJobs({ lists, day }: { lists: Lists; day: () => string }): Jobs {
   const open = (): Group[] => [noneAfter('posted', day()), { ranges: sinceDay('validThrough', day()) }];
-  const isOpen = ({ posted, validThrough }: JobDocument) => (!posted || posted <= day()) && (!validThrough || validThrough >= day());
+  const isOpen = ({ posted, validThrough }: JobDocument) =>
+    (!posted || posted <= day()) && (!validThrough || validThrough >= day());
 
   async function byId(id: string): Promise<JobDocument | undefined> {
     const found = await Promise.all(jobLanguages.map((language) => lists.byId<JobDocument>(`jobs/${language}`, [id])));
-    return found.flat().map(({ item }) => item).find(isOpen);
+    return found
+      .flat()
+      .map(({ item }) => item)
+      .find(isOpen);
   }
 
   async function search({ q, language, start, pageSize, ...names }: JobSearch): Promise<JobsFound> {
-    const filters = Object.entries(jobFilters).flatMap(([name, facets]) => anyOf(name, Object.fromEntries(facets.map((facet) => [facet, names[facet]]))) ?? []);
-    const question = { list: `jobs/${language}`, groups: [...filters, ...open()], counted: jobFacets, page: { size: pageSize, offset: start - 1 } };
+    const filters = Object.entries(jobFilters).flatMap(
+      ([name, facets]) => anyOf(name, Object.fromEntries(facets.map((facet) => [facet, names[facet]]))) ?? [],
+    );
+    const question = {
+      list: `jobs/${language}`,
+      groups: [...filters, ...open()],
+      counted: jobFacets,
+      page: { size: pageSize, offset: start - 1 },
+    };
     const found = await lists.search<JobDocument>(question, { text: q, language });
-    return { numFound: found.total, docs: found.rows.map(({ item }) => item), facets: found.counts, without: withoutEach(question, found) };
+    return {
+      numFound: found.total,
+      docs: found.rows.map(({ item }) => item),
+      facets: found.counts,
+      without: withoutEach(question, found),
+    };
   }
 
   return {
@@ -52,18 +68,30 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
       const job = await byId(id);
       if (!job) return [];
       const field = anyOf('field', { interest: [job.interest] });
-      const { rows } = await lists.find<JobDocument>({ list: `jobs/${job.language}`, groups: [...(field ? [field] : []), ...open()], excluded: [id], page: { size: compared } });
+      const { rows } = await lists.find<JobDocument>({
+        list: `jobs/${job.language}`,
+        groups: [...(field ? [field] : []), ...open()],
+        excluded: [id],
+        page: { size: compared },
+      });
       return rows
         .map(({ item }) => ({ item, likeness: likeness(job, item) }))
         .sort((a, b) => b.likeness - a.likeness)
         .slice(0, similarCount)
         .map(({ item }) => item);
     },
-    terms: async (typed, language) => (await lists.suggest(`jobs/${language}`, typed, mostTerms)).map(({ term }) => term),
+    terms: async (typed, language) =>
+      (await lists.suggest(`jobs/${language}`, typed, mostTerms)).map(({ term }) => term),
   };
 }
 
 function likeness(a: JobDocument, b: JobDocument): number {
-  const shared = (one: readonly string[], other: readonly string[]) => one.filter((name) => other.includes(name)).length;
-  return 3 * shared(a.cities, b.cities) + 2 * shared(a.functions, b.functions) + shared(a.industries, b.industries) + shared(a.countries, b.countries);
+  const shared = (one: readonly string[], other: readonly string[]) =>
+    one.filter((name) => other.includes(name)).length;
+  return (
+    3 * shared(a.cities, b.cities) +
+    2 * shared(a.functions, b.functions) +
+    shared(a.industries, b.industries) +
+    shared(a.countries, b.countries)
+  );
 }

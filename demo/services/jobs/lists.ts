@@ -27,7 +27,17 @@ export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): 
 }
 
 function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string, string>): Row {
-  const { title, interest, interestCategory, cities, countries, industries, functions, posted = '0001-01-01', validThrough = never } = job;
+  const {
+    title,
+    interest,
+    interestCategory,
+    cities,
+    countries,
+    industries,
+    functions,
+    posted = '0001-01-01',
+    validThrough = never,
+  } = job;
   return {
     id,
     sort: `${newestFirst(posted)} ${newestNumberFirst(id)}`,
@@ -42,7 +52,13 @@ function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string
       functions,
     },
     days: { posted: [posted], validThrough: [validThrough] },
-    texts: [title, [interest, interestCategory, ...cities, ...countries, ...industries, ...functions].join(', '), job.whatYouWillDo, job.whoYouWillWorkWith, job.yourBackground],
+    texts: [
+      title,
+      [interest, interestCategory, ...cities, ...countries, ...industries, ...functions].join(', '),
+      job.whatYouWillDo,
+      job.whoYouWillWorkWith,
+      job.yourBackground,
+    ],
   };
 }
 
@@ -59,7 +75,8 @@ function newestNumberFirst(id: string): string {
 function termsOf(jobs: readonly Job[]): Term[] {
   const weights = new Map<string, number>();
   for (const { title, interest, cities, industries, functions } of jobs) {
-    for (const term of [title, interest, ...cities, ...industries, ...functions]) weights.set(term, (weights.get(term) ?? 0) + 1);
+    for (const term of [title, interest, ...cities, ...industries, ...functions])
+      weights.set(term, (weights.get(term) ?? 0) + 1);
   }
   return Array.from(weights, ([term, weight]) => ({ term, weight }));
 }

@@ -13,12 +13,18 @@ export interface MasterList {
 export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>, language: JobLanguage): MasterList {
   const own = jobs.filter((job) => job.language === language);
   const named = officesIn(language, offices);
-  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap((city) => named.find((office) => office.city === city) ?? []);
-  const countriesOf = (continent: string) => sorted(places.filter(({ region }) => region === continent).map(({ country }) => country));
+  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap(
+    (city) => named.find((office) => office.city === city) ?? [],
+  );
+  const countriesOf = (continent: string) =>
+    sorted(places.filter(({ region }) => region === continent).map(({ country }) => country));
   return {
     regions: sorted(places.map(({ region }) => region)).map((continent) => ({
       continent,
-      countries: countriesOf(continent).map((country) => ({ country, cities: sorted(places.filter((place) => place.country === country).map(({ city }) => city)) })),
+      countries: countriesOf(continent).map((country) => ({
+        country,
+        cities: sorted(places.filter((place) => place.country === country).map(({ city }) => city)),
+      })),
     })),
     interests: sorted(own.map(({ interestCategory }) => interestCategory)).map((interestCategory) => ({
       interestCategory,

@@ -6,7 +6,17 @@ import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
 import { notModified, publicAnswer, publicText } from '../http/public-answer.ts';
-import { facetsSchema, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  facetsSchema,
+  names,
+  namesParameter,
+  numberParameter,
+  plainText,
+  queryOf,
+  textParameter,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { Jobs } from './jobs.ts';
@@ -37,14 +47,27 @@ const job: Schema = shape(
     language: { ...text, enum: ['en', 'de'] },
     posted: day,
     validThrough: day,
-    salary: shape({ currency: text, from: { type: 'number' }, to: { type: 'number' }, unit: { ...text, enum: ['YEAR', 'MONTH', 'HOUR'] } }),
+    salary: shape({
+      currency: text,
+      from: { type: 'number' },
+      to: { type: 'number' },
+      unit: { ...text, enum: ['YEAR', 'MONTH', 'HOUR'] },
+    }),
     Einstiegslevel: links,
   },
   ['posted', 'validThrough', 'salary', 'Einstiegslevel'],
 );
 
-const filters = Object.fromEntries(jobFacets.map((facet) => [facet, names])) as Record<(typeof jobFacets)[number], typeof names>;
-const searchQuery = object({ q: plainText(), start: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 500, 20), ...filters });
+const filters = Object.fromEntries(jobFacets.map((facet) => [facet, names])) as Record<
+  (typeof jobFacets)[number],
+  typeof names
+>;
+const searchQuery = object({
+  q: plainText(),
+  start: wholeNumber(1, 1_000_000, 1),
+  pageSize: wholeNumber(1, 500, 20),
+  ...filters,
+});
 const words = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
 const mostCities = 3;
 
@@ -55,7 +78,17 @@ const atom = 'application/atom+xml';
 const firm = 'Alder & Voss';
 const feedTexts = { en: 'Open positions', de: 'Offene Stellen' };
 
-export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; content: Pick<Content, 'jobs' | 'offices'>; addresses: Addresses; day: () => string }): Operation[] {
+export function jobOperations({
+  jobs,
+  content,
+  addresses,
+  day,
+}: {
+  jobs: Jobs;
+  content: Pick<Content, 'jobs' | 'offices'>;
+  addresses: Addresses;
+  day: () => string;
+}): Operation[] {
   return [
     {
       method: 'get',
@@ -64,7 +97,8 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         operationId: 'searchJobs',
         tags: ['jobs'],
         summary: 'Open positions, newest first, with every count',
-        description: 'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
+        description:
+          'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
         parameters: [
           words,
           numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
@@ -73,13 +107,24 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
           langQuery,
         ],
         responses: {
-          200: answer('The positions.', shape({ numFound: { type: 'integer', minimum: 0 }, docs: list(job), facets: facetsSchema(...jobFacets), without: withoutSchema })),
+          200: answer(
+            'The positions.',
+            shape({
+              numFound: { type: 'integer', minimum: 0 },
+              docs: list(job),
+              facets: facetsSchema(...jobFacets),
+              without: withoutSchema,
+            }),
+          ),
           ...notModified,
           ...errors('malformed'),
         },
       },
       async handle(context) {
-        return publicAnswer(context, await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }));
+        return publicAnswer(
+          context,
+          await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }),
+        );
       },
     },
     {
@@ -90,15 +135,26 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         tags: ['jobs'],
         summary: 'Open positions to subscribe to, as Atom',
         description: `The newest ${mostInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
-        parameters: [textParameter('query', 'Words that the position must have.'), ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')), langQuery],
-        responses: { 200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } }, ...notModified, ...errors('malformed') },
+        parameters: [
+          textParameter('query', 'Words that the position must have.'),
+          ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')),
+          langQuery,
+        ],
+        responses: {
+          200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } },
+          ...notModified,
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const { query, ...names } = read(queryOf(context), feedQuery);
         const language = jobLanguageOf(context);
         const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
         const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
-        const asked = new URLSearchParams([...(query ? [['query', query]] : []), ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value]))]);
+        const asked = new URLSearchParams([
+          ...(query ? [['query', query]] : []),
+          ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value])),
+        ]);
         const page = addresses.site + jobsPath(language);
         const feed = atomOf({
           self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...asked, ['lang', language]])}`,
@@ -121,7 +177,11 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         tags: ['jobs'],
         summary: 'What the typed text may become',
         parameters: [textParameter('q', 'What the visitor typed.'), langQuery],
-        responses: { 200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })), ...notModified, ...errors('malformed') },
+        responses: {
+          200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })),
+          ...notModified,
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const { q } = read(queryOf(context), object({ q: plainText() }));
@@ -160,7 +220,14 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         tags: ['jobs'],
         summary: 'One open position',
         parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
-        responses: { 200: answer('The position as the first of docs, or none.', shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) })), ...notModified, ...errors('malformed') },
+        responses: {
+          200: answer(
+            'The position as the first of docs, or none.',
+            shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) }),
+          ),
+          ...notModified,
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const { q } = read(queryOf(context), object({ q: plainText() }));
@@ -179,7 +246,20 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         responses: {
           200: answer(
             'Likest first; none for a position that is not open.',
-            shape({ results: { ...list(shape({ JobId: text, JobTitle: text, JobLocation: list(text), JobInterest: text, JobUrl: { ...text, description: 'A path on the site, of its page in that language.' } })), maxItems: 3 } }),
+            shape({
+              results: {
+                ...list(
+                  shape({
+                    JobId: text,
+                    JobTitle: text,
+                    JobLocation: list(text),
+                    JobInterest: text,
+                    JobUrl: { ...text, description: 'A path on the site, of its page in that language.' },
+                  }),
+                ),
+                maxItems: 3,
+              },
+            }),
           ),
           ...notModified,
           ...errors('malformed'),
@@ -205,5 +285,11 @@ function jobLanguageOf(context: Context): JobLanguage {
 }
 
 function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument, language: JobLanguage) {
-  return { JobId: jobID, JobTitle: title, JobLocation: cities.slice(0, mostCities), JobInterest: interest, JobUrl: `${jobsPath(language)}/${friendlyURL}` };
+  return {
+    JobId: jobID,
+    JobTitle: title,
+    JobLocation: cities.slice(0, mostCities),
+    JobInterest: interest,
+    JobUrl: `${jobsPath(language)}/${friendlyURL}`,
+  };
 }

@@ -12,7 +12,10 @@ export function createShortLinks({ database, clock }: { database: Database; cloc
   return {
     async shorten(address) {
       const id = randomBytes(6).toString('base64url');
-      await database.query('INSERT INTO short_links (id, address, created_at) VALUES ($1, $2, $3) ON CONFLICT (address) DO NOTHING', [id, address, clock()]);
+      await database.query(
+        'INSERT INTO short_links (id, address, created_at) VALUES ($1, $2, $3) ON CONFLICT (address) DO NOTHING',
+        [id, address, clock()],
+      );
       const [row] = await database.query<{ id: string }>('SELECT id FROM short_links WHERE address = $1', [address]);
       return row?.id ?? id;
     },

@@ -32,9 +32,13 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
         operationId: 'shortenLink',
         tags: ['content'],
         summary: 'A short address for a page of the site',
-        description: 'The same one for the same address. Addresses elsewhere are refused, or the short ones would lend them the name of the site.',
+        description:
+          'The same one for the same address. Addresses elsewhere are refused, or the short ones would lend them the name of the site.',
         requestBody: jsonBody(shape({ long_url: { ...text, minLength: 1, maxLength: longest } })),
-        responses: { 201: answer('It leads there from now on.', shape({ link: text, long_url: text })), ...errors('malformed', 'fieldMissing', 'tooManyAttempts') },
+        responses: {
+          201: answer('It leads there from now on.', shape({ link: text, long_url: text })),
+          ...errors('malformed', 'fieldMissing', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         await limits.use(limit, asker(context).address);
@@ -49,7 +53,15 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
         operationId: 'getLink',
         tags: ['content'],
         summary: 'Where a short address leads',
-        parameters: [{ name: 'id', in: 'path', required: true, description: 'Its last part.', schema: { ...text, pattern: idPattern.source } }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'Its last part.',
+            schema: { ...text, pattern: idPattern.source },
+          },
+        ],
         responses: { 200: answer('The address.', shape({ long_url: text })), ...errors('notFound') },
       },
       async handle(context) {
@@ -64,6 +76,7 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
 
 function ownAddress(given: string, { site, microsite }: Addresses): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > longest) throw new ServiceError('malformed', 'long_url is no address of this site.');
+  if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > longest)
+    throw new ServiceError('malformed', 'long_url is no address of this site.');
   return url.href;
 }

@@ -10,5 +10,7 @@ import type { List } from './types.ts';
 
 /** Every list of the site. */
 export function listsOf(content: Content): List[] {
-  return [jobLists, eventLists, postLists, blogLists, directoryLists, filmLists, universityLists].flatMap((make) => make(content));
+  return [jobLists, eventLists, postLists, blogLists, directoryLists, filmLists, universityLists].flatMap((make) =>
+    make(content),
+  );
 }

@@ -37,9 +37,17 @@ export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cu
       if (cursor === '') return undefined;
       const [text = '', signature] = cursor.split('.');
       if (signature !== sign(text, question)) {
-        throw new ServiceError('cursorUnknown', 'The cursor belongs to another question, or to none. Ask for the first page.');
+        throw new ServiceError(
+          'cursorUnknown',
+          'The cursor belongs to another question, or to none. Ask for the first page.',
+        );
       }
-      const [written, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [number, number, string, string];
+      const [written, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+        number,
+        number,
+        string,
+        string,
+      ];
       if (secondsUntil(clock(), new Date(written + lifetime)) === 0) {
         throw new ServiceError('cursorExpired', 'The cursor is older than a day. Ask for the first page.');
       }

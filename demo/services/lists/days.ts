@@ -9,7 +9,9 @@ const mostDays = 62;
 export function daysBetween(first: string, last: string): string[] {
   const start = Date.parse(`${first}T00:00:00Z`);
   const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / day) + 1;
-  return Array.from({ length: Math.min(Math.max(count, 1), mostDays) }, (_, index) => new Date(start + index * day).toISOString().slice(0, 10));
+  return Array.from({ length: Math.min(Math.max(count, 1), mostDays) }, (_, index) =>
+    new Date(start + index * day).toISOString().slice(0, 10),
+  );
 }
 
 /**

@@ -23,7 +23,11 @@ const separated = (text: string) =>
 
 /** Names of a filter: a list, or one text with commas between; at most fifty. */
 export const names: Struct<string[], unknown> = defaulted(
-  coerce(size(array(refine(size(string(), 0, longest), 'storable', storable)), 0, mostNames), union([string(), array(string())]), (value) => [value].flat().flatMap(separated)),
+  coerce(
+    size(array(refine(size(string(), 0, longest), 'storable', storable)), 0, mostNames),
+    union([string(), array(string())]),
+    (value) => [value].flat().flatMap(separated),
+  ),
   [],
 );
 
@@ -34,15 +38,31 @@ export function wholeNumber(least: number, most: number, preset: number): Struct
 
 /** The query with every value of a parameter that is repeated. */
 export function queryOf(context: Context): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+  );
 }
 
 export function namesParameter(name: string, description: string): Parameter {
-  return { name, in: 'query', description: `${description} Several with commas between, or by repetition.`, schema: { type: 'string' } };
+  return {
+    name,
+    in: 'query',
+    description: `${description} Several with commas between, or by repetition.`,
+    schema: { type: 'string' },
+  };
 }
 
-export function numberParameter(name: string, description: string, { least = 1, most, preset }: { least?: number; most: number; preset: number }): Parameter {
-  return { name, in: 'query', description, schema: { type: 'integer', minimum: least, maximum: most, default: preset } };
+export function numberParameter(
+  name: string,
+  description: string,
+  { least = 1, most, preset }: { least?: number; most: number; preset: number },
+): Parameter {
+  return {
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'integer', minimum: least, maximum: most, default: preset },
+  };
 }
 
 export function textParameter(name: string, description: string, most = longest): Parameter {
@@ -52,12 +72,20 @@ export function textParameter(name: string, description: string, most = longest)
 /** Names of a filter in a body. */
 export const namesSchema: Schema = { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] };
 
-export const cursorSchema: Schema = { type: 'string', description: 'Where the next page begins; empty on the last one.' };
+export const cursorSchema: Schema = {
+  type: 'string',
+  description: 'Where the next page begins; empty on the last one.',
+};
 
 /** How many rows each name of each facet would find, if it were the only one chosen in its group. */
 export function facetsSchema(...facets: string[]): Schema {
   const counts: Schema = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };
-  return { type: 'object', properties: Object.fromEntries(facets.map((facet) => [facet, counts])), required: facets, additionalProperties: false };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(facets.map((facet) => [facet, counts])),
+    required: facets,
+    additionalProperties: false,
+  };
 }
 
 export const withoutSchema: Schema = {

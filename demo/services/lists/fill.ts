@@ -19,19 +19,33 @@ export async function fillLists(database: Database, lists: readonly List[], { is
 }
 
 async function fillList(database: Database, list: List, isSeed: boolean): Promise<void> {
-  const hash = isSeed ? 'seed' : createHash('sha256').update(JSON.stringify([indexVersion, list])).digest('hex');
+  const hash = isSeed
+    ? 'seed'
+    : createHash('sha256')
+        .update(JSON.stringify([indexVersion, list]))
+        .digest('hex');
   if (!isSeed && (await isCurrent(database, list, hash))) return;
   await database.tx(async (queries) => {
     await lock(queries, 'lists');
     // Another process may have done it while this one waited.
     if (!isSeed && (await isCurrent(queries, list, hash))) return;
-    for (const table of ['list_rows', 'list_values', 'list_terms']) await queries.query(`DELETE FROM ${table} WHERE list = $1`, [list.name]);
+    for (const table of ['list_rows', 'list_values', 'list_terms'])
+      await queries.query(`DELETE FROM ${table} WHERE list = $1`, [list.name]);
     const rows = list.rows.toSorted((a, b) => compare(a.sort, b.sort) || compare(a.id, b.id));
     const length = Math.max(1, Math.ceil(rows.length / block)) * block;
     await queries.query(
       `INSERT INTO lists (name, content_hash, is_seed, size, everything) VALUES ($1, $2, $3, $4, ('x' || $5)::bit varying)
        ON CONFLICT (name) DO UPDATE SET content_hash = excluded.content_hash, is_seed = excluded.is_seed, size = excluded.size, everything = excluded.everything`,
-      [list.name, hash, isSeed, rows.length, bitmap(rows.map((_, position) => position), length)],
+      [
+        list.name,
+        hash,
+        isSeed,
+        rows.length,
+        bitmap(
+          rows.map((_, position) => position),
+          length,
+        ),
+      ],
     );
     await insertRows(queries, list.name, rows);
     await insertValues(queries, list.name, await collectValues(queries, rows, list.language), length);
@@ -40,7 +54,9 @@ async function fillList(database: Database, list: List, isSeed: boolean): Promis
 }
 
 async function isCurrent({ query }: Queries, { name }: List, hash: string): Promise<boolean> {
-  return (await query('SELECT 1 FROM lists WHERE name = $1 AND (content_hash = $2 OR is_seed)', [name, hash])).length > 0;
+  return (
+    (await query('SELECT 1 FROM lists WHERE name = $1 AND (content_hash = $2 OR is_seed)', [name, hash])).length > 0
+  );
 }
 
 async function insertRows({ query }: Queries, list: string, rows: readonly Row[]): Promise<void> {
@@ -69,9 +85,16 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
     if (!known) values.set(key, { facet, value, name, positions: [position] });
     else if (known.positions.at(-1) !== position) known.positions.push(position);
   };
-  const lexemes = language ? await lexemesOf(queries, rows.flatMap(({ texts = [] }) => texts), language) : new Map<string, string[]>();
+  const lexemes = language
+    ? await lexemesOf(
+        queries,
+        rows.flatMap(({ texts = [] }) => texts),
+        language,
+      )
+    : new Map<string, string[]>();
   rows.forEach(({ facets, days = {}, texts = [] }, position) => {
-    for (const [facet, names] of Object.entries(facets)) for (const name of names) add(facet, fold(name), name, position);
+    for (const [facet, names] of Object.entries(facets))
+      for (const name of names) add(facet, fold(name), name, position);
     for (const [facet, dates] of Object.entries(days)) {
       for (const date of dates) {
         add(facet, date, date, position);
@@ -84,7 +107,11 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
 }
 
 /** The stems of each text, which is looked at once however many rows share it. */
-async function lexemesOf({ query }: Queries, texts: readonly string[], language: 'en' | 'de'): Promise<Map<string, string[]>> {
+async function lexemesOf(
+  { query }: Queries,
+  texts: readonly string[],
+  language: 'en' | 'de',
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [, part] of batches([...new Set(texts)])) {
     const rows = await query<{ place: number; lexemes: string[] }>(
@@ -104,7 +131,12 @@ async function insertValues({ query }: Queries, list: string, values: readonly V
     await query(
       `INSERT INTO list_values (list, facet, value, name, bits)
        SELECT $1, facet, value, name, ('x' || bits)::bit varying FROM json_to_recordset($2::json) AS value (facet text, value text, name text, bits text)`,
-      [list, JSON.stringify(part.map(({ facet, value, name, positions }) => ({ facet, value, name, bits: bitmap(positions, length) })))],
+      [
+        list,
+        JSON.stringify(
+          part.map(({ facet, value, name, positions }) => ({ facet, value, name, bits: bitmap(positions, length) })),
+        ),
+      ],
     );
   }
 }
@@ -120,7 +152,14 @@ async function insertTerms({ query }: Queries, list: string, terms: readonly Ter
   const keys = terms.flatMap(({ term, weight, also = [], item }) =>
     // Names in the letters that were typed come before those that are only spelt in them.
     [term, ...also].flatMap((spelling, place) =>
-      beginnings(fold(spelling)).map((key, word) => ({ key, word, term, weight: weight - Math.min(place, 1), item: item ?? null, parts: word === 0 ? partsOf(key) : [] })),
+      beginnings(fold(spelling)).map((key, word) => ({
+        key,
+        word,
+        term,
+        weight: weight - Math.min(place, 1),
+        item: item ?? null,
+        parts: word === 0 ? partsOf(key) : [],
+      })),
     ),
   );
   for (const [, part] of batches(keys)) {
@@ -137,7 +176,11 @@ async function insertTerms({ query }: Queries, list: string, terms: readonly Ter
 
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 // Nobody looks for a name by what half of all names have in the middle of them.
-const common = new Set('of the and for de di der fur la in institute technology university universitat college commerce school economics academy'.split(' '));
+const common = new Set(
+  'of the and for de di der fur la in institute technology university universitat college commerce school economics academy'.split(
+    ' ',
+  ),
+);
 
 /** A text from each of its words on; from each character where words are not told apart by spaces. */
 function beginnings(text: string): string[] {

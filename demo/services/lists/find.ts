@@ -55,45 +55,70 @@ interface Answer<Item> {
  * A page of rows, how many there are, and every count, in one statement. Each filter is a bitmap; filters are combined by
  * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
  */
-export async function find<Item>({ query }: Queries, { list, groups, counted = [], excluded = [], page }: Question): Promise<Found<Item>> {
+export async function find<Item>(
+  { query }: Queries,
+  { list, groups, counted = [], excluded = [], page }: Question,
+): Promise<Found<Item>> {
   const all = [...groups, ...(page.groups ?? [])];
   const asked = all.flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range finds nothing, and has to be there to do so.
     (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
-  const owners = Object.fromEntries(groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])));
+  const owners = Object.fromEntries(
+    groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])),
+  );
   const ids = (list: readonly string[]) => JSON.stringify(list);
-  const [row] = await query<{ answer: Answer<Item> }>('SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer', [
-    list,
-    JSON.stringify(asked),
-    groups.length,
-    JSON.stringify(owners),
-    ids(counted),
-    ids(excluded),
-    ids(page.excluded ?? []),
-    page.only ? ids(page.only) : null,
-    page.after?.sort ?? null,
-    page.after?.id ?? '',
-    page.offset ?? 0,
-    page.size + 1,
-    page.isReversed ?? false,
-  ]);
+  const [row] = await query<{ answer: Answer<Item> }>(
+    'SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer',
+    [
+      list,
+      JSON.stringify(asked),
+      groups.length,
+      JSON.stringify(owners),
+      ids(counted),
+      ids(excluded),
+      ids(page.excluded ?? []),
+      page.only ? ids(page.only) : null,
+      page.after?.sort ?? null,
+      page.after?.id ?? '',
+      page.offset ?? 0,
+      page.size + 1,
+      page.isReversed ?? false,
+    ],
+  );
   const answer = row?.answer;
   const rows = answer?.rows ?? [];
   const counts: Found<Item>['counts'] = Object.fromEntries(counted.map((facet) => [facet, {}]));
   for (const [facet, name, count] of answer?.counts ?? []) counts[facet]![name] = count;
-  return { rows: rows.slice(0, page.size), hasMore: rows.length > page.size, total: answer?.total ?? 0, counts, without: answer?.without ?? [] };
+  return {
+    rows: rows.slice(0, page.size),
+    hasMore: rows.length > page.size,
+    total: answer?.total ?? 0,
+    counts,
+    without: answer?.without ?? [],
+  };
 }
 
 const nothing = { facet: '', low: '', high: '' };
 
 /** The rows with these ids, in no order. */
-export async function findById<Item>({ query }: Queries, list: string, ids: readonly string[]): Promise<FoundRow<Item>[]> {
-  return query<FoundRow<Item>>('SELECT id, sort, item FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($2::json))', [list, JSON.stringify(ids)]);
+export async function findById<Item>(
+  { query }: Queries,
+  list: string,
+  ids: readonly string[],
+): Promise<FoundRow<Item>[]> {
+  return query<FoundRow<Item>>(
+    'SELECT id, sort, item FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($2::json))',
+    [list, JSON.stringify(ids)],
+  );
 }
 
 /** Groups for the words of a text. Where no row of the list has all of them, the last may be a beginning. */
-export async function wordGroups({ query }: Queries, list: string, { text, language }: { text: string; language: 'en' | 'de' }): Promise<Group[]> {
+export async function wordGroups(
+  { query }: Queries,
+  list: string,
+  { text, language }: { text: string; language: 'en' | 'de' },
+): Promise<Group[]> {
   if (text.trim() === '') return [];
   const [row] = await query<{ lexemes: string[]; isFound: boolean | null }>(
     `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes, count(bits) = count(*) AND bit_count(bit_and(bits)) > 0 AS "isFound"

@@ -35,6 +35,11 @@ export function anyOf(name: string, names: Readonly<Record<string, readonly stri
 }
 
 /** How many there would be without each filter, by its name. */
-export function withoutEach({ groups }: { groups: readonly Group[] }, { without }: { without: readonly number[] }): Record<string, number> {
-  return Object.fromEntries(groups.flatMap(({ name }, index) => (name === undefined ? [] : [[name, without[index] ?? 0]])));
+export function withoutEach(
+  { groups }: { groups: readonly Group[] },
+  { without }: { without: readonly number[] },
+): Record<string, number> {
+  return Object.fromEntries(
+    groups.flatMap(({ name }, index) => (name === undefined ? [] : [[name, without[index] ?? 0]])),
+  );
 }

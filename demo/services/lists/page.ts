@@ -16,7 +16,10 @@ export interface ListPage {
 }
 
 /** Of a list that has one part; `scope` is the question that the cursor is bound to. */
-export function pageOf(found: Found<unknown>, { groups, cursors, scope }: { groups: readonly Group[]; cursors: Cursors; scope: unknown }): ListPage {
+export function pageOf(
+  found: Found<unknown>,
+  { groups, cursors, scope }: { groups: readonly Group[]; cursors: Cursors; scope: unknown },
+): ListPage {
   const last = found.rows.at(-1);
   return {
     hasNext: found.hasMore,

@@ -10,7 +10,10 @@ export interface Suggestion {
 const weighed = 2000;
 
 /** Terms that begin with the text or have a word that does; where there is none, terms that contain it. */
-export async function suggest({ query }: Queries, { list, typed, most }: { list: string; typed: string; most: number }): Promise<Suggestion[]> {
+export async function suggest(
+  { query }: Queries,
+  { list, typed, most }: { list: string; typed: string; most: number },
+): Promise<Suggestion[]> {
   const text = fold(typed);
   if (text === '') return [];
   const begun = await query<Suggestion>(

@@ -18,5 +18,7 @@ export interface LookupItem {
 export function countriesIn(language: Language): LookupItem[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  return codes.map((code) => ({ Description: names.of(code) ?? code, code })).sort((a, b) => compare(a.Description, b.Description));
+  return codes
+    .map((code) => ({ Description: names.of(code) ?? code, code }))
+    .sort((a, b) => compare(a.Description, b.Description));
 }

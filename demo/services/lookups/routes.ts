@@ -23,11 +23,15 @@ export function lookupOperations(): Operation[] {
         tags: ['content'],
         summary: 'Job titles to choose from',
         parameters: [langQuery],
-        responses: { 200: answer('The titles.', shape({ data: shape({ titles: list(shape({ name: text, id: text })) }) })) },
+        responses: {
+          200: answer('The titles.', shape({ data: shape({ titles: list(shape({ name: text, id: text })) }) })),
+        },
       },
       handle(context) {
         const language = languageOf(context);
-        return context.json({ data: { titles: Object.entries(titles).map(([id, words]) => ({ name: words[language], id })) } });
+        return context.json({
+          data: { titles: Object.entries(titles).map(([id, words]) => ({ name: words[language], id })) },
+        });
       },
     },
     {
@@ -37,9 +41,14 @@ export function lookupOperations(): Operation[] {
         operationId: 'findCompanies',
         tags: ['content'],
         summary: 'Companies by the beginning of a word in their name',
-        parameters: [{ name: 'term', in: 'query', description: 'Two characters or more; fewer find nothing.', schema: text }],
+        parameters: [
+          { name: 'term', in: 'query', description: 'Two characters or more; fewer find nothing.', schema: text },
+        ],
         responses: {
-          200: answer('At most ten.', shape({ data: shape({ companies: { ...list(shape({ name: text })), maxItems: mostCompanies } }) })),
+          200: answer(
+            'At most ten.',
+            shape({ data: shape({ companies: { ...list(shape({ name: text })), maxItems: mostCompanies } }) }),
+          ),
           ...errors('malformed'),
         },
       },

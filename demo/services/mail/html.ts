@@ -62,6 +62,8 @@ function action({ url, words }: Parts): string {
 }
 
 function foot({ url, phrases }: Parts): string {
-  const address = url ? `${escapeHtml(phrases.linkLabel)}<br><span dir="ltr" style="${styles.address}">${escapeHtml(url)}</span><br><br>` : '';
+  const address = url
+    ? `${escapeHtml(phrases.linkLabel)}<br><span dir="ltr" style="${styles.address}">${escapeHtml(url)}</span><br><br>`
+    : '';
   return `<p style="${styles.foot}">${address}${escapeHtml(phrases.signature)}</p>`;
 }

@@ -56,7 +56,10 @@ function mailBySmtp(url: string, from: string): Mail {
   return {
     // Not awaited: a slow mail server must not hold a visitor up.
     send(letter) {
-      background.run(`mail "${letter.kind}"`, async () => void (await transport.sendMail({ from, to: letter.to, ...renderMail(letter) })));
+      background.run(
+        `mail "${letter.kind}"`,
+        async () => void (await transport.sendMail({ from, to: letter.to, ...renderMail(letter) })),
+      );
       return Promise.resolve();
     },
     inbox: undefined,

@@ -26,7 +26,10 @@ export async function storeMail(queries: Queries, mail: Omit<StoredMail, 'id'>):
 }
 
 /** The latest mails first, of one recipient when `to` is given. */
-export async function listMails(queries: Queries, { to = '', most = 100 }: { to?: string; most?: number } = {}): Promise<StoredMail[]> {
+export async function listMails(
+  queries: Queries,
+  { to = '', most = 100 }: { to?: string; most?: number } = {},
+): Promise<StoredMail[]> {
   const rows = await queries.query<MailRow>(
     `SELECT ${columns} FROM mails WHERE $1 = '' OR recipient = $1 ORDER BY mails.id DESC LIMIT $2`,
     [to.trim().toLowerCase(), most],

@@ -45,9 +45,12 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
     async count({ article, counter, userId }) {
       const month = clock().toISOString().slice(0, 7);
       const known = await open(counter);
-      const allowance = userId || (known && known.month !== month) ? freeArticles : (known?.allowance ?? freeArticlesAtFirst);
+      const allowance =
+        userId || (known && known.month !== month) ? freeArticles : (known?.allowance ?? freeArticlesAtFirst);
       const before = known?.month === month ? known.articles : [];
-      const articles = await (userId ? keep({ userId, month, before, article, allowance }) : add(before, article, allowance));
+      const articles = await (userId
+        ? keep({ userId, month, before, article, allowance })
+        : add(before, article, allowance));
       return {
         isFree: articles.includes(article),
         left: Math.max(0, allowance - articles.length),
@@ -59,13 +62,33 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
   };
 
   /** One counter in all browsers. What was read before signing in counts, so that signing in gives no second allowance. */
-  async function keep({ userId, month, before, article, allowance }: { userId: string; month: string; before: readonly string[]; article: string; allowance: number }): Promise<readonly string[]> {
+  async function keep({
+    userId,
+    month,
+    before,
+    article,
+    allowance,
+  }: {
+    userId: string;
+    month: string;
+    before: readonly string[];
+    article: string;
+    allowance: number;
+  }): Promise<readonly string[]> {
     return database.tx(async ({ query }) => {
       // Two tabs of a reader wait for each other.
       await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
-      const rows = await query<{ article: string }>('SELECT article FROM readings WHERE user_id = $1 AND month = $2', [userId, month]);
+      const rows = await query<{ article: string }>('SELECT article FROM readings WHERE user_id = $1 AND month = $2', [
+        userId,
+        month,
+      ]);
       const articles = add([...new Set([...rows.map((row) => row.article), ...before])], article, allowance);
-      for (const one of articles) await query('INSERT INTO readings (user_id, month, article) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [userId, month, one]);
+      for (const one of articles)
+        await query('INSERT INTO readings (user_id, month, article) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+          userId,
+          month,
+          one,
+        ]);
       return articles;
     });
   }

@@ -14,12 +14,25 @@ const limit: Limit = { name: 'readings', most: 120, seconds: 60 };
 /** In characters; a counter of ten articles with long addresses has some 2,000. */
 const longestCounter = 4000;
 const longestArticle = 120;
-const reading = object({ article: requiredText(longestArticle), counter: defaulted(size(string(), 0, longestCounter), '') });
+const reading = object({
+  article: requiredText(longestArticle),
+  counter: defaulted(size(string(), 0, longestCounter), ''),
+});
 
 const text = { type: 'string' } as const;
 const whole = { type: 'integer', minimum: 0 } as const;
 
-export function meterOperations({ meter, authentication, limits, asker }: { meter: Meter; authentication: Authentication; limits: Limits; asker: AskerOf }): Operation[] {
+export function meterOperations({
+  meter,
+  authentication,
+  limits,
+  asker,
+}: {
+  meter: Meter;
+  authentication: Authentication;
+  limits: Limits;
+  asker: AskerOf;
+}): Operation[] {
   return [
     {
       method: 'post',
@@ -28,13 +41,28 @@ export function meterOperations({ meter, authentication, limits, asker }: { mete
         operationId: 'countReading',
         tags: ['articles'],
         summary: 'Counts a gated article that is being read against the free ones of the month',
-        description: 'The page is the same for everybody and may be cached; this answer never is. An article counts once a month. With a token the reading is kept for the reader, otherwise in the counter, which the page keeps and sends again.',
+        description:
+          'The page is the same for everybody and may be cached; this answer never is. An article counts once a month. With a token the reading is kept for the reader, otherwise in the counter, which the page keeps and sends again.',
         security: [{}, { bearer: [] }],
-        requestBody: jsonBody(shape({ article: { ...text, description: 'What the page calls itself.' }, counter: { ...text, description: 'That of the answer before.' } }, ['article'])),
+        requestBody: jsonBody(
+          shape(
+            {
+              article: { ...text, description: 'What the page calls itself.' },
+              counter: { ...text, description: 'That of the answer before.' },
+            },
+            ['article'],
+          ),
+        ),
         responses: {
           200: answer(
             'What is left.',
-            shape({ isFree: { type: 'boolean' }, left: whole, allowance: whole, resetsOn: { type: 'string', format: 'date' }, counter: text }),
+            shape({
+              isFree: { type: 'boolean' },
+              left: whole,
+              allowance: whole,
+              resetsOn: { type: 'string', format: 'date' },
+              counter: text,
+            }),
           ),
           ...errors('malformed', 'fieldMissing', 'notSignedIn', 'tooManyAttempts'),
         },

@@ -21,9 +21,20 @@ export function oembedOperations(addresses: Addresses): Operation[] {
       operationId: `embed_${provider}`,
       tags: ['embeds'],
       summary: `How to embed ${provider === 'audio' ? 'a sound' : 'an experience'}`,
-      parameters: [{ name: 'url', in: 'query', required: true, description: `An address such as https://${providers[provider].host}/NAME.`, schema: text }],
+      parameters: [
+        {
+          name: 'url',
+          in: 'query',
+          required: true,
+          description: `An address such as https://${providers[provider].host}/NAME.`,
+          schema: text,
+        },
+      ],
       responses: {
-        200: answer('HTML that holds a frame.', object({ version: text, type: text, title: text, html: text, width: number, height: number })),
+        200: answer(
+          'HTML that holds a frame.',
+          object({ version: text, type: text, title: text, html: text, width: number, height: number }),
+        ),
         ...errors('notFound'),
       },
     },

@@ -19,7 +19,8 @@ export function describe(operations: readonly Operation[], site: string): OpenAp
     info: {
       title: 'Inlay reference services',
       version: '1.0.0',
-      description: 'What a back end must offer so that every Inlay widget works. Errors carry permanent numbers; texts for visitors are the client’s.',
+      description:
+        'What a back end must offer so that every Inlay widget works. Errors carry permanent numbers; texts for visitors are the client’s.',
     },
     servers: [{ url: site }],
     tags: [

@@ -11,6 +11,10 @@ const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src '
 /** The contract twice: for machines at /services/openapi.json, for people at /services. */
 export function mountContract(app: Hono, operations: readonly Operation[], addresses: Addresses): void {
   app.get('/services/openapi.json', (context) => context.json(describe(operations, addresses.site)));
-  app.get('/services', (context) => context.html(contractPage(describe(operations, addresses.site)), 200, { 'Content-Security-Policy': policy }));
-  app.get('/services/contract.css', (context) => context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/services', (context) =>
+    context.html(contractPage(describe(operations, addresses.site)), 200, { 'Content-Security-Policy': policy }),
+  );
+  app.get('/services/contract.css', (context) =>
+    context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
 }

@@ -26,7 +26,8 @@ export const schemas = {
     type: 'string',
     minLength: 10,
     maxLength: 128,
-    description: 'A letter, a digit or symbol, not the name in the e-mail address, not one of the most common passwords.',
+    description:
+      'A letter, a digit or symbol, not the name in the e-mail address, not one of the most common passwords.',
   },
   SavedArticle: object({ id: text, language: { type: 'string' } }),
   Rating: object({ articleId: text, language: text, rating: { type: 'integer', minimum: 1, maximum: 5 } }),
@@ -41,7 +42,11 @@ export const schemas = {
     country: text,
     isPremiumUser: flag,
     practiceUser: flag,
-    roles: { type: 'array', items: text, description: 'What the reader may see beside what everybody may, such as films for clients.' },
+    roles: {
+      type: 'array',
+      items: text,
+      description: 'What the reader may see beside what everybody may, such as films for clients.',
+    },
     alumni: flag,
     hasPassword: flag,
     socialLoginIdps: { type: 'string', description: 'Comma-separated names of linked social accounts.' },
@@ -56,7 +61,10 @@ export const schemas = {
         code: { type: 'integer', enum: Object.values(errorCodes).map(({ code }) => code) },
         message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
         lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
-        registration: { type: 'string', description: 'Only with code 2002: which registration the mailed code is for.' },
+        registration: {
+          type: 'string',
+          description: 'Only with code 2002: which registration the mailed code is for.',
+        },
         challenge: { type: 'string', description: 'Only with code 2010: for signInBySecondFactor.' },
       },
       ['lockedUntil', 'registration', 'challenge'],
@@ -93,7 +101,9 @@ export function errors(...names: (keyof typeof errorCodes)[]): Record<string, An
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = names.filter((name) => errorCodes[name].status === status).map((name) => errorCodes[name].code);
-      const retryAfter = { 'Retry-After': { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } } };
+      const retryAfter = {
+        'Retry-After': { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } },
+      };
       const described = { description: `Code ${codes.join(', ')}.`, content: json(reference('Error')) };
       return [String(status), { ...described, ...([423, 429].includes(status) && { headers: retryAfter }) }];
     }),
@@ -117,4 +127,10 @@ export const langQuery: Parameter = {
   schema: reference('Language'),
 };
 
-export const userIdPath: Parameter = { name: 'userId', in: 'path', required: true, description: 'The own id, or `me`.', schema: text };
+export const userIdPath: Parameter = {
+  name: 'userId',
+  in: 'path',
+  required: true,
+  description: 'The own id, or `me`.',
+  schema: text,
+};

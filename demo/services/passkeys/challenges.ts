@@ -13,18 +13,29 @@ export interface Challenges {
 /** In seconds. A sign-in page may stand open for long before a passkey is chosen in its field. */
 const lifetime = 3600;
 
-export function createChallenges({ database, clock, keys }: { database: Database; clock: Clock; keys: Keys }): Challenges {
+export function createChallenges({
+  database,
+  clock,
+  keys,
+}: {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+}): Challenges {
   const hashOf = (challenge: string) => keys.hash('passkey-challenge', challenge);
   return {
     async keep(challenge, userId) {
-      await database.query('INSERT INTO passkey_challenges (hash, user_id, expires_at) VALUES ($1, $2, $3)', [hashOf(challenge), userId ?? null, after(clock(), lifetime)]);
+      await database.query('INSERT INTO passkey_challenges (hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+        hashOf(challenge),
+        userId ?? null,
+        after(clock(), lifetime),
+      ]);
     },
     async redeem(challenge, userId) {
-      const used = await database.query('DELETE FROM passkey_challenges WHERE hash = $1 AND expires_at > $2 AND user_id IS NOT DISTINCT FROM $3::uuid RETURNING hash', [
-        hashOf(challenge),
-        clock(),
-        userId ?? null,
-      ]);
+      const used = await database.query(
+        'DELETE FROM passkey_challenges WHERE hash = $1 AND expires_at > $2 AND user_id IS NOT DISTINCT FROM $3::uuid RETURNING hash',
+        [hashOf(challenge), clock(), userId ?? null],
+      );
       return used.length > 0;
     },
   };

@@ -43,7 +43,12 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const challenges = createChallenges(parts);
 
   function notify(kind: 'passkey-added' | 'passkey-removed', { email }: User, { language }: Asker): Promise<void> {
-    return parts.mail.send({ kind, to: email, language, values: { url: accountLink(parts.addresses, { page: 'profile', language }) } });
+    return parts.mail.send({
+      kind,
+      to: email,
+      language,
+      values: { url: accountLink(parts.addresses, { page: 'profile', language }) },
+    });
   }
 
   return {
@@ -73,7 +78,12 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       );
       if (!registrationInfo) throw refused();
       const { credential, credentialBackedUp } = registrationInfo;
-      const added = await addPasskey(database, user.id, { credential, isSynced: credentialBackedUp, userAgent: asker.userAgent, now: clock() });
+      const added = await addPasskey(database, user.id, {
+        credential,
+        isSynced: credentialBackedUp,
+        userAgent: asker.userAgent,
+        now: clock(),
+      });
       if (!added) throw refused();
       await notify('passkey-added', user, asker);
       return added;
@@ -110,14 +120,20 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       );
       const user = verified && (await findUser(database, { id: known.userId }));
       if (!user) throw refused();
-      await touchPasskey(database, known.credential.id, { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp, now: clock() });
+      await touchPasskey(database, known.credential.id, {
+        counter: authenticationInfo.newCounter,
+        isSynced: authenticationInfo.credentialBackedUp,
+        now: clock(),
+      });
       return { user, tokens: await sessions.start(user.id, asker) };
     },
   };
 }
 
 /** The library throws a sentence for each of the many ways in which an answer can be wrong. */
-async function refuseUnless<Verified extends { verified: boolean }>(verify: () => Promise<Verified>): Promise<Verified> {
+async function refuseUnless<Verified extends { verified: boolean }>(
+  verify: () => Promise<Verified>,
+): Promise<Verified> {
   try {
     return await verify();
   } catch (cause) {

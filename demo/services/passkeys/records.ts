@@ -19,7 +19,8 @@ interface PasskeyRow {
   transports: AuthenticatorTransport[];
 }
 
-const columns = 'id, user_agent AS "userAgent", is_synced AS "isSynced", created_at AS "createdAt", last_used_at AS "lastUsedAt"';
+const columns =
+  'id, user_agent AS "userAgent", is_synced AS "isSynced", created_at AS "createdAt", last_used_at AS "lastUsedAt"';
 
 export function listPasskeys({ query }: Queries, userId: string): Promise<Passkey[]> {
   return query<Passkey>(`SELECT ${columns} FROM passkeys WHERE user_id = $1 ORDER BY created_at`, [userId]);
@@ -29,7 +30,12 @@ export function listPasskeys({ query }: Queries, userId: string): Promise<Passke
 export async function addPasskey(
   { query }: Queries,
   userId: string,
-  { credential, isSynced, userAgent, now }: { credential: WebAuthnCredential; isSynced: boolean; userAgent: string; now: Date },
+  {
+    credential,
+    isSynced,
+    userAgent,
+    now,
+  }: { credential: WebAuthnCredential; isSynced: boolean; userAgent: string; now: Date },
 ): Promise<Passkey | undefined> {
   const { id, publicKey, counter, transports = [] } = credential;
   const [row] = await query<Passkey>(
@@ -41,16 +47,31 @@ export async function addPasskey(
 }
 
 /** Whose it is, and what its answers are checked with. */
-export async function findPasskey({ query }: Queries, id: string): Promise<{ userId: string; credential: WebAuthnCredential } | undefined> {
-  const [row] = await query<PasskeyRow>('SELECT user_id::text, public_key, counter::int, transports FROM passkeys WHERE id = $1', [id]);
+export async function findPasskey(
+  { query }: Queries,
+  id: string,
+): Promise<{ userId: string; credential: WebAuthnCredential } | undefined> {
+  const [row] = await query<PasskeyRow>(
+    'SELECT user_id::text, public_key, counter::int, transports FROM passkeys WHERE id = $1',
+    [id],
+  );
   if (!row) return undefined;
   const publicKey = Uint8Array.from(Buffer.from(row.public_key, 'base64url'));
   return { userId: row.user_id, credential: { id, publicKey, counter: row.counter, transports: row.transports } };
 }
 
 /** Keeps what the authenticator said of itself at its latest use. */
-export async function touchPasskey({ query }: Queries, id: string, { counter, isSynced, now }: { counter: number; isSynced: boolean; now: Date }): Promise<void> {
-  await query('UPDATE passkeys SET counter = $2, is_synced = $3, last_used_at = $4 WHERE id = $1', [id, counter, isSynced, now]);
+export async function touchPasskey(
+  { query }: Queries,
+  id: string,
+  { counter, isSynced, now }: { counter: number; isSynced: boolean; now: Date },
+): Promise<void> {
+  await query('UPDATE passkeys SET counter = $2, is_synced = $3, last_used_at = $4 WHERE id = $1', [
+    id,
+    counter,
+    isSynced,
+    now,
+  ]);
 }
 
 export async function removePasskey({ query }: Queries, userId: string, id: string): Promise<boolean> {

@@ -12,7 +12,11 @@ export interface RelyingParty {
 export function relyingParty(addresses: Addresses, asked: string | undefined): RelyingParty {
   const origin = siteOrigins(addresses).find((one) => one === asked) ?? addresses.site;
   const { hostname } = new URL(origin);
-  if (isIP(hostname)) throw new ServiceError('notFound', `Passkeys need a name in the address, not ${hostname}. Open the site at ${siteOrigins(addresses).at(-1)}.`);
+  if (isIP(hostname))
+    throw new ServiceError(
+      'notFound',
+      `Passkeys need a name in the address, not ${hostname}. Open the site at ${siteOrigins(addresses).at(-1)}.`,
+    );
   return { origin, id: hostname };
 }
 

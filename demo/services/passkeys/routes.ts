@@ -9,7 +9,18 @@ import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
-import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import {
+  answer,
+  answerWithTokens,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../openapi/schemas.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Passkeys } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
@@ -34,14 +45,28 @@ const passkey = shape({
   createdAt: moment,
   lastUsedAt: { anyOf: [moment, { type: 'null' }] },
 });
-const signed = jsonBody(shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }));
+const signed = jsonBody(
+  shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }),
+);
 
 // Only what is needed to look further: the library checks every byte of it.
-const answered = type({ id: string(), rawId: string(), response: type({ clientDataJSON: string() }), type: string(), clientExtensionResults: unknown() });
+const answered = type({
+  id: string(),
+  rawId: string(),
+  response: type({ clientDataJSON: string() }),
+  type: string(),
+  clientExtensionResults: unknown(),
+});
 const bodyOf = <Response>() => object({ response: define<Response>('response', (value) => is(value, answered)) });
 
 /** Passkeys: made and removed on the profile, used for signing in. */
-export function passkeyOperations({ passkeys, authentication, addresses, limits, asker }: PasskeyRouteParts): Operation[] {
+export function passkeyOperations({
+  passkeys,
+  authentication,
+  addresses,
+  limits,
+  asker,
+}: PasskeyRouteParts): Operation[] {
   const partyOf = (context: Context) => relyingParty(addresses, context.req.header('origin'));
   return [
     {
@@ -56,7 +81,15 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         responses: {
           200: answer(
             'Oldest first.',
-            shape({ data: shape({ passkeys: list(passkey), asksPassword: { type: 'boolean', description: 'False for an account without one: changes take a fresh sign-in.' } }) }),
+            shape({
+              data: shape({
+                passkeys: list(passkey),
+                asksPassword: {
+                  type: 'boolean',
+                  description: 'False for an account without one: changes take a fresh sign-in.',
+                },
+              }),
+            }),
           ),
           ...errors('notSignedIn', 'notYours'),
         },
@@ -73,7 +106,8 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'beginPasskey',
         tags: ['session'],
         summary: 'What a browser needs to make a passkey',
-        description: 'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
+        description:
+          'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
         security: bearer,
         parameters: [userIdPath],
         responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
@@ -94,12 +128,18 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: signed,
-        responses: { 201: answer('Added.', shape({ data: passkey })), ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound') },
+        responses: {
+          201: answer('Added.', shape({ data: passkey })),
+          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
+        },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
         const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
-        return context.json({ data: await passkeys.add(user, response, { party: partyOf(context), asker: asker(context) }) }, 201);
+        return context.json(
+          { data: await passkeys.add(user, response, { party: partyOf(context), asker: asker(context) }) },
+          201,
+        );
       },
     },
     {
@@ -111,12 +151,20 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         summary: 'Removes a passkey',
         description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
         security: bearer,
-        parameters: [userIdPath, langQuery, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
-        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded') },
+        parameters: [
+          userIdPath,
+          langQuery,
+          { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
+        ],
+        responses: {
+          204: answer('It signs nobody in any more.'),
+          ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
+        },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);
-        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context)))) throw new ServiceError('notFound', 'There is no such passkey.');
+        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
+          throw new ServiceError('notFound', 'There is no such passkey.');
         return context.body(null, 204);
       },
     },

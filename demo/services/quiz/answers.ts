@@ -17,7 +17,15 @@ export interface QuizAnswers {
   count(quizId: string): Promise<QuestionCounts[]>;
 }
 
-export function createQuizAnswers({ database, clock, quizzes }: { database: Database; clock: Clock; quizzes: readonly Quiz[] }): QuizAnswers {
+export function createQuizAnswers({
+  database,
+  clock,
+  quizzes,
+}: {
+  database: Database;
+  clock: Clock;
+  quizzes: readonly Quiz[];
+}): QuizAnswers {
   return {
     async add({ quizId, questionId, usersChoice, sessionId }) {
       await database.query(

@@ -16,7 +16,10 @@ const idPattern = /^[\w.-]{1,120}$/;
 const id = pattern(string(), idPattern);
 const choice = object({ quizId: id, questionId: id, usersChoice: enums(optionIds), sessionId: id });
 const idShape = { type: 'string', pattern: idPattern.source };
-const counts = shape(Object.fromEntries(optionIds.map((option) => [option, { type: 'integer', minimum: 0 }])), optionIds);
+const counts = shape(
+  Object.fromEntries(optionIds.map((option) => [option, { type: 'integer', minimum: 0 }])),
+  optionIds,
+);
 
 export function quizOperations({
   answers,
@@ -37,12 +40,21 @@ export function quizOperations({
         operationId: 'answerQuizQuestion',
         tags: ['quiz'],
         summary: "Counts a reader's answer",
-        description: 'One answer a session and question counts. The captcha is optional here; one that is sent must be good.',
+        description:
+          'One answer a session and question counts. The captcha is optional here; one that is sent must be good.',
         parameters: [{ ...captchaKey, required: false }],
         requestBody: jsonBody(
-          shape({ quizId: idShape, questionId: idShape, usersChoice: { type: 'string', enum: optionIds }, sessionId: idShape }),
+          shape({
+            quizId: idShape,
+            questionId: idShape,
+            usersChoice: { type: 'string', enum: optionIds },
+            sessionId: idShape,
+          }),
         ),
-        responses: { 204: answer('Counted.'), ...errors('malformed', 'fieldMissing', 'captchaFailed', 'tooManyAttempts') },
+        responses: {
+          204: answer('Counted.'),
+          ...errors('malformed', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         await limits.use(limit, asker(context).address);
@@ -62,13 +74,17 @@ export function quizOperations({
         summary: 'How readers answered each question',
         parameters: [{ name: 'quizId', in: 'path', required: true, description: 'The quiz.', schema: idShape }],
         responses: {
-          200: answer('Questions that have answers.', shape({ questions: list(shape({ questionId: { type: 'string' }, options: counts })) })),
+          200: answer(
+            'Questions that have answers.',
+            shape({ questions: list(shape({ questionId: { type: 'string' }, options: counts })) }),
+          ),
           ...errors('malformed'),
         },
       },
       async handle(context) {
         const quizId = context.req.param('quizId') ?? '';
-        if (!idPattern.test(quizId)) throw new ServiceError('malformed', 'quizId has other characters than letters, digits, "_", "." and "-".');
+        if (!idPattern.test(quizId))
+          throw new ServiceError('malformed', 'quizId has other characters than letters, digits, "_", "." and "-".');
         return context.json({ questions: await answers.count(quizId) });
       },
     },

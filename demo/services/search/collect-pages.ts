@@ -1,4 +1,13 @@
-import { type Article, type Content, type Job, type Language, languages, type Person, type Practice, practices } from '../../content/load.ts';
+import {
+  type Article,
+  type Content,
+  type Job,
+  type Language,
+  languages,
+  type Person,
+  type Practice,
+  practices,
+} from '../../content/load.ts';
 import { openJobs } from '../../content/today.ts';
 import { practiceWords } from './practices.ts';
 
@@ -32,7 +41,9 @@ export function collectPages(content: Content): Page[] {
     ...languages.flatMap((language) => [
       ...content.people.filter(({ isPrivate }) => !isPrivate).map((person) => personPage(person, language, content)),
       ...(Object.keys(practices) as Practice[]).map((practice) => practicePage(practice, language)),
-      ...openJobs(content).filter(({ variantOf }) => !variantOf).map((job) => jobPage(job, language)),
+      ...openJobs(content)
+        .filter(({ variantOf }) => !variantOf)
+        .map((job) => jobPage(job, language)),
     ]),
   ];
 }
@@ -76,7 +87,16 @@ function personPage(person: Person, language: Language, { offices }: Content): P
 
 function practicePage(practice: Practice, language: Language): Page {
   const [title, description] = practiceWords[practice][language];
-  return { ...nowhere, language, kind: 'services', id: practice, url: `/practices/${practice}`, title, description, tags: [title] };
+  return {
+    ...nowhere,
+    language,
+    kind: 'services',
+    id: practice,
+    url: `/practices/${practice}`,
+    title,
+    description,
+    tags: [title],
+  };
 }
 
 function jobPage(job: Job, language: Language): Page {

@@ -11,7 +11,9 @@ const indexVersion = 2;
 /** Brings the index up to date with the content; quick when nothing has changed. */
 export async function fillIndex(database: Database, content: Content): Promise<void> {
   const pages = collectPages(content);
-  const hash = createHash('sha256').update(JSON.stringify([indexVersion, pages])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([indexVersion, pages]))
+    .digest('hex');
   if (await isCurrent(database, hash)) return;
   await database.tx(async (queries) => {
     await lock(queries, 'search index');

@@ -38,7 +38,11 @@ export interface Found {
 /** Pages that have all the words, the last one perhaps only begun. Without words: every page, newest first. */
 export async function findWithAllWords(queries: Queries, search: Search): Promise<Found> {
   if (search.q.trim() === '') return find(queries, { ...search, sort: 'date' }, { matches: 'true', value: '' });
-  const whole = await find(queries, search, { matches: `words @@ ${webQuery}`, rank: webQuery, value: spaced(search.q, search.language) });
+  const whole = await find(queries, search, {
+    matches: `words @@ ${webQuery}`,
+    rank: webQuery,
+    value: spaced(search.q, search.language),
+  });
   if (whole.total > 0) return whole;
   const begun = prefixQuery(search);
   if (begun) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: begun });
@@ -83,7 +87,8 @@ async function find({ query }: Queries, search: Search, { matches, rank, value }
   const relevance = rank ? `ts_rank_cd('{0.1, 0.3, 0.6, 1}', words, ${rank}, 1)` : '0';
   const freshness = `1 + 0.5 * exp(-greatest(0, $4::date - coalesce(published, $4::date - 365)) / 365.0)`;
   const score = `(${relevance}) * (${freshness})`;
-  const order = search.sort === 'date' ? 'published DESC NULLS LAST, score DESC' : 'score DESC, published DESC NULLS LAST';
+  const order =
+    search.sort === 'date' ? 'published DESC NULLS LAST, score DESC' : 'score DESC, published DESC NULLS LAST';
   const rows = await query<{ kinds: Found['kinds'] | null; page: FoundPage | null }>(
     `WITH matching AS (
        SELECT id, kind, url, title, description, image, authors, location, tags, published, CASE WHEN $2 = '' OR kind = $2 THEN ${score} END AS score

@@ -15,7 +15,15 @@ export interface SiteSearch {
 }
 
 /** Ready once the index holds the content. */
-export async function createSearch({ database, clock, content }: { database: Database; clock: Clock; content: Content }): Promise<SiteSearch> {
+export async function createSearch({
+  database,
+  clock,
+  content,
+}: {
+  database: Database;
+  clock: Clock;
+  content: Content;
+}): Promise<SiteSearch> {
   await fillIndex(database, content);
   return { pages: createSearchPages({ database, clock }), suggestions: createSuggest({ database }) };
 }

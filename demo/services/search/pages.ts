@@ -56,7 +56,15 @@ export type SearchPages = (parameters: SearchParameters) => Promise<SearchAnswer
  */
 export function createSearchPages({ database, clock }: { database: Database; clock: Clock }): SearchPages {
   return async ({ q, language, start = 1, sort = 'default', pageFilter = 'all', rows = 10 }) => {
-    const search: Search = { q, language, kind: pageFilter === 'all' ? undefined : pageFilter, sort, start, rows, now: clock() };
+    const search: Search = {
+      q,
+      language,
+      kind: pageFilter === 'all' ? undefined : pageFilter,
+      sort,
+      start,
+      rows,
+      now: clock(),
+    };
     const messages = statusMessages[language];
 
     const found = await findExactly(database, search);
@@ -64,11 +72,13 @@ export function createSearchPages({ database, clock }: { database: Database; clo
 
     const better = await correct(database, q, language);
     const corrected = better ? await findExactly(database, { ...search, q: better }) : nothing;
-    if (better && corrected.total > 0) return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
+    if (better && corrected.total > 0)
+      return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
 
     const used = better ?? q;
     const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
-    if (some.total === 0) return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none });
+    if (some.total === 0)
+      return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none });
     return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
   };
 }
@@ -82,7 +92,10 @@ async function findExactly(database: Database, search: Search): Promise<Found> {
   return found.total === 0 && isJoined ? findText(database, search) : found;
 }
 
-function answer({ pages, total, kinds }: Found, { used, better, message = '' }: { used: string; better?: string | undefined; message?: string }): SearchAnswer {
+function answer(
+  { pages, total, kinds }: Found,
+  { used, better, message = '' }: { used: string; better?: string | undefined; message?: string },
+): SearchAnswer {
   return {
     results: pages.map(toResult),
     numFound: total,

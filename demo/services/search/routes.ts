@@ -23,9 +23,17 @@ const pagesQuery = object({
 });
 
 const text = { type: 'string' } as const;
-const queryParameter = { name: 'q', in: 'query', description: 'What the visitor typed.', schema: { ...text, maxLength: longestQuery } } as const;
+const queryParameter = {
+  name: 'q',
+  in: 'query',
+  description: 'What the visitor typed.',
+  schema: { ...text, maxLength: longestQuery },
+} as const;
 
-const suggestedPages = { ...list(shape({ title: text, url: { ...text, description: 'A path on the site.' } })), maxItems: 3 };
+const suggestedPages = {
+  ...list(shape({ title: text, url: { ...text, description: 'A path on the site.' } })),
+  maxItems: 3,
+};
 
 export function searchOperations(search: SiteSearch): Operation[] {
   return [
@@ -36,13 +44,34 @@ export function searchOperations(search: SiteSearch): Operation[] {
         operationId: 'searchPages',
         tags: ['search'],
         summary: 'Pages of the site, by relevance or date',
-        description: 'Nothing found for a misspelt query: answers for the likely spelling, and says so. Without q: all pages, newest first.',
+        description:
+          'Nothing found for a misspelt query: answers for the likely spelling, and says so. Without q: all pages, newest first.',
         parameters: [
           queryParameter,
-          { name: 'start', in: 'query', description: 'Position of the first result, from 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
-          { name: 'sort', in: 'query', description: 'Relevance or date.', schema: { ...text, enum: sorts, default: 'default' } },
-          { name: 'pageFilter', in: 'query', description: 'Kind of page.', schema: { ...text, enum: filters, default: 'all' } },
-          { name: 'rows', in: 'query', description: 'Results a page.', schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 } },
+          {
+            name: 'start',
+            in: 'query',
+            description: 'Position of the first result, from 1.',
+            schema: { type: 'integer', minimum: 1, default: 1 },
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'Relevance or date.',
+            schema: { ...text, enum: sorts, default: 'default' },
+          },
+          {
+            name: 'pageFilter',
+            in: 'query',
+            description: 'Kind of page.',
+            schema: { ...text, enum: filters, default: 'all' },
+          },
+          {
+            name: 'rows',
+            in: 'query',
+            description: 'Results a page.',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
+          },
           langQuery,
         ],
         responses: {
@@ -70,7 +99,11 @@ export function searchOperations(search: SiteSearch): Operation[] {
               suggestedQuery: { ...text, description: 'Another spelling to offer, or empty.' },
               queryUsedForSearch: { ...text, description: 'What the results are for.' },
               statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
-              filterCounts: { type: 'object', description: 'By filter: how many results it would leave.', additionalProperties: { type: 'integer', minimum: 0 } },
+              filterCounts: {
+                type: 'object',
+                description: 'By filter: how many results it would leave.',
+                additionalProperties: { type: 'integer', minimum: 0 },
+              },
             }),
           ),
           ...errors('malformed'),

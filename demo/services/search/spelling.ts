@@ -5,7 +5,9 @@ import { wordsOf } from './words.ts';
 /** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
 export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
   const words = [...new Set(wordsOf(q, language))];
-  const corrections = await Promise.all(words.map(async (word) => [word, await correctWord(queries, word, language)] as const));
+  const corrections = await Promise.all(
+    words.map(async (word) => [word, await correctWord(queries, word, language)] as const),
+  );
   const corrected = corrections.reduce((text, [word, better]) => (better ? text.replaceAll(word, better) : text), q);
   return corrected === q ? undefined : corrected;
 }
@@ -49,5 +51,7 @@ function reachOf(word: string): number {
 function swaps(word: string): string[] {
   const letters = Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
   if (letters.length < 4) return [];
-  return letters.slice(1).map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
+  return letters
+    .slice(1)
+    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
 }

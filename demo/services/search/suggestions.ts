@@ -28,7 +28,10 @@ export function createSuggest({ database }: { database: Database }): Suggest {
   return async ({ q, language }) => {
     const typed = q.trim().replaceAll(/\s+/g, ' ');
     if (typed === '') return { terms: [], people: [], pages: [] };
-    const [found, topics] = await Promise.all([findTitles(database, typed, language), findTerms(database, typed, language, ['topic'])]);
+    const [found, topics] = await Promise.all([
+      findTitles(database, typed, language),
+      findTerms(database, typed, language, ['topic']),
+    ]);
     const titles = new Set(found.map(({ title }) => title.toLowerCase()));
     const groups = {
       terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, mostOfAGroup),
@@ -74,7 +77,12 @@ type TermKind = 'topic' | 'word' | 'title';
  * Topics first, then words, then titles in which the text begins a word. In Japanese, which shows no beginnings,
  * anywhere in a term.
  */
-async function findTerms(database: Database, typed: string, language: Language, kinds: readonly TermKind[]): Promise<string[]> {
+async function findTerms(
+  database: Database,
+  typed: string,
+  language: Language,
+  kinds: readonly TermKind[],
+): Promise<string[]> {
   const rows = await database.query<{ term: string }>(
     `WITH matching AS (
        SELECT DISTINCT ON (folded) term, kind, weight, folded, CASE WHEN folded LIKE ${beginsWith('$2')} THEN 0 ELSE 1 END AS place

@@ -19,14 +19,21 @@ const mostTries = 5;
  * second one, with a challenge that proves the first: only who was answered it knows it. `provider` is the identity provider
  * that vouched for the visitor, if one did.
  */
-export async function requireSecondFactor({ database, clock, keys }: ChallengeParts, userId: string, provider = ''): Promise<void> {
+export async function requireSecondFactor(
+  { database, clock, keys }: ChallengeParts,
+  userId: string,
+  provider = '',
+): Promise<void> {
   const challenge = createToken();
   const kept = await database.query(
     `INSERT INTO second_factor_challenges (hash, user_id, provider, expires_at)
      SELECT $1::text, user_id, $3::text, $4::timestamptz FROM second_factors WHERE user_id = $2 RETURNING hash`,
     [hashOf(keys, challenge), userId, provider, after(clock(), lifetime)],
   );
-  if (kept.length > 0) throw new ServiceError('secondFactorNeeded', 'Send the challenge with a code to signInBySecondFactor.', { challenge });
+  if (kept.length > 0)
+    throw new ServiceError('secondFactorNeeded', 'Send the challenge with a code to signInBySecondFactor.', {
+      challenge,
+    });
 }
 
 export interface Challenge {
@@ -35,7 +42,10 @@ export interface Challenge {
 }
 
 /** Counts one try before the code is looked at. Undefined for a challenge that is unknown, used, expired or tried too often. */
-export async function tryChallenge({ database, clock, keys }: ChallengeParts, challenge: string): Promise<Challenge | undefined> {
+export async function tryChallenge(
+  { database, clock, keys }: ChallengeParts,
+  challenge: string,
+): Promise<Challenge | undefined> {
   const [row] = await database.query<Challenge>(
     `UPDATE second_factor_challenges SET tries = tries + 1 WHERE hash = $1 AND expires_at > $2 AND tries < $3
      RETURNING user_id::text AS "userId", provider`,
@@ -46,7 +56,9 @@ export async function tryChallenge({ database, clock, keys }: ChallengeParts, ch
 
 /** False where another request was quicker. */
 export async function useChallenge({ query }: Queries, keys: Keys, challenge: string): Promise<boolean> {
-  const used = await query('DELETE FROM second_factor_challenges WHERE hash = $1 RETURNING hash', [hashOf(keys, challenge)]);
+  const used = await query('DELETE FROM second_factor_challenges WHERE hash = $1 RETURNING hash', [
+    hashOf(keys, challenge),
+  ]);
   return used.length > 0;
 }
 

@@ -18,7 +18,11 @@ export const secondStep = object({ challenge: requiredText(200), code: requiredT
 export type SecondStep = Infer<typeof secondStep>;
 
 /** Begins the session of a sign-in that was answered `secondFactorNeeded`. */
-export async function finishSignIn(parts: AccountParts, { challenge, code }: SecondStep, asker: Asker): Promise<SignedInHere> {
+export async function finishSignIn(
+  parts: AccountParts,
+  { challenge, code }: SecondStep,
+  asker: Asker,
+): Promise<SignedInHere> {
   await parts.limits.use(perAsker.secondFactor, asker.address);
   const known = await tryChallenge(parts, challenge);
   const user = known && (await findUser(parts.database, { id: known.userId }));
@@ -29,15 +33,23 @@ export async function finishSignIn(parts: AccountParts, { challenge, code }: Sec
   if (!used) throw new ServiceError('codeWrong', 'The code is wrong or used.');
   await forgetSecondFactor(parts, user, asker);
   if (used === 'recovery-code') await mailUse(parts, user, asker);
-  return { user, tokens: await parts.sessions.start(user.id, { ...asker, provider: known.provider }), device: await knowDevice(parts, user.email, asker) };
+  return {
+    user,
+    tokens: await parts.sessions.start(user.id, { ...asker, provider: known.provider }),
+    device: await knowDevice(parts, user.email, asker),
+  };
 }
 
 /** Both at once or neither: a code is not lost to a challenge that another request has used. */
-function useUp({ database, clock, keys, sealed }: AccountParts, { user, challenge, code }: SecondStep & { user: User }): Promise<'app' | 'recovery-code' | undefined> {
+function useUp(
+  { database, clock, keys, sealed }: AccountParts,
+  { user, challenge, code }: SecondStep & { user: User },
+): Promise<'app' | 'recovery-code' | undefined> {
   const digits = code.replace(/[\s-]/g, '');
   return database.tx(async (queries) => {
     const kind = /^\d{6}$/.test(digits) ? 'app' : 'recovery-code';
-    const isRight = kind === 'app' ? await useAppCode() : await useRecoveryCode(queries, keys, { userId: user.id, code });
+    const isRight =
+      kind === 'app' ? await useAppCode() : await useRecoveryCode(queries, keys, { userId: user.id, code });
     if (!isRight) return undefined;
     if (!(await useChallenge(queries, keys, challenge))) throw expired();
     return kind;
@@ -47,18 +59,28 @@ function useUp({ database, clock, keys, sealed }: AccountParts, { user, challeng
       const step = secret && stepOf(secret, digits, clock());
       if (step === undefined) return false;
       // Each code once, and none that is older: RFC 6238 §5.2.
-      const taken = await queries.query('UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id', [user.id, step]);
+      const taken = await queries.query(
+        'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
+        [user.id, step],
+      );
       return taken.length > 0;
     }
   });
 }
 
-async function mailUse({ database, mail, addresses }: AccountParts, { id, email }: User, { language }: Asker): Promise<void> {
+async function mailUse(
+  { database, mail, addresses }: AccountParts,
+  { id, email }: User,
+  { language }: Asker,
+): Promise<void> {
   const left = await countRecoveryCodes(database, id);
   const url = accountLink(addresses, { page: 'profile', language });
   await mail.send({ kind: 'recovery-code-used', to: email, language, values: { left, url } });
 }
 
 function expired(): ServiceError {
-  return new ServiceError('secondFactorExpired', 'The challenge is unknown, used, expired or was tried too often. Sign in again.');
+  return new ServiceError(
+    'secondFactorExpired',
+    'The challenge is unknown, used, expired or was tried too often. Sign in again.',
+  );
 }

@@ -11,18 +11,30 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 export async function renewRecoveryCodes({ query }: Queries, keys: Keys, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, createCode);
   await query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-  await query('INSERT INTO recovery_codes (user_id, hash) SELECT $1::uuid, unnest($2::text[])', [userId, codes.map((code) => hashOf(keys, userId, code))]);
+  await query('INSERT INTO recovery_codes (user_id, hash) SELECT $1::uuid, unnest($2::text[])', [
+    userId,
+    codes.map((code) => hashOf(keys, userId, code)),
+  ]);
   return codes;
 }
 
 /** Uses it up; false for one that is unknown or used. */
-export async function useRecoveryCode({ query }: Queries, keys: Keys, { userId, code }: { userId: string; code: string }): Promise<boolean> {
-  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [userId, hashOf(keys, userId, code)]);
+export async function useRecoveryCode(
+  { query }: Queries,
+  keys: Keys,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [
+    userId,
+    hashOf(keys, userId, code),
+  ]);
   return used.length > 0;
 }
 
 export async function countRecoveryCodes({ query }: Queries, userId: string): Promise<number> {
-  const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM recovery_codes WHERE user_id = $1', [userId]);
+  const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM recovery_codes WHERE user_id = $1', [
+    userId,
+  ]);
   return row?.count ?? 0;
 }
 
@@ -33,6 +45,10 @@ function createCode(): string {
 
 /** As it is meant, however it was copied from paper. */
 function hashOf(keys: Keys, userId: string, code: string): string {
-  const plain = code.toLowerCase().replace(/[^\da-z]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  const plain = code
+    .toLowerCase()
+    .replace(/[^\da-z]/g, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
   return keys.hash('recovery-code', `${userId}:${plain}`);
 }

@@ -8,7 +8,18 @@ import { type AskerOf, keepDevice } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
-import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import {
+  answer,
+  answerWithTokens,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../openapi/schemas.ts';
 import { secondStep } from './finish-sign-in.ts';
 import type { SecondFactors } from './second-factors.ts';
 
@@ -21,8 +32,18 @@ interface SecondFactorRouteParts {
 
 const own = '/services/user/v2/users/{userId}/second-factor';
 const text = { type: 'string' } as const;
-const proofBody = jsonBody(shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']));
-const proofErrors = ['malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'freshSignInNeeded', 'passwordWrong', 'tooManyAttempts'] as const;
+const proofBody = jsonBody(
+  shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']),
+);
+const proofErrors = [
+  'malformed',
+  'fieldMissing',
+  'notSignedIn',
+  'notYours',
+  'freshSignInNeeded',
+  'passwordWrong',
+  'tooManyAttempts',
+] as const;
 const codesAnswer = (description: string) => answer(description, shape({ data: shape({ recoveryCodes: list(text) }) }));
 
 /** A code beside the password, by an authenticator app: set up on the profile, asked for after the first factor. */
@@ -51,7 +72,16 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
         responses: {
           200: answer(
             'As it is.',
-            shape({ data: shape({ isOn: { type: 'boolean' }, recoveryCodesLeft: { type: 'integer' }, asksPassword: { type: 'boolean', description: 'False for an account without one: it takes a fresh sign-in.' } }) }),
+            shape({
+              data: shape({
+                isOn: { type: 'boolean' },
+                recoveryCodesLeft: { type: 'integer' },
+                asksPassword: {
+                  type: 'boolean',
+                  description: 'False for an account without one: it takes a fresh sign-in.',
+                },
+              }),
+            }),
           ),
           ...errors('notSignedIn', 'notYours'),
         },
@@ -68,12 +98,21 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
         operationId: 'beginSecondFactor',
         tags: ['session'],
         summary: 'A secret for an authenticator app',
-        description: 'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
+        description:
+          'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
         security: bearer,
         parameters: [userIdPath],
         requestBody: proofBody,
         responses: {
-          200: answer('To be shown once.', shape({ data: shape({ secret: { ...text, description: 'Base32, to type.' }, uri: { ...text, description: 'otpauth://, to be shown as a QR code.' } }) })),
+          200: answer(
+            'To be shown once.',
+            shape({
+              data: shape({
+                secret: { ...text, description: 'Base32, to type.' },
+                uri: { ...text, description: 'otpauth://, to be shown as a QR code.' },
+              }),
+            }),
+          ),
           ...errors(...proofErrors, 'secondFactorOn'),
         },
       },
@@ -93,7 +132,19 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape({ code: text })),
-        responses: { 200: codesAnswer('On from now on.'), ...errors('malformed', 'fieldMissing', 'codeWrong', 'secondFactorExpired', 'notSignedIn', 'notYours', 'secondFactorOn', 'tooManyAttempts') },
+        responses: {
+          200: codesAnswer('On from now on.'),
+          ...errors(
+            'malformed',
+            'fieldMissing',
+            'codeWrong',
+            'secondFactorExpired',
+            'notSignedIn',
+            'notYours',
+            'secondFactorOn',
+            'tooManyAttempts',
+          ),
+        },
       },
       async handle(context) {
         const session = await owner(context);
@@ -116,7 +167,11 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
       },
       async handle(context) {
         const session = await owner(context);
-        return context.json({ data: { recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)) } });
+        return context.json({
+          data: {
+            recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
+          },
+        });
       },
     },
     {
@@ -159,7 +214,9 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
       },
     },
     async handle(context) {
-      const { user, tokens, device } = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), asker(context)));
+      const { user, tokens, device } = unwrap(
+        await accounts.finishSignIn(await readBody(context, secondStep), asker(context)),
+      );
       giveTokens(context, tokens);
       keepDevice(context, device);
       return context.json({ data: user });

@@ -35,7 +35,11 @@ export interface SecondFactors {
 export function createSecondFactors(parts: AccountParts): SecondFactors {
   const { database, clock, keys, sealed, sessions, settings } = parts;
 
-  async function notify(kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed', { email }: User, { language }: Asker): Promise<void> {
+  async function notify(
+    kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',
+    { email }: User,
+    { language }: Asker,
+  ): Promise<void> {
     const page = kind === 'second-factor-off' ? 'forgot-password' : 'profile';
     const values: MailKinds[typeof kind] = { url: accountLink(parts.addresses, { page, language }) };
     await parts.mail.send({ kind, to: email, language, values });
@@ -43,7 +47,11 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
 
   return {
     async stateOf({ id, hasPassword }) {
-      return { isOn: await hasSecondFactor(database, id), recoveryCodesLeft: await countRecoveryCodes(database, id), asksPassword: hasPassword };
+      return {
+        isOn: await hasSecondFactor(database, id),
+        recoveryCodesLeft: await countRecoveryCodes(database, id),
+        asksPassword: hasPassword,
+      };
     },
     async begin(session, given) {
       const { user } = session;
@@ -87,7 +95,10 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
 /** The code that confirms it signs nobody in any more. */
 function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string, code: string): Promise<string[]> {
   return database.tx(async (queries) => {
-    const [setup] = await queries.query<{ secret: string }>('SELECT secret FROM second_factor_setups WHERE user_id = $1 AND expires_at > $2 FOR UPDATE', [userId, clock()]);
+    const [setup] = await queries.query<{ secret: string }>(
+      'SELECT secret FROM second_factor_setups WHERE user_id = $1 AND expires_at > $2 FOR UPDATE',
+      [userId, clock()],
+    );
     if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
     const step = stepOf(await openSealed(sealed, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');

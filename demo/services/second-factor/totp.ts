@@ -34,7 +34,10 @@ export function stepOf(secret: Uint8Array, code: string, moment: Date): number |
 }
 
 /** The secret as people type it and as an app reads it from the picture. */
-export function addressOf(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): { secret: string; uri: string } {
+export function addressOf(
+  secret: Uint8Array,
+  { issuer, account }: { issuer: string; account: string },
+): { secret: string; uri: string } {
   const text = base32(secret);
   const firm = encodeURIComponent(issuer);
   return { secret: text, uri: `otpauth://totp/${firm}:${encodeURIComponent(account)}?secret=${text}&issuer=${firm}` };

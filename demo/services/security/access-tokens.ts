@@ -10,7 +10,15 @@ export interface AccessTokens {
   read(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
-export function createAccessTokens({ keys, clock, seconds }: { keys: Keys; clock: Clock; seconds: number }): AccessTokens {
+export function createAccessTokens({
+  keys,
+  clock,
+  seconds,
+}: {
+  keys: Keys;
+  clock: Clock;
+  seconds: number;
+}): AccessTokens {
   const key = keys.derive('access-token');
   return {
     create({ userId, sessionId }) {

@@ -11,7 +11,9 @@ export interface Keys {
 
 export async function loadKeys(database: Database): Promise<Keys> {
   const proposal = randomBytes(32).toString('base64url');
-  await database.query(`INSERT INTO secrets (name, value) VALUES ('master', $1) ON CONFLICT (name) DO NOTHING`, [proposal]);
+  await database.query(`INSERT INTO secrets (name, value) VALUES ('master', $1) ON CONFLICT (name) DO NOTHING`, [
+    proposal,
+  ]);
   const [row] = await database.query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'master'`);
   const master = row?.value ?? proposal;
   const known = new Map<string, Uint8Array>();

@@ -14,7 +14,15 @@ export interface Limits {
   use(limit: Limit, who: string): Promise<void>;
 }
 
-export function createLimits({ counters, clock, factor }: { counters: Counters; clock: Clock; factor: number }): Limits {
+export function createLimits({
+  counters,
+  clock,
+  factor,
+}: {
+  counters: Counters;
+  clock: Clock;
+  factor: number;
+}): Limits {
   return {
     async use({ name, most, seconds }, who) {
       const { count, expiresAt } = await counters.add(`limit:${name}:${who}`, { seconds });

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { ServiceError } from '../http/errors.ts';
 
 /** The 10,000 that people choose most often, by the count of zxcvbn-ts (MIT licence, @zxcvbn-ts/language-common). */
-const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').trim().split('\n'));
+const common = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
 
 /** In characters: what people append to a common password so that it passes. */
 const longestDecoration = 6;
@@ -34,11 +38,23 @@ function stemsOf(lower: string): string[] {
   return [...bare, ...bare.map((stem) => stem.replace(/[013457@$!]/g, (sign) => letters[sign]!))];
 }
 
-const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const letters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Throws `passwordWeak`. `rangeUrl` is a service that knows passwords of published thefts; see `settings.passwordRangeUrl`. */
 export async function refuseWeak(password: string, email: string, rangeUrl: string): Promise<void> {
-  const problem = weakness(password, email) ?? (rangeUrl && (await isStolen(password, rangeUrl)) ? 'it is among stolen passwords that were published' : undefined);
+  const problem =
+    weakness(password, email) ??
+    (rangeUrl && (await isStolen(password, rangeUrl)) ? 'it is among stolen passwords that were published' : undefined);
   if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
 }
 
@@ -49,9 +65,15 @@ const patience = 2000;
 async function isStolen(password: string, rangeUrl: string): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   try {
-    const answer = await fetch(rangeUrl + hash.slice(0, 5), { headers: { 'add-padding': 'true' }, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(rangeUrl + hash.slice(0, 5), {
+      headers: { 'add-padding': 'true' },
+      signal: AbortSignal.timeout(patience),
+    });
     // Padding has a count of 0.
-    return answer.ok && (await answer.text()).split('\n').some((line) => line.startsWith(`${hash.slice(5)}:`) && !/:0\s*$/.test(line));
+    return (
+      answer.ok &&
+      (await answer.text()).split('\n').some((line) => line.startsWith(`${hash.slice(5)}:`) && !/:0\s*$/.test(line))
+    );
   } catch {
     return false;
   }

@@ -11,7 +11,10 @@ export interface Sealed {
 export function createSealed(keys: Keys): Sealed {
   const key = keys.derive('sealed');
   return {
-    close: (text) => new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key),
+    close: (text) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(key),
     async open(sealed) {
       try {
         const { plaintext } = await compactDecrypt(sealed, key, {

@@ -70,12 +70,19 @@ export function createSessions({
     );
 
   async function revoke(queries: Queries, sessionId: string): Promise<string | undefined> {
-    const [row] = await queries.query<{ provider: string }>('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING provider', [sessionId, clock()]);
+    const [row] = await queries.query<{ provider: string }>(
+      'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING provider',
+      [sessionId, clock()],
+    );
     return row?.provider || undefined;
   }
 
   // A use that came in time is in time, however long it waited here for the database.
-  async function rotate(queries: Queries, token: string, usedAt: Date): Promise<{ userId: string; sessionId: string } | undefined> {
+  async function rotate(
+    queries: Queries,
+    token: string,
+    usedAt: Date,
+  ): Promise<{ userId: string; sessionId: string } | undefined> {
     const now = clock();
     const [row] = await queries.query<RefreshRow>(
       `SELECT session_id, user_id, expires_at, rotated_at, revoked_at
@@ -100,12 +107,10 @@ export function createSessions({
     async start(userId, { userAgent = '', provider = '' } = {}) {
       const refreshToken = createToken();
       const sessionId = await database.tx(async (queries) => {
-        const [row] = await queries.query<{ id: string }>('INSERT INTO sessions (user_id, user_agent, created_at, provider) VALUES ($1, $2, $3, $4) RETURNING id', [
-          userId,
-          userAgent,
-          clock(),
-          provider,
-        ]);
+        const [row] = await queries.query<{ id: string }>(
+          'INSERT INTO sessions (user_id, user_agent, created_at, provider) VALUES ($1, $2, $3, $4) RETURNING id',
+          [userId, userAgent, clock(), provider],
+        );
         if (!row) throw new Error('sessions: the database answered no row.');
         await store(queries, row.id, refreshToken);
         return row.id;
@@ -119,25 +124,24 @@ export function createSessions({
     },
     end: (sessionId) => revoke(database, sessionId),
     async endByRefreshToken(refreshToken) {
-      const [row] = await database.query<{ session_id: string }>('SELECT session_id FROM refresh_tokens WHERE hash = $1', [
-        hashOf(refreshToken),
-      ]);
+      const [row] = await database.query<{ session_id: string }>(
+        'SELECT session_id FROM refresh_tokens WHERE hash = $1',
+        [hashOf(refreshToken)],
+      );
       return row && revoke(database, row.session_id);
     },
     async endAllOf(userId, { except } = {}) {
-      await database.query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id::text <> $3', [
-        userId,
-        clock(),
-        except ?? '',
-      ]);
+      await database.query(
+        'UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id::text <> $3',
+        [userId, clock(), except ?? ''],
+      );
     },
     listOf: (userId) => listDevices(database, userId, clock()),
     async endOneOf(userId, sessionId) {
-      const rows = await database.query('UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id', [
-        userId,
-        sessionId,
-        clock(),
-      ]);
+      const rows = await database.query(
+        'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id',
+        [userId, sessionId, clock()],
+      );
       return rows.length > 0;
     },
   };

@@ -8,7 +8,13 @@ const name = 'inlay_social';
 /** The secret of this browser, a new one where it has none. One browser may have several sign-ins under way. */
 export function browserOf(context: Context, site: string): string {
   const secret = knownBrowser(context) || createToken();
-  setCookie(context, name, secret, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 60 * 60, secure: site.startsWith('https:') });
+  setCookie(context, name, secret, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: 60 * 60,
+    secure: site.startsWith('https:'),
+  });
   return secret;
 }
 

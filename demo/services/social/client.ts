@@ -46,7 +46,11 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
   return {
     async begin(provider, { language, origin }) {
       const configuration = await configurationOf(provider);
-      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+      const checks = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: origin + callbackPath(provider),
         scope: 'openid profile email',
@@ -72,7 +76,11 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
       });
       const { sub } = tokens.claims() ?? {};
       if (!sub) throw new Error(`${provider.name} sent no ID token.`);
-      const { name, email, email_verified: isVerified } = await oidc.fetchUserInfo(configuration, tokens.access_token, sub);
+      const {
+        name,
+        email,
+        email_verified: isVerified,
+      } = await oidc.fetchUserInfo(configuration, tokens.access_token, sub);
       if (!email) throw new Error(`${provider.name} told no address.`);
       return {
         provider: provider.name,
@@ -84,9 +92,17 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     },
     async beginLogout(provider, { state, language, origin }) {
       // Asked anew: nobody should be led to a provider that is down.
-      const configuration = await discover(addresses.site + provider.path, clientSecret(keys, provider), secondsForLogout);
+      const configuration = await discover(
+        addresses.site + provider.path,
+        clientSecret(keys, provider),
+        secondsForLogout,
+      );
       // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
-      return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: origin + signedOutPath(provider), state, ui_locales: language });
+      return oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: origin + signedOutPath(provider),
+        state,
+        ui_locales: language,
+      });
     },
   };
 }

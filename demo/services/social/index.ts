@@ -55,11 +55,23 @@ export interface SocialSignIn {
   /** The same, to link the identity to the account. Throws `freshSignInNeeded`: it outlives the session. */
   beginLink(session: Session, request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
-  finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
+  finish(back: {
+    provider: SocialProvider;
+    browser: string;
+    query: string;
+    language: Language;
+    origin: string;
+  }): Promise<string>;
   /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
   beginLogout(request: LogoutRequest): Promise<URL | undefined>;
   /** The page for the browser that was signed out there. */
-  finishLogout(back: { provider: SocialProvider; browser: string; state: string; language: Language; origin: string }): Promise<string>;
+  finishLogout(back: {
+    provider: SocialProvider;
+    browser: string;
+    state: string;
+    language: Language;
+    origin: string;
+  }): Promise<string>;
   exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
   /** The id of the registration when a mail must confirm the address first. */
   register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
@@ -70,22 +82,36 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   const client = createSocialClient(parts);
   const steps = createSteps(parts);
 
-  const pageOf = (page: string, { language, origin }: Pick<AuthorizationRequest, 'language' | 'origin'>, parameters: Record<string, string> = {}) =>
-    accountLink({ ...parts.addresses, site: origin }, { page, language, parameters });
+  const pageOf = (
+    page: string,
+    { language, origin }: Pick<AuthorizationRequest, 'language' | 'origin'>,
+    parameters: Record<string, string> = {},
+  ) => accountLink({ ...parts.addresses, site: origin }, { page, language, parameters });
 
   /** The account that the identity opens; one with the same proven address is linked on the way. */
-  async function findAccount(identity: Identity, place: Pick<AuthorizationRequest, 'language' | 'origin'>): Promise<string | undefined> {
+  async function findAccount(
+    identity: Identity,
+    place: Pick<AuthorizationRequest, 'language' | 'origin'>,
+  ): Promise<string | undefined> {
     const linked = await findLinkedUser(database, identity);
     if (linked || !identity.isEmailProven) return linked;
     const owner = await findUser(database, { email: identity.email });
     if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
-    await mail.send({ kind: 'login-linked', to: owner.email, language: place.language, values: { provider: identity.provider, url: pageOf('profile', place) } });
+    await mail.send({
+      kind: 'login-linked',
+      to: owner.email,
+      language: place.language,
+      values: { provider: identity.provider, url: pageOf('profile', place) },
+    });
     return owner.id;
   }
 
   async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {
     const { url, checks } = await client.begin(provider, request);
-    await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...request, provider: provider.name, checks });
+    await steps.keep(
+      { kind: 'request', secret: checks.state, browser },
+      { ...request, provider: provider.name, checks },
+    );
     return url;
   }
 
@@ -103,10 +129,15 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     await steps.keep({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
     if (!userId) await steps.keep({ kind: 'registration', secret: browser, browser }, identity);
     const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
-    return userId ? pageOf('signin-welcome', request, parameters) : pageOf('registration', request, { type: 'sso', ...parameters });
+    return userId
+      ? pageOf('signin-welcome', request, parameters)
+      : pageOf('registration', request, { type: 'sso', ...parameters });
   }
 
-  function refuse(reason: 'socialRefused' | 'socialExpired', request: Pick<Request, 'language' | 'origin' | 'returnUrl' | 'userId'>): string {
+  function refuse(
+    reason: 'socialRefused' | 'socialExpired',
+    request: Pick<Request, 'language' | 'origin' | 'returnUrl' | 'userId'>,
+  ): string {
     const ssoError = String(new ServiceError(reason, '').code);
     const { returnUrl, userId } = request;
     if (!userId) return pageOf('sign-in', request, { ssoError, ...(returnUrl && { redirectUrl: returnUrl }) });
@@ -133,7 +164,8 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
         return userId ? await link(identity, { ...request, userId }) : await enter(identity, request, browser);
       } catch (error) {
         // Whoever declined meant to; anything else is for the log.
-        if (new URLSearchParams(query).get('error') !== 'access_denied') console.error(`social: ${provider.name} did not answer as it must.`, error);
+        if (new URLSearchParams(query).get('error') !== 'access_denied')
+          console.error(`social: ${provider.name} did not answer as it must.`, error);
         return refuse('socialRefused', request);
       }
     },
@@ -153,17 +185,28 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     },
 
     async finishLogout({ provider, browser, state, language, origin }) {
-      const asked = await steps.take<Pick<LogoutRequest, 'provider' | 'returnUrl'>>({ kind: 'leaving', secret: state, browser });
-      return (asked?.provider === provider.name && asked.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`);
+      const asked = await steps.take<Pick<LogoutRequest, 'provider' | 'returnUrl'>>({
+        kind: 'leaving',
+        secret: state,
+        browser,
+      });
+      return (
+        (asked?.provider === provider.name && asked.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`)
+      );
     },
 
     async exchange({ code, browser }, asker) {
-      const handover = await steps.take<{ userId?: string; provider: string }>({ kind: 'handover', secret: code, browser });
+      const handover = await steps.take<{ userId?: string; provider: string }>({
+        kind: 'handover',
+        secret: code,
+        browser,
+      });
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
       // The provider is one factor, and says nothing of how it knew them.
       if (user) await requireSecondFactor(parts, user.id, handover.provider);
-      if (user) return { signedIn: { user, tokens: await sessions.start(user.id, { ...asker, provider: handover.provider }) } };
+      if (user)
+        return { signedIn: { user, tokens: await sessions.start(user.id, { ...asker, provider: handover.provider }) } };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();
       const { email, name, provider } = identity;
@@ -189,5 +232,8 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
 }
 
 function expired(): ServiceError {
-  return new ServiceError('socialExpired', 'The sign-in with the provider is unknown, used or expired, or began in another browser.');
+  return new ServiceError(
+    'socialExpired',
+    'The sign-in with the provider is unknown, used or expired, or began in another browser.',
+  );
 }

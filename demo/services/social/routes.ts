@@ -10,7 +10,17 @@ import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
-import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import {
+  answer,
+  answerWithTokens,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import { siteOrigins } from '../passkeys/relying-party.ts';
 import type { Limit, Limits } from '../security/limits.ts';
@@ -20,7 +30,13 @@ import { findProvider, type SocialProvider, socialProviders } from './providers.
 
 const text = { type: 'string' } as const;
 const providerName = { ...text, enum: socialProviders.map(({ name }) => name) };
-const providerPath: Parameter = { name: 'provider', in: 'path', required: true, description: 'As in socialLoginIdps.', schema: providerName };
+const providerPath: Parameter = {
+  name: 'provider',
+  in: 'path',
+  required: true,
+  description: 'As in socialLoginIdps.',
+  schema: providerName,
+};
 const limit: Limit = { name: 'social', most: 60, seconds: 600 };
 
 const link = object({ socialLoginIdpName: requiredText(60), returnUrl: optional(string()) });
@@ -48,7 +64,16 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         tags: ['single sign-on'],
         summary: 'Leads to an identity provider',
         description: 'For a link or a button, not for fetch. Sets a cookie that binds the sign-in to this browser.',
-        parameters: [providerPath, { name: 'redirectUrl', in: 'query', description: 'Where the visitor wants to go on to; another origin is ignored.', schema: text }, langQuery],
+        parameters: [
+          providerPath,
+          {
+            name: 'redirectUrl',
+            in: 'query',
+            description: 'Where the visitor wants to go on to; another origin is ignored.',
+            schema: text,
+          },
+          langQuery,
+        ],
         responses: { 302: answer('To the provider.'), ...errors('notFound', 'tooManyAttempts') },
       },
       async handle(context) {
@@ -56,7 +81,13 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         const { address, language } = asker(context);
         await limits.use(limit, address);
         const returnUrl = ownAddress(addresses, context.req.query('redirectUrl'));
-        const url = await social.begin({ provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl });
+        const url = await social.begin({
+          provider,
+          browser: browserOf(context, addresses.site),
+          language,
+          origin: originOf(context, addresses),
+          returnUrl,
+        });
         return redirect(context, url.href);
       },
     },
@@ -76,7 +107,16 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         const provider = known(context.req.param('provider'));
         const { search: query } = new URL(context.req.url);
         const { language } = asker(context);
-        return redirect(context, await social.finish({ provider, browser: knownBrowser(context), query, language, origin: originOf(context, addresses) }));
+        return redirect(
+          context,
+          await social.finish({
+            provider,
+            browser: knownBrowser(context),
+            query,
+            language,
+            origin: originOf(context, addresses),
+          }),
+        );
       },
     },
     {
@@ -87,14 +127,26 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         tags: ['single sign-on'],
         summary: 'Where the provider sends the browser once its own session has ended',
         description: 'Leads to the returnUrl of signOut, in the browser that signed out and once; otherwise home.',
-        parameters: [providerPath, { name: 'state', in: 'query', description: 'As signOut gave it to the provider.', schema: text }],
+        parameters: [
+          providerPath,
+          { name: 'state', in: 'query', description: 'As signOut gave it to the provider.', schema: text },
+        ],
         responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
       },
       async handle(context) {
         const provider = known(context.req.param('provider'));
         const { language } = asker(context);
         const state = context.req.query('state') ?? '';
-        return redirect(context, await social.finishLogout({ provider, browser: knownBrowser(context), state, language, origin: originOf(context, addresses) }));
+        return redirect(
+          context,
+          await social.finishLogout({
+            provider,
+            browser: knownBrowser(context),
+            state,
+            language,
+            origin: originOf(context, addresses),
+          }),
+        );
       },
     },
   ];
@@ -110,11 +162,15 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         operationId: 'exchangeSocialCode',
         tags: ['single sign-on'],
         summary: 'The session, or what is known of somebody new',
-        description: 'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially; an account with a second factor is answered with code 2010.',
+        description:
+          'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially; an account with a second factor is answered with code 2010.',
         requestBody: jsonBody(shape({ code: text })),
         responses: {
           200: answerWithTokens('A session (data and tokens) or somebody new (registration).', {
-            anyOf: [shape({ data: reference('User') }), shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) })],
+            anyOf: [
+              shape({ data: reference('User') }),
+              shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) }),
+            ],
           }),
           ...errors('malformed', 'fieldMissing', 'secondFactorNeeded', 'socialExpired'),
         },
@@ -136,8 +192,12 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         operationId: 'registerPartially',
         tags: ['single sign-on'],
         summary: 'Registers somebody who signs in elsewhere',
-        description: 'The email is the one that exchangeSocialCode told. Signs in at once where the provider vouches for it; otherwise a mail asks to confirm, the same for known and unknown addresses.',
-        parameters: [{ name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text }, langQuery],
+        description:
+          'The email is the one that exchangeSocialCode told. Signs in at once where the provider vouches for it; otherwise a mail asks to confirm, the same for known and unknown addresses.',
+        parameters: [
+          { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
+          langQuery,
+        ],
         requestBody: jsonBody(registrationProfile),
         responses: {
           201: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
@@ -149,7 +209,8 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         const input = await readBody(context, partialRegistration);
         const source = context.req.header('source-registration')?.slice(0, 100) ?? '';
         const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, asker(context));
-        if (typeof signedIn === 'string') return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
+        if (typeof signedIn === 'string')
+          return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
         giveTokens(context, signedIn.tokens);
         forgetBrowser(context);
         return context.json({ data: signedIn.user }, 201);
@@ -166,11 +227,23 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       operationId: 'linkSocialAccount',
       tags: ['single sign-on'],
       summary: 'Begins to link a social account',
-      description: 'Answers the provider’s address, for the browser to open. Proved by proveOwner or a sign-in, not older than five minutes. It comes back to returnUrl with linked=NAME or ssoError.',
+      description:
+        'Answers the provider’s address, for the browser to open. Proved by proveOwner or a sign-in, not older than five minutes. It comes back to returnUrl with linked=NAME or ssoError.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: jsonBody(shape({ socialLoginIdpName: providerName, returnUrl: text }, ['returnUrl'])),
-      responses: { 200: answer('Where to go.', shape({ data: shape({ url: text }) })), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded', 'tooManyAttempts') },
+      responses: {
+        200: answer('Where to go.', shape({ data: shape({ url: text }) })),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'notSignedIn',
+          'notYours',
+          'notFound',
+          'freshSignInNeeded',
+          'tooManyAttempts',
+        ),
+      },
     },
     async handle(context) {
       const session = await authentication.requireOwner(context);
@@ -179,7 +252,13 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       await limits.use(limit, address);
       const provider = known(input.socialLoginIdpName);
       const returnUrl = ownAddress(addresses, input.returnUrl);
-      const url = await social.beginLink(session, { provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl });
+      const url = await social.beginLink(session, {
+        provider,
+        browser: browserOf(context, addresses.site),
+        language,
+        origin: originOf(context, addresses),
+        returnUrl,
+      });
       return context.json({ data: { url: url.href } });
     },
   };
@@ -200,7 +279,9 @@ export function ownAddress(addresses: Addresses, address: string | undefined): s
 
 /** On one machine the site has a number and a name; a browser's cookies are of the one that it asked. */
 export function originOf(context: Context, addresses: Addresses): string {
-  return siteOrigins(addresses).find((origin) => origin === `http://${context.req.header('host') ?? ''}`) ?? addresses.site;
+  return (
+    siteOrigins(addresses).find((origin) => origin === `http://${context.req.header('host') ?? ''}`) ?? addresses.site
+  );
 }
 
 function redirect(context: Context, url: string): Response {

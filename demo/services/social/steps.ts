@@ -31,7 +31,8 @@ export interface Steps {
 }
 
 export function createSteps({ database, clock, keys }: Pick<AccountParts, 'database' | 'clock' | 'keys'>): Steps {
-  const hashesOf = ({ kind, secret, browser }: StepKey) => [keys.hash(`social-${kind}`, secret), keys.hash('social-browser', browser)] as const;
+  const hashesOf = ({ kind, secret, browser }: StepKey) =>
+    [keys.hash(`social-${kind}`, secret), keys.hash('social-browser', browser)] as const;
 
   async function read<Content>(statement: string, key: StepKey): Promise<Content | undefined> {
     const [row] = await database.query<{ content: Content }>(statement, [...hashesOf(key), clock()]);
@@ -47,6 +48,7 @@ export function createSteps({ database, clock, keys }: Pick<AccountParts, 'datab
       );
     },
     find: (key) => read('SELECT content FROM social_steps WHERE hash = $1 AND browser = $2 AND expires_at > $3', key),
-    take: (key) => read('DELETE FROM social_steps WHERE hash = $1 AND browser = $2 AND expires_at > $3 RETURNING content', key),
+    take: (key) =>
+      read('DELETE FROM social_steps WHERE hash = $1 AND browser = $2 AND expires_at > $3 RETURNING content', key),
   };
 }

@@ -47,7 +47,12 @@ export function titleOf(code: string, language: Language): string {
 }
 
 function allAlerts({ newsLetters, alerts, guides: courses, informationalMail }: Catalogue): Alert[] {
-  return [...newsLetters.alertItems.alerts, ...alerts.alertItems.alerts, ...courses.alerts, ...informationalMail.alertItems.alerts];
+  return [
+    ...newsLetters.alertItems.alerts,
+    ...alerts.alertItems.alerts,
+    ...courses.alerts,
+    ...informationalMail.alertItems.alerts,
+  ];
 }
 
 function build(language: Language): Catalogue {
@@ -75,4 +80,7 @@ function build(language: Language): Catalogue {
   };
 }
 
-const catalogues = Object.fromEntries(languages.map((language) => [language, build(language)])) as Record<Language, Catalogue>;
+const catalogues = Object.fromEntries(languages.map((language) => [language, build(language)])) as Record<
+  Language,
+  Catalogue
+>;

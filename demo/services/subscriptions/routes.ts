@@ -9,7 +9,16 @@ import { ServiceError } from '../http/errors.ts';
 import { email, requiredText } from '../http/fields.ts';
 import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
-import { answer, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../openapi/schemas.ts';
+import {
+  answer,
+  captchaKey,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  reference,
+} from '../openapi/schemas.ts';
 import type { Limit, Limits } from '../security/limits.ts';
 import { catalogueIn } from './catalogue.ts';
 import type { Subscribed, Subscriptions } from './subscribe.ts';
@@ -59,7 +68,16 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         responses: {
           200: answer(
             'The groups.',
-            shape({ data: shape({ subscriptions: shape({ newsLetters: group, alerts: group, guides: shape({ alerts: list(alert) }), informationalMail: group }) }) }),
+            shape({
+              data: shape({
+                subscriptions: shape({
+                  newsLetters: group,
+                  alerts: group,
+                  guides: shape({ alerts: list(alert) }),
+                  informationalMail: group,
+                }),
+              }),
+            }),
           ),
         },
       },
@@ -77,11 +95,27 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         security: [{ bearer: [] }, {}],
         parameters: [{ ...captchaKey, required: false }, langQuery],
         requestBody: jsonBody(
-          shape({ email: reference('Email'), encUserId: text, subscriptions: codes, metadata: { type: 'object' } }, ['email', 'encUserId', 'metadata']),
+          shape({ email: reference('Email'), encUserId: text, subscriptions: codes, metadata: { type: 'object' } }, [
+            'email',
+            'encUserId',
+            'metadata',
+          ]),
         ),
         responses: {
-          200: answer('What is new, and what was there.', shape({ existingSubscriptions: codes, newSubscriptions: codes })),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'notSignedIn', 'subscriberUnknown', 'subscriptionUnknown', 'tooManyAttempts'),
+          200: answer(
+            'What is new, and what was there.',
+            shape({ existingSubscriptions: codes, newSubscriptions: codes }),
+          ),
+          ...errors(
+            'malformed',
+            'emailInvalid',
+            'fieldMissing',
+            'captchaFailed',
+            'notSignedIn',
+            'subscriberUnknown',
+            'subscriptionUnknown',
+            'tooManyAttempts',
+          ),
         },
       },
       handle: async (context) => context.json(await subscribe(parts, context)),
@@ -93,8 +127,13 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         operationId: 'unsubscribe',
         tags: ['subscriptions'],
         summary: 'Ends subscriptions by the link of a mail',
-        requestBody: jsonBody(shape({ Subscriptions: codes, UserId: { ...text, description: 'The eid of the link.' } })),
-        responses: { 204: answer('Ended.'), ...errors('malformed', 'fieldMissing', 'subscriberUnknown', 'tooManyAttempts') },
+        requestBody: jsonBody(
+          shape({ Subscriptions: codes, UserId: { ...text, description: 'The eid of the link.' } }),
+        ),
+        responses: {
+          204: answer('Ended.'),
+          ...errors('malformed', 'fieldMissing', 'subscriberUnknown', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         const { Subscriptions: ended, UserId } = await readBody(context, farewell);
@@ -106,7 +145,10 @@ export function subscriptionOperations(parts: Parts): Operation[] {
   ];
 }
 
-async function subscribe({ subscriptions, authentication, captcha, limits, asker }: Parts, context: Context): Promise<Subscribed> {
+async function subscribe(
+  { subscriptions, authentication, captcha, limits, asker }: Parts,
+  context: Context,
+): Promise<Subscribed> {
   const { email: address, encUserId, subscriptions: wanted } = await readBody(context, wish);
   const session = await authentication.allow(context);
   await limits.use(limit, asker(context).address);

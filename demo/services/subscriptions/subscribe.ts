@@ -36,7 +36,8 @@ export function createSubscriptions(parts: Parts): Subscriptions {
 
   async function ownerOf(sealedEmail: string): Promise<string> {
     const email = await sealed.open(sealedEmail);
-    if (!email?.includes('@')) throw new ServiceError('subscriberUnknown', 'The user id of the link is not one of ours.');
+    if (!email?.includes('@'))
+      throw new ServiceError('subscriberUnknown', 'The user id of the link is not one of ours.');
     return email;
   }
 
@@ -44,7 +45,12 @@ export function createSubscriptions(parts: Parts): Subscriptions {
     if (codes.length === 0) return;
     const parameters = { subcode: codes.join(','), eid: await sealed.close(to) };
     const url = accountLink(parts.addresses, { page: 'unsubscribe', language, parameters });
-    await parts.mail.send({ kind: 'subscribed', to, language, values: { titles: codes.map((code) => titleOf(code, language)), url } });
+    await parts.mail.send({
+      kind: 'subscribed',
+      to,
+      language,
+      values: { titles: codes.map((code) => titleOf(code, language)), url },
+    });
   }
 
   return {
@@ -85,12 +91,26 @@ function checked(codes: readonly string[]): string[] {
 
 /** An address with an account keeps its subscriptions there. */
 async function add({ query }: Queries, email: string, codes: string[], now: Date): Promise<Subscribed> {
-  const [user] = await query<{ subscriptions: string[] }>('SELECT subscriptions FROM users WHERE email = $1 FOR UPDATE', [email]);
+  const [user] = await query<{ subscriptions: string[] }>(
+    'SELECT subscriptions FROM users WHERE email = $1 FOR UPDATE',
+    [email],
+  );
   // The row must be there to be locked: two first wishes at the same moment would each overlook the other.
-  if (!user) await query(`INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, '{}', $2) ON CONFLICT (email) DO NOTHING`, [email, now]);
-  const [subscriber] = user ? [user] : await query<{ subscriptions: string[] }>('SELECT subscriptions FROM subscribers WHERE email = $1 FOR UPDATE', [email]);
+  if (!user)
+    await query(
+      `INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, '{}', $2) ON CONFLICT (email) DO NOTHING`,
+      [email, now],
+    );
+  const [subscriber] = user
+    ? [user]
+    : await query<{ subscriptions: string[] }>('SELECT subscriptions FROM subscribers WHERE email = $1 FOR UPDATE', [
+        email,
+      ]);
   const before = subscriber?.subscriptions ?? [];
   const added = codes.filter((code) => !before.includes(code));
-  await query(`UPDATE ${user ? 'users' : 'subscribers'} SET subscriptions = $2 WHERE email = $1`, [email, [...before, ...added]]);
+  await query(`UPDATE ${user ? 'users' : 'subscribers'} SET subscriptions = $2 WHERE email = $1`, [
+    email,
+    [...before, ...added],
+  ]);
   return { existingSubscriptions: codes.filter((code) => before.includes(code)), newSubscriptions: added };
 }

@@ -3,5 +3,16 @@ import type { List } from '../lists/index.ts';
 
 /** Universities have no page of their own among lists: they are only suggested, in their own script and in Latin letters. */
 export function universityLists({ universities }: Pick<Content, 'universities'>): List[] {
-  return [{ name: 'universities', rows: [], terms: universities.map(({ name, url, latin }) => ({ term: name, weight: 0, also: latin ? latin.split(', ') : [], item: { name, url } })) }];
+  return [
+    {
+      name: 'universities',
+      rows: [],
+      terms: universities.map(({ name, url, latin }) => ({
+        term: name,
+        weight: 0,
+        also: latin ? latin.split(', ') : [],
+        item: { name, url },
+      })),
+    },
+  ];
 }

@@ -19,14 +19,25 @@ export function universityOperations(lists: Lists): Operation[] {
         operationId: 'suggestUniversities',
         tags: ['content'],
         summary: 'Universities by the beginning of a word of their name',
-        description: 'Fewer than three characters find nothing. Accents and capitals do not matter; names in other scripts are found by Latin letters too. Where no word begins so, names that contain it.',
-        parameters: [textParameter('q', 'What the visitor typed.'), numberParameter('rows', 'How many at most.', { most: 50, preset: 8 }), textParameter('lang', 'Of the page. Names are in their own language whatever it is.', 35)],
-        responses: { 200: answer('Shortest first.', shape({ results: list(shape({ name: text, url: text })) })), ...notModified, ...errors('malformed') },
+        description:
+          'Fewer than three characters find nothing. Accents and capitals do not matter; names in other scripts are found by Latin letters too. Where no word begins so, names that contain it.',
+        parameters: [
+          textParameter('q', 'What the visitor typed.'),
+          numberParameter('rows', 'How many at most.', { most: 50, preset: 8 }),
+          textParameter('lang', 'Of the page. Names are in their own language whatever it is.', 35),
+        ],
+        responses: {
+          200: answer('Shortest first.', shape({ results: list(shape({ name: text, url: text })) })),
+          ...notModified,
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const { q, rows } = read(queryOf(context), query);
         const isEnough = Array.from(q.trim()).length >= fewest;
-        return publicAnswer(context, { results: isEnough ? (await lists.suggest('universities', q, rows)).map(({ item }) => item) : [] });
+        return publicAnswer(context, {
+          results: isEnough ? (await lists.suggest('universities', q, rows)).map(({ item }) => item) : [],
+        });
       },
     },
   ];

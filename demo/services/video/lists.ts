@@ -44,8 +44,25 @@ export function filmLists({ videos, people }: Pick<Content, 'videos' | 'people'>
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);
     const duration = films.find((film) => film.id === id)?.duration ?? durationSeconds;
-    const item: FilmCard = { id, title, description, duration, date, topics, speakers: names, tags, poster: `/posters/${id}.svg`, url: `/videos/${id}` };
-    return { id, sort: `${newestFirst(date)} ${id}`, item, facets: { topics, speakers: names, tags, access: accessOf(tags) }, days: { published: [date] } };
+    const item: FilmCard = {
+      id,
+      title,
+      description,
+      duration,
+      date,
+      topics,
+      speakers: names,
+      tags,
+      poster: `/posters/${id}.svg`,
+      url: `/videos/${id}`,
+    };
+    return {
+      id,
+      sort: `${newestFirst(date)} ${id}`,
+      item,
+      facets: { topics, speakers: names, tags, access: accessOf(tags) },
+      days: { published: [date] },
+    };
   });
   return [{ name: 'videos', rows }];
 }

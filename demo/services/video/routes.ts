@@ -7,7 +7,19 @@ import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
 import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
-import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import {
+  cursorSchema,
+  facetsSchema,
+  longestCursor,
+  names,
+  namesParameter,
+  numberParameter,
+  plainText,
+  queryOf,
+  textParameter,
+  wholeNumber,
+  withoutSchema,
+} from '../lists/fields.ts';
 import { anyOf, type Cursors, type Group, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
@@ -18,16 +30,40 @@ export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-poli
 
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
-const source = object({ src: text, type: text, container: text, width: number, height: number }, ['container', 'width', 'height']);
+const source = object({ src: text, type: text, container: text, width: number, height: number }, [
+  'container',
+  'width',
+  'height',
+]);
 const track = object({ src: text, srclang: text, label: text, kind: text });
 
-const card = object({ id: text, title: text, description: text, duration: { ...number, description: 'In seconds.' }, date: text, topics: list(text), speakers: list(text), tags: list(text), poster: text, url: text });
+const card = object({
+  id: text,
+  title: text,
+  description: text,
+  duration: { ...number, description: 'In seconds.' },
+  date: text,
+  topics: list(text),
+  speakers: list(text),
+  tags: list(text),
+  poster: text,
+  url: text,
+});
 
 const ofAccount: readonly Parameter[] = [
   { name: 'account', in: 'path', required: true, description: 'The account on the video platform.', schema: text },
-  { name: 'accept', in: 'header', required: true, description: 'Carries the policy key: `application/json;pk=KEY`.', schema: text },
+  {
+    name: 'accept',
+    in: 'header',
+    required: true,
+    description: 'Carries the policy key: `application/json;pk=KEY`.',
+    schema: text,
+  },
 ];
-const filters = Object.fromEntries(filmFacets.map((facet) => [facet, names])) as Record<(typeof filmFacets)[number], typeof names>;
+const filters = Object.fromEntries(filmFacets.map((facet) => [facet, names])) as Record<
+  (typeof filmFacets)[number],
+  typeof names
+>;
 const galleryQuery = struct({ limit: wholeNumber(1, 100, 12), afterId: plainText(longestCursor), ...filters });
 
 interface VideoOptions {
@@ -47,16 +83,30 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
         operationId: 'getVideo',
         tags: ['video'],
         summary: 'Files, poster and captions of a film',
-        parameters: [...ofAccount, { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text }],
+        parameters: [
+          ...ofAccount,
+          { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text },
+        ],
         responses: {
-          200: answer('The film; duration in milliseconds.', object({ id: text, name: text, duration: number, poster: text, sources: list(source), text_tracks: list(track) })),
+          200: answer(
+            'The film; duration in milliseconds.',
+            object({
+              id: text,
+              name: text,
+              duration: number,
+              poster: text,
+              sources: list(source),
+              text_tracks: list(track),
+            }),
+          ),
           ...errors('notYours', 'notFound'),
         },
       },
       handle(context) {
         demandKey(context);
         const film = films.find(({ id }) => id === context.req.param('videoId'));
-        if (!film || context.req.param('account') !== videoAccount.account) throw new ServiceError('notFound', 'There is no such film in this account.');
+        if (!film || context.req.param('account') !== videoAccount.account)
+          throw new ServiceError('notFound', 'There is no such film in this account.');
         const size = film.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
         const media = `${addresses.site}/media/${film.id}`;
         context.header('Cache-Control', 'public, max-age=300');
@@ -85,7 +135,8 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
         operationId: 'findVideos',
         tags: ['video'],
         summary: 'Films of the gallery, latest first, with every count',
-        description: 'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
+        description:
+          'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
         parameters: [
           ...ofAccount,
           numberParameter('limit', 'How many.', { most: 100, preset: 12 }),
@@ -111,13 +162,22 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
       },
       async handle(context) {
         demandKey(context);
-        if (context.req.param('account') !== videoAccount.account) throw new ServiceError('notFound', 'There is no such account.');
+        if (context.req.param('account') !== videoAccount.account)
+          throw new ServiceError('notFound', 'There is no such account.');
         const session = await authentication.allow(context);
         const { limit, afterId, ...chosen } = read(queryOf(context), galleryQuery);
         const roles = session?.user.roles ?? [];
         const scope = { ...chosen, roles };
-        const groups: Group[] = [...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })), anyOf('access', { access: [everybody, ...roles] })].flatMap((group) => group ?? []);
-        const question = { list: 'videos', groups, counted: filmFacets, page: { size: limit, after: cursors.read(afterId, scope) } };
+        const groups: Group[] = [
+          ...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })),
+          anyOf('access', { access: [everybody, ...roles] }),
+        ].flatMap((group) => group ?? []);
+        const question = {
+          list: 'videos',
+          groups,
+          counted: filmFacets,
+          page: { size: limit, after: cursors.read(afterId, scope) },
+        };
         const found = await lists.find<FilmCard>(question);
         const page = pageOf(found, { groups, cursors, scope });
         const { access = 0, ...without } = page.without;
@@ -135,5 +195,6 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
 
 function demandKey(context: Context): void {
   const [, key] = /;\s*pk=([\w-]+)/.exec(context.req.header('accept') ?? '') ?? [];
-  if (key !== videoAccount.policyKey) throw new ServiceError('notYours', 'The policy key in the accept header is missing or wrong.');
+  if (key !== videoAccount.policyKey)
+    throw new ServiceError('notYours', 'The policy key in the accept header is missing or wrong.');
 }

@@ -35,21 +35,26 @@ export function metadata(view: View, page: Metadata): Html {
   const title = page.documentTitle ?? page.title + separator + texts.firm;
 
   return html`<title>${title}</title>
-<meta name="description" content="${page.description}">
-<meta name="robots" content="${page.hidden ? 'noindex,nofollow' : 'index,follow'}">
-<link rel="canonical" href="${address}">
-${Object.entries(page.languages ?? {}).map(([code, to]) => html`<link rel="alternate" hreflang="${code}" href="${absolute(to)}">\n`)}
-${page.languages?.en && html`<link rel="alternate" hreflang="x-default" href="${absolute(page.languages.en)}">`}
-<meta property="og:site_name" content="${texts.firm}">
-<meta property="og:type" content="${page.article ? 'article' : 'website'}">
-<meta property="og:locale" content="${locales[language]}">
-<meta property="og:title" content="${page.title}">
-<meta property="og:description" content="${page.description}">
-<meta property="og:url" content="${address}">
-${page.picture && social({ src: absolute(page.picture.path), alt: page.picture.alt })}
-<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">
-${page.article && publication(page.article)}
-${(page.structured ?? []).map((item) => html`<script type="application/ld+json">${data({ "@context": "https://schema.org", ...item })}</script>\n`)}`;
+    <meta name="description" content="${page.description}" />
+    <meta name="robots" content="${page.hidden ? 'noindex,nofollow' : 'index,follow'}" />
+    <link rel="canonical" href="${address}" />
+    ${Object.entries(page.languages ?? {}).map(([code, to]) => html`<link rel="alternate" hreflang="${code}" href="${absolute(to)}" /> `)}
+    ${page.languages?.en && html`<link rel="alternate" hreflang="x-default" href="${absolute(page.languages.en)}" />`}
+    <meta property="og:site_name" content="${texts.firm}" />
+    <meta property="og:type" content="${page.article ? 'article' : 'website'}" />
+    <meta property="og:locale" content="${locales[language]}" />
+    <meta property="og:title" content="${page.title}" />
+    <meta property="og:description" content="${page.description}" />
+    <meta property="og:url" content="${address}" />
+    ${page.picture && social({ src: absolute(page.picture.path), alt: page.picture.alt })}
+    <meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}" />
+    ${page.article && publication(page.article)}
+    ${(page.structured ?? []).map(
+      (item) =>
+        html`<script type="application/ld+json">
+          ${data({ '@context': 'https://schema.org', ...item })}
+        </script> `,
+    )}`;
 }
 
 /** The languages of a page that exists in all four under the same path. */
@@ -59,17 +64,17 @@ export function everyLanguage(path: string): Record<Language, string> {
 }
 
 function social({ src, alt }: { src: string; alt: string }): Html {
-  return html`<meta property="og:image" content="${src}">
-<meta property="og:image:alt" content="${alt}">
-<meta property="og:image:width" content="${pictureWidth}">
-<meta property="og:image:height" content="${pictureHeight}">`;
+  return html`<meta property="og:image" content="${src}" />
+    <meta property="og:image:alt" content="${alt}" />
+    <meta property="og:image:width" content="${pictureWidth}" />
+    <meta property="og:image:height" content="${pictureHeight}" />`;
 }
 
 function publication({ published, modified, section, authors, tags }: NonNullable<Metadata['article']>): Html {
-  return html`<meta name="access-level" content="public">
-<meta property="article:published_time" content="${published}">
-${modified && html`<meta property="article:modified_time" content="${modified}">`}
-<meta property="article:section" content="${section}">
-${authors.map((author) => html`<meta property="article:author" content="${author}">`)}
-${tags.map((tag) => html`<meta property="article:tag" content="${tag}">`)}`;
+  return html`<meta name="access-level" content="public" />
+    <meta property="article:published_time" content="${published}" />
+    ${modified && html`<meta property="article:modified_time" content="${modified}" />`}
+    <meta property="article:section" content="${section}" />
+    ${authors.map((author) => html`<meta property="article:author" content="${author}" />`)}
+    ${tags.map((tag) => html`<meta property="article:tag" content="${tag}" />`)}`;
 }

@@ -21,21 +21,36 @@ export interface Page extends Metadata, PageSettings {
 }
 
 /** A whole document around a template's main part. */
-export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, about, asksForConsent, isMetered, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
+export function page(
+  view: View,
+  {
+    template,
+    main,
+    head: extras,
+    footer: variant = 'global',
+    subject,
+    about,
+    asksForConsent,
+    isMetered,
+    hasRouter = true,
+    isOverHero = false,
+    ...metadata
+  }: Page,
+): Html {
   const { language, texts, theme, editing } = view;
   return html`<!doctype html>
-<html lang="${language === 'en' ? 'en-GB' : language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
-${head(view, metadata, { subject, about, asksForConsent, isMetered, extras })}
-<body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
-<a class="skip" href="#main">${texts.skip}</a>
-${editing && editingBar(template)}
-${header(view, metadata.languages)}
-<main id="main" tabindex="-1">
-${main}
-</main>
-${footer(view, variant)}
-${hasRouter && html`<div data-module="auth-router"></div>`}
-<div id="live" class="unseen" role="status" aria-live="polite"></div>
-</body>
-</html>`;
+    <html
+      lang="${language === 'en' ? 'en-GB' : language}"
+      dir="${language === 'ar' ? 'rtl' : 'ltr'}"
+      ${theme && html` data-theme="${theme}"`}
+    >
+      ${head(view, metadata, { subject, about, asksForConsent, isMetered, extras })}
+      <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
+        <a class="skip" href="#main">${texts.skip}</a>
+        ${editing && editingBar(template)} ${header(view, metadata.languages)}
+        <main id="main" tabindex="-1">${main}</main>
+        ${footer(view, variant)} ${hasRouter && html`<div data-module="auth-router"></div>`}
+        <div id="live" class="unseen" role="status" aria-live="polite"></div>
+      </body>
+    </html>`;
 }

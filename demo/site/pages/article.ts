@@ -42,7 +42,11 @@ interface Options {
   isDemonstration?: boolean;
 }
 
-export function articlePage(view: View, article: Article, { wall: kind = 'timer', isMetered = false, isForPaper = false, isDemonstration = false }: Options = {}): Html {
+export function articlePage(
+  view: View,
+  article: Article,
+  { wall: kind = 'timer', isMetered = false, isForPaper = false, isDemonstration = false }: Options = {},
+): Html {
   const { site, texts, language } = view;
   const isGated = article.access === 'registered';
   const authors = peopleOf(site, article.authors);
@@ -64,7 +68,13 @@ export function articlePage(view: View, article: Article, { wall: kind = 'timer'
       authors: authors.map(({ name }) => name),
       tags: article.topics,
     },
-    structured: [articleData(site, article), trail(site, [[insights, texts.insights.title], [articlePath(article), article.title]])],
+    structured: [
+      articleData(site, article),
+      trail(site, [
+        [insights, texts.insights.title],
+        [articlePath(article), article.title],
+      ]),
+    ],
     subject: {
       contentId: article.slug,
       title: article.title,
@@ -75,20 +85,28 @@ export function articlePage(view: View, article: Article, { wall: kind = 'timer'
     isMetered,
     isOverHero: isOverHero(article),
     main: html`<article>
-${article.hero ? openingOf(view, article) : storyHead(view, article)}
-<div class="story wrap${asksForReaders(article) && ' with-register'}">
-<div class="story-rail"><div>${tools(view, article, { isForPaper })}${contents(view, article)}</div></div>
-<div class="story-main">
-<div class="body${isGated ? ' gated' : ''}">${body(article)}</div>
-${isGated && wall(view, article, kind)}
-${article.hero !== 'collection' && reportDownload(view, article)}
-${quizOf(view, article)}
-${ending(view, article)}
-</div>
-${asksForReaders(article) && register(view, article)}
-</div>
-</article>
-${related.length > 0 && html`<div class="related">${section(texts.article.related, html`<ul class="cards">${related.map((other) => html`<li>${articleCard(view, other)}</li>`)}</ul>`)}</div>`}`,
+        ${article.hero ? openingOf(view, article) : storyHead(view, article)}
+        <div class="story wrap${asksForReaders(article) && ' with-register'}">
+          <div class="story-rail"><div>${tools(view, article, { isForPaper })}${contents(view, article)}</div></div>
+          <div class="story-main">
+            <div class="body${isGated ? ' gated' : ''}">${body(article)}</div>
+            ${isGated && wall(view, article, kind)} ${article.hero !== 'collection' && reportDownload(view, article)}
+            ${quizOf(view, article)} ${ending(view, article)}
+          </div>
+          ${asksForReaders(article) && register(view, article)}
+        </div>
+      </article>
+      ${
+        related.length > 0 &&
+        html`<div class="related">
+          ${section(
+            texts.article.related,
+            html`<ul class="cards">
+              ${related.map((other) => html`<li>${articleCard(view, other)}</li>`)}
+            </ul>`,
+          )}
+        </div>`
+      }`,
   });
 }
 
@@ -102,22 +120,32 @@ function aboutArticle({ site, texts }: View, article: Article): object {
     displayDate: article.date,
     updatedDate: article.updated,
     hideFromSearchEngines: true,
-    standardImage: { src: picturePath(article.image, pictureSeed(article), '16x9'), alt: article.imageAlt, width: 16, height: 9 },
+    standardImage: {
+      src: picturePath(article.image, pictureSeed(article), '16x9'),
+      alt: article.imageAlt,
+      width: 16,
+      height: 9,
+    },
     authors: peopleOf(site, article.authors).map(({ id, name }) => ({ name, url: `/people/${id}` })),
-    alternateLanguages: Object.entries(translationsOf(site, article)).map(([languageCode, url]) => ({ languageCode, url })),
+    alternateLanguages: Object.entries(translationsOf(site, article)).map(([languageCode, url]) => ({
+      languageCode,
+      url,
+    })),
   };
 }
 
 function storyHead(view: View, article: Article): Html {
   return html`<header class="story-head wrap">
-${trailOf(view)}
-${eyebrow(view, article, true)}
-<h1>${article.title}</h1>
-<p class="lede">${article.description}</p>
-${shortVersion(article)}
-${byline(view, article)}
-</header>
-<div class="story-picture wrap"><div class="picture">${picture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '21x9', isLead: true })}</div></div>`;
+      ${trailOf(view)} ${eyebrow(view, article, true)}
+      <h1>${article.title}</h1>
+      <p class="lede">${article.description}</p>
+      ${shortVersion(article)} ${byline(view, article)}
+    </header>
+    <div class="story-picture wrap">
+      <div class="picture">
+        ${picture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '21x9', isLead: true })}
+      </div>
+    </div>`;
 }
 
 function shortVersion(article: Article): Html {
@@ -129,8 +157,11 @@ function shortVersion(article: Article): Html {
 function openingOf(view: View, article: Article): Html {
   const by = byline(view, article);
   const shown = opening(view, article, by);
-  if (article.hero === 'article') return html`<div class="opening-above wrap">${trailOf(view)}</div>${shown}`;
-  return html`${shown}<div class="opening-below wrap">${article.hero !== 'fifty-fifty' && trailOf(view)}${by}</div>`;
+  if (article.hero === 'article')
+    return html`<div class="opening-above wrap">${trailOf(view)}</div>
+      ${shown}`;
+  return html`${shown}
+    <div class="opening-below wrap">${article.hero !== 'fifty-fifty' && trailOf(view)}${by}</div>`;
 }
 
 function trailOf(view: View): Html {
@@ -140,22 +171,43 @@ function trailOf(view: View): Html {
 function byline(view: View, article: Article): Html {
   const { site, texts, language } = view;
   const authors = peopleOf(site, article.authors);
-  return html`<div class="byline"><div class="portraits">${authors.map((person) => portrait(person, '1x1', true))}</div>
-<div><p class="names">${texts.article.by} ${joinNames(authors.map(({ name }) => name), language)}</p>${articleMeta(view, article)}</div></div>`;
+  return html`<div class="byline">
+    <div class="portraits">${authors.map((person) => portrait(person, '1x1', true))}</div>
+    <div>
+      <p class="names">
+        ${texts.article.by}
+        ${joinNames(
+          authors.map(({ name }) => name),
+          language,
+        )}
+      </p>
+      ${articleMeta(view, article)}
+    </div>
+  </div>`;
 }
 
 function tools(view: View, article: Article, options: Pick<Options, 'isForPaper'>): Html {
   const { texts, language } = view;
   return html`<div class="story-tools">
-<div data-module="save-article" data-article-id="${article.slug}" data-article-language="${language}"><a class="tool" href="${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}">${bookmarkIcon}${texts.article.save}</a></div>
-${share(view, articlePath(article), article.title, options)}
-</div>`;
+    <div data-module="save-article" data-article-id="${article.slug}" data-article-language="${language}">
+      <a
+        class="tool"
+        href="${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}"
+        >${bookmarkIcon}${texts.article.save}</a
+      >
+    </div>
+    ${share(view, articlePath(article), article.title, options)}
+  </div>`;
 }
 
 function contents({ texts }: View, { headings }: Article): Html {
   if (headings.length < 2) return html``;
-  return html`<nav class="contents" aria-label="${texts.article.contents}"><h2>${texts.article.contents}</h2>
-<ol>${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ol></nav>`;
+  return html`<nav class="contents" aria-label="${texts.article.contents}">
+    <h2>${texts.article.contents}</h2>
+    <ol>
+      ${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+    </ol>
+  </nav>`;
 }
 
 /** The body is the editors' own HTML. Tables of Markdown are framed; those that editors wrote for a module are left to it. */
@@ -181,29 +233,45 @@ function ending(view: View, article: Article): Html {
   const { [language]: _own, ...translations } = translationsOf(site, article);
   const authors = peopleOf(site, article.authors);
   return html`<footer class="story-end">
-${article.updated && html`<p class="meta"><span>${texts.article.updated(longDate(article.updated, language))}</span></p>`}
-${article.sourcePublication && html`<p class="meta"><span>${texts.article.publishedIn(article.sourcePublication)}</span></p>`}
-${Object.keys(translations).length > 0 && html`<p class="meta"><span>${texts.article.otherLanguages}</span>
-${Object.entries(translations).map(([code, to]) => html`<a href="${to}" hreflang="${code}" lang="${code}">${languageNames[code as keyof typeof languageNames]}</a>`)}</p>`}
-${rating(view, article)}
-<h2>${texts.article.authors}</h2>
-${authors.map((person) => html`<div class="author">${portrait(person)}<div><div${language !== 'en' && html` lang="en" dir="ltr"`}><h3><a href="/people/${person.id}">${person.name}</a></h3><p class="text">${person.role}. ${shortened(person.bio)}</p></div>
-${writeTo(person, texts.article.writeTo(person.name), 'button quiet')}</div></div>`)}
-${language === 'en' && topics(view, article)}
-${weeklyLetter(view)}
-</footer>`;
+    ${article.updated && html`<p class="meta"><span>${texts.article.updated(longDate(article.updated, language))}</span></p>`}
+    ${article.sourcePublication && html`<p class="meta"><span>${texts.article.publishedIn(article.sourcePublication)}</span></p>`}
+    ${
+      Object.keys(translations).length > 0 &&
+      html`<p class="meta">
+        <span>${texts.article.otherLanguages}</span>
+        ${Object.entries(translations).map(([code, to]) => html`<a href="${to}" hreflang="${code}" lang="${code}">${languageNames[code as keyof typeof languageNames]}</a>`)}
+      </p>`
+    }
+    ${rating(view, article)}
+    <h2>${texts.article.authors}</h2>
+    ${authors.map(
+      (person) =>
+        html`<div class="author">${portrait(person)}<div><div${language !== 'en' && html` lang="en" dir="ltr"`}><h3><a href="/people/${person.id}">${person.name}</a></h3><p class="text">${person.role}. ${shortened(person.bio)}</p></div>
+${writeTo(person, texts.article.writeTo(person.name), 'button quiet')}</div></div>`,
+    )}
+    ${language === 'en' && topics(view, article)} ${weeklyLetter(view)}
+  </footer>`;
 }
 
 /** What stands under an article; the rest is on the person's own page. */
 function shortened(bio: string): string {
-  return bio.split(/(?<=[.!?]) (?=\p{Lu})/u).slice(0, 2).join(' ');
+  return bio
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .slice(0, 2)
+    .join(' ');
 }
 
 function rating({ texts, language }: View, article: Article): Html {
   const to = `${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}`;
-  return html`<div data-module="rate-article" data-article-id="${article.slug}" data-article-language="${language}"><p><a href="${to}">${texts.article.rate}</a></p></div>`;
+  return html`<div data-module="rate-article" data-article-id="${article.slug}" data-article-language="${language}">
+    <p><a href="${to}">${texts.article.rate}</a></p>
+  </div>`;
 }
 
 function topics({ texts }: View, article: Article): Html {
-  return html`<nav aria-label="${texts.article.topics}"><ul class="tags">${article.topics.map((topic) => html`<li><a href="/insights?topic=${encodeURIComponent(topic)}">${topic}</a></li>`)}</ul></nav>`;
+  return html`<nav aria-label="${texts.article.topics}">
+    <ul class="tags">
+      ${article.topics.map((topic) => html`<li><a href="/insights?topic=${encodeURIComponent(topic)}">${topic}</a></li>`)}
+    </ul>
+  </nav>`;
 }

@@ -27,7 +27,9 @@ export const demonstrations = new Hono<Env>()
   })
   .get('/demo/metered/:slug', (c, next) => {
     const view = c.get('view');
-    const gated = articlesIn(view.site, view.language).find(({ slug, access }) => slug === c.req.param('slug') && access === 'registered');
+    const gated = articlesIn(view.site, view.language).find(
+      ({ slug, access }) => slug === c.req.param('slug') && access === 'registered',
+    );
     return gated ? c.html(articlePage(view, gated, { wall: 'click', isMetered: true, isDemonstration: true })) : next();
   });
 
@@ -35,23 +37,46 @@ function socialSignUp(view: View): Html {
   return accountPage(view, {
     title: 'Almost there, Ada',
     intro: 'Lantern has told us your name and address. Check them, and your account is ready.',
-    main: html`<div data-module="sign-up" data-social-email="ada.lindgren@lantern.example" data-full-name="Ada Maria Lindgren" data-source="lantern"><p><a class="button" href="/account/sign-up">${view.texts.account.signUp}</a></p></div>`,
+    main: html`<div
+      data-module="sign-up"
+      data-social-email="ada.lindgren@lantern.example"
+      data-full-name="Ada Maria Lindgren"
+      data-source="lantern"
+    >
+      <p><a class="button" href="/account/sign-up">${view.texts.account.signUp}</a></p>
+    </div>`,
   });
 }
 
 function consentPage(view: View): Html {
   const title = 'Cookies and embedded content';
-  const intro = 'Nothing from other companies loads on this page until you allow it. What you allow appears at once, and goes when you change your mind.';
+  const intro =
+    'Nothing from other companies loads on this page until you allow it. What you allow appears at once, and goes when you change your mind.';
   return page(view, {
     template: 'consent',
     title,
     description: intro,
     hidden: true,
     asksForConsent: true,
-    main: html`${pageHead(title, intro)}<div class="wrap">
-<section class="section"><div data-module="consent-settings"><h2 data-field="title">Your cookie settings</h2><p data-field="body">The <a href="/privacy-policy">privacy policy</a> says what each cookie is for.</p></div></section>
-<section class="section"><div data-module="ceros" data-desktop-id="harbour-in-numbers" data-mobile-id="harbour-in-numbers-mobile" data-mobile-padding-percentage="130"><h2 data-field="title">The harbour in numbers</h2></div></section>
-</div>`,
+    main: html`${pageHead(title, intro)}
+      <div class="wrap">
+        <section class="section">
+          <div data-module="consent-settings">
+            <h2 data-field="title">Your cookie settings</h2>
+            <p data-field="body">The <a href="/privacy-policy">privacy policy</a> says what each cookie is for.</p>
+          </div>
+        </section>
+        <section class="section">
+          <div
+            data-module="ceros"
+            data-desktop-id="harbour-in-numbers"
+            data-mobile-id="harbour-in-numbers-mobile"
+            data-mobile-padding-percentage="130"
+          >
+            <h2 data-field="title">The harbour in numbers</h2>
+          </div>
+        </section>
+      </div>`,
   });
 }
 
@@ -63,11 +88,28 @@ function appModules(view: View): Html {
     title,
     description: intro,
     hidden: true,
-    main: html`${pageHead(title, intro)}<div class="wrap">
-<section class="section"><h2>HomeLogin</h2><div data-module="app-module" data-name="HomeLogin"><a href="/account/sign-in">Sign in</a></div></section>
-<section class="section"><h2>ContactUs</h2><div data-module="app-module" data-name="ContactUs" data-props='{"trigger": "talkToUs"}'><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></div></section>
-<section class="section"><h2>ForgotPassword</h2><div data-module="app-module" data-name="ForgotPassword" data-props='{"intro": "We will send you a link."}'><a href="/account/forgot-password">Set a new password</a></div></section>
-<section class="section"><h2>MyPosts</h2><div data-module="app-module" data-name="MyPosts"><p>Your posts come back soon.</p></div></section>
-</div>`,
+    main: html`${pageHead(title, intro)}
+      <div class="wrap">
+        <section class="section">
+          <h2>HomeLogin</h2>
+          <div data-module="app-module" data-name="HomeLogin"><a href="/account/sign-in">Sign in</a></div>
+        </section>
+        <section class="section">
+          <h2>ContactUs</h2>
+          <div data-module="app-module" data-name="ContactUs" data-props='{"trigger": "talkToUs"}'>
+            <a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a>
+          </div>
+        </section>
+        <section class="section">
+          <h2>ForgotPassword</h2>
+          <div data-module="app-module" data-name="ForgotPassword" data-props='{"intro": "We will send you a link."}'>
+            <a href="/account/forgot-password">Set a new password</a>
+          </div>
+        </section>
+        <section class="section">
+          <h2>MyPosts</h2>
+          <div data-module="app-module" data-name="MyPosts"><p>Your posts come back soon.</p></div>
+        </section>
+      </div>`,
   });
 }

@@ -43,8 +43,24 @@ interface Asked {
 
 function readQuery(query: URLSearchParams): Asked {
   const day = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(query.get(name) ?? '')?.[0] ?? '';
-  const chosen = groups.map(({ parameter, name }) => [name, query.getAll(parameter).flatMap((text) => text.split(',')).map((one) => one.trim().toLowerCase().slice(0, 200)).filter(Boolean).slice(0, 20)] as const);
-  return { chosen: Object.fromEntries(chosen), from: day('from'), to: day('to'), page: Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)) };
+  const chosen = groups.map(
+    ({ parameter, name }) =>
+      [
+        name,
+        query
+          .getAll(parameter)
+          .flatMap((text) => text.split(','))
+          .map((one) => one.trim().toLowerCase().slice(0, 200))
+          .filter(Boolean)
+          .slice(0, 20),
+      ] as const,
+  );
+  return {
+    chosen: Object.fromEntries(chosen),
+    from: day('from'),
+    to: day('to'),
+    page: Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
+  };
 }
 
 /** All pages up to the one that is asked for. */
@@ -63,7 +79,11 @@ async function find(site: Site, { chosen, from, to, page: number }: Asked): Prom
 
 /** Undefined for an address that asks for what cannot be, such as the 31st of February. */
 export async function askEvents({ services }: Site, search: object): Promise<Answer | undefined> {
-  const response = await services.request('/services/articles/careerevents/events', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(search) });
+  const response = await services.request('/services/articles/careerevents/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(search),
+  });
   return response.ok ? ((await response.json()) as Answer) : undefined;
 }
 
@@ -77,42 +97,96 @@ function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total
     structured: found.flatMap((event) => eventData(site, event) ?? []),
     head: feedInHead(view, 'events', title),
     main: html`${pageHead(title, intro)}
-<div class="wrap">
-<p><a class="more" href="/events/calendar">See them by month</a></p>
-<div data-module="events-list"><div class="inlay-events-list">
-${form(view, asked, facets)}
-<data data-field="total" value="${total}"></data>${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
-<div class="inlay-events-list__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 event' : `${total} events`}</p></div>
-${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events available. <a href="/events">Show all events</a></p></div>`}
-<ul class="inlay-list-view__cards" role="list" data-columns="4">${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}</ul>
-${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
-<a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
-${feedLinks(view, 'events')}
-</div></div>
-</div>`,
+      <div class="wrap">
+        <p><a class="more" href="/events/calendar">See them by month</a></p>
+        <div data-module="events-list">
+          <div class="inlay-events-list">
+            ${form(view, asked, facets)}
+            <data data-field="total" value="${total}"></data
+            >${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
+            <div class="inlay-events-list__state-line">
+              <p class="inlay-list-view__line">${total === 1 ? '1 event' : `${total} events`}</p>
+            </div>
+            ${
+              total === 0 &&
+              html`<div class="inlay-list-view__empty">
+                <p class="inlay-list-view__text">No events available. <a href="/events">Show all events</a></p>
+              </div>`
+            }
+            <ul class="inlay-list-view__cards" role="list" data-columns="4">
+              ${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}
+            </ul>
+            ${
+              nextCursor &&
+              html`<div class="inlay-list-view__more">
+                <p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
+                <a
+                  class="inlay-button"
+                  data-variant="secondary"
+                  rel="next"
+                  href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"
+                  ><span class="inlay-button__label">Show more</span></a
+                >
+              </div>`
+            }
+            ${feedLinks(view, 'events')}
+          </div>
+        </div>
+      </div>`,
   });
 }
 
 function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facets']): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
-${groups.map(({ parameter, name, item, label }) => {
-  const options = Object.entries(facets[name] ?? {});
-  const picked = options.filter(([option]) => chosen[name]?.includes(option.toLowerCase())).length;
-  return html`<details class="inlay-disclosure" name="filters"><summary class="inlay-disclosure__button"><span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}</summary>
-<div class="inlay-disclosure__panel"><div class="inlay-disclosure__content"><fieldset class="inlay-list-view__group"><legend class="unseen">${label}</legend>${options.map(
-    ([option, count]) => html`<label class="inlay-list-view__option" data-item="${item}"><input class="inlay-list-view__box" type="checkbox" name="${parameter}" value="${option}" data-field="name"${chosen[name]?.includes(option.toLowerCase()) && html` checked`}><span>${option}</span> <span class="inlay-list-view__count" data-field="count">${count}</span></label>`,
-  )}</fieldset></div></div></details>`;
-})}
-<div class="inlay-events-list__dates"><fieldset class="inlay-events-list__days"><legend class="inlay-events-list__legend">Dates</legend>
-${dayField('from', 'From', from)}${dayField('to', 'To', to)}
-<button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button></fieldset></div>
-</form>`;
+    ${groups.map(({ parameter, name, item, label }) => {
+      const options = Object.entries(facets[name] ?? {});
+      const picked = options.filter(([option]) => chosen[name]?.includes(option.toLowerCase())).length;
+      return html`<details class="inlay-disclosure" name="filters">
+        <summary class="inlay-disclosure__button">
+          <span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}
+        </summary>
+        <div class="inlay-disclosure__panel">
+          <div class="inlay-disclosure__content">
+            <fieldset class="inlay-list-view__group">
+              <legend class="unseen">${label}</legend>
+              ${options.map(
+                ([option, count]) =>
+                  html`<label class="inlay-list-view__option" data-item="${item}"
+                    ><input
+                      class="inlay-list-view__box"
+                      type="checkbox"
+                      name="${parameter}"
+                      value="${option}"
+                      data-field="name"
+                      ${chosen[name]?.includes(option.toLowerCase()) && html` checked`}
+                    /><span>${option}</span>
+                    <span class="inlay-list-view__count" data-field="count">${count}</span></label
+                  >`,
+              )}
+            </fieldset>
+          </div>
+        </div>
+      </details>`;
+    })}
+    <div class="inlay-events-list__dates">
+      <fieldset class="inlay-events-list__days">
+        <legend class="inlay-events-list__legend">Dates</legend>
+        ${dayField('from', 'From', from)}${dayField('to', 'To', to)}
+        <button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button>
+      </fieldset>
+    </div>
+  </form>`;
 }
 
-const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m5 9 7 7 7-7"></path></svg>`;
+const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+  <path d="m5 9 7 7 7-7"></path>
+</svg>`;
 
 function dayField(name: string, label: string, value: string): Html {
-  return html`<label class="inlay-events-list__day"><span class="inlay-events-list__label">${label}</span><input class="inlay-events-list__input" type="date" name="${name}" value="${value}"></label>`;
+  return html`<label class="inlay-events-list__day"
+    ><span class="inlay-events-list__label">${label}</span
+    ><input class="inlay-events-list__input" type="date" name="${name}" value="${value}"
+  /></label>`;
 }
 
 /** Events that are listed today: those to come, pinned ones first, then those that are over and stay for their recordings, latest first. */
@@ -122,7 +196,9 @@ export function listedEvents({ content }: Pick<Site, 'content'>): Event[] {
   const startOf = (event: Event) => (daysOf(event).first ? event.startTime : never);
   const isToCome = (event: Event) => (daysOf(event).last ?? daysOf(event).first ?? never) >= now;
   return [
-    ...listed.filter(isToCome).sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || startOf(a).localeCompare(startOf(b))),
+    ...listed
+      .filter(isToCome)
+      .sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || startOf(a).localeCompare(startOf(b))),
     ...listed.filter((event) => !isToCome(event)).sort((a, b) => b.startTime.localeCompare(a.startTime)),
   ];
 }

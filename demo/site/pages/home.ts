@@ -38,33 +38,45 @@ function homePage(view: View): Html {
     picture: first && { path: picturePath(first.image, pictureSeed(first), '16x9'), alt: first.imageAlt },
     structured: [organisation(site), website(site)],
     main: html`<h1 class="unseen">${texts.homePage.title}</h1>
-${first && leadStory(view, first)}
-${latest.length > 0 && section(
-      texts.homePage.latest,
-      html`<ul class="cards">${latest.map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`,
-      { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
-    )}
-${statement(view)}
-${language === 'en' && englishSections(view, others.slice(latestCount))}
-<div class="section wrap">${letters(view)}</div>`,
+      ${first && leadStory(view, first)}
+      ${
+        latest.length > 0 &&
+        section(
+          texts.homePage.latest,
+          html`<ul class="cards">
+            ${latest.map((article) => html`<li>${articleCard(view, article)}</li>`)}
+          </ul>`,
+          { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
+        )
+      }
+      ${statement(view)} ${language === 'en' && englishSections(view, others.slice(latestCount))}
+      <div class="section wrap">${letters(view)}</div>`,
   });
 }
 
 function leadStory(view: View, article: Article): Html {
   return html`<article class="lead wrap">
-<div class="lead-title">${eyebrow(view, article, true)}<h2><a href="${articlePath(article)}">${article.title}</a></h2></div>
-<div class="picture">${picture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '16x9', isLead: true })}</div>
-<div class="summary"><p class="lede">${article.description}</p>${articleMeta(view, article)}</div>
-</article>`;
+    <div class="lead-title">
+      ${eyebrow(view, article, true)}
+      <h2><a href="${articlePath(article)}">${article.title}</a></h2>
+    </div>
+    <div class="picture">
+      ${picture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '16x9', isLead: true })}
+    </div>
+    <div class="summary">
+      <p class="lede">${article.description}</p>
+      ${articleMeta(view, article)}
+    </div>
+  </article>`;
 }
 
 /** People, events and practices are written in English only. */
 function englishSections(view: View, older: Article[]): Html {
   const { texts, site } = view;
   return html`${section(texts.homePage.byPractice, practiceColumns(older), { path: '/practices', label: texts.nav.practices })}
-${promoOf(view)}
-${section(texts.homePage.events, upcoming(view), { path: '/events', label: texts.homePage.allEvents })}
-${section(texts.homePage.people, faces(site, writers(view)), { path: '/people', label: texts.homePage.allPeople })}`;
+  ${promoOf(view)}
+  ${section(texts.homePage.events, upcoming(view), { path: '/events', label: texts.homePage.allEvents })}
+  ${section(texts.homePage.people, faces(site, writers(view)), { path: '/people', label: texts.homePage.allPeople })}`;
 }
 
 /** One report that stays, whatever is new. */
@@ -78,9 +90,17 @@ function practiceColumns(articles: Article[]): Html {
     .map(([id, name]) => ({ id: id as Practice, name, articles: articles.filter(({ practice }) => practice === id) }))
     .sort((a, b) => b.articles.length - a.articles.length)
     .slice(0, columnCount);
-  return html`<div class="columns">${fullest.map(({ id, name, articles: filed }) => html`<div class="column">
-<h3><a href="/practices/${id}">${name}</a></h3>
-<ul>${filed.slice(0, columnLength).map((article) => html`<li><a href="${articlePath(article)}">${article.title}</a></li>`)}</ul></div>`)}</div>`;
+  return html`<div class="columns">
+    ${fullest.map(
+      ({ id, name, articles: filed }) =>
+        html`<div class="column">
+          <h3><a href="/practices/${id}">${name}</a></h3>
+          <ul>
+            ${filed.slice(0, columnLength).map((article) => html`<li><a href="${articlePath(article)}">${article.title}</a></li>`)}
+          </ul>
+        </div>`,
+    )}
+  </div>`;
 }
 
 function upcoming({ site, language }: View): Html {
@@ -88,11 +108,19 @@ function upcoming({ site, language }: View): Html {
     .sort((a, b) => a.startTime.localeCompare(b.startTime))
     .filter((event) => daysOf(event).first && (daysOf(event).last ?? event.startTime) >= today(site.content))
     .slice(0, columnCount);
-  return html`<ol class="dates">${next.map((event) => {
-    const { day, month } = dayAndMonth(event.startTime, language, event.isWholeDay ? undefined : event.timeZone);
-    return html`<li><article class="card"><time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>${event.pinnedItem && html` <span class="state">Highlight</span>`}
-<h3><a href="/events#${event.id}">${event.title}</a></h3><p class="text">${event.eventFormat} · ${event.eventLocation}</p></article></li>`;
-  })}</ol>`;
+  return html`<ol class="dates">
+    ${next.map((event) => {
+      const { day, month } = dayAndMonth(event.startTime, language, event.isWholeDay ? undefined : event.timeZone);
+      return html`<li>
+        <article class="card">
+          <time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time
+          >${event.pinnedItem && html` <span class="state">Highlight</span>`}
+          <h3><a href="/events#${event.id}">${event.title}</a></h3>
+          <p class="text">${event.eventFormat} · ${event.eventLocation}</p>
+        </article>
+      </li>`;
+    })}
+  </ol>`;
 }
 
 function writers({ site, language }: View) {
@@ -106,6 +134,18 @@ function statement({ texts, site }: View): Html {
     [texts.homePage.offices, site.content.offices.length],
     [texts.homePage.practicesCount, Object.keys(practices).length],
   ] as const;
-  return html`<section class="statement"><div class="wrap"><p>${texts.homePage.statement}</p>
-<dl>${figures.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div></section>`;
+  return html`<section class="statement">
+    <div class="wrap">
+      <p>${texts.homePage.statement}</p>
+      <dl>
+        ${figures.map(
+          ([label, value]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+    </div>
+  </section>`;
 }

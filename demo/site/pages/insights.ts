@@ -21,7 +21,9 @@ function insightsPage(view: View): Html {
   const all = articlesIn(site, language);
   const practice = query.get('practice');
   const topic = query.get('topic');
-  const found = all.filter((article) => (!practice || article.practice === practice) && (!topic || article.topics.includes(topic)));
+  const found = all.filter(
+    (article) => (!practice || article.practice === practice) && (!topic || article.topics.includes(topic)),
+  );
   const shown = paged(found, query.get('page'), pageSize);
 
   return page(view, {
@@ -32,25 +34,32 @@ function insightsPage(view: View): Html {
     // A filtered list repeats what the full one has; later pages are pages of their own.
     canonical: shown.page > 1 && !practice && !topic ? `${path}?page=${shown.page}` : path,
     main: html`${pageHead(texts.insights.title, texts.insights.intro)}
-<div class="wrap">
-${filters(view, all)}
-${found.length
-        ? html`<p class="count">${texts.insights.count(found.length)}</p>
-<ul class="rows">${shown.items.map((article) => html`<li>${articleRow(view, article)}</li>`)}</ul>${paging(view, shown)}`
-        : html`<p class="empty">${texts.insights.none} <a href="${path}">${texts.insights.clear}</a></p>`}
-</div>
-${letterBar(view)}`,
+      <div class="wrap">
+        ${filters(view, all)}
+        ${
+          found.length
+            ? html`<p class="count">${texts.insights.count(found.length)}</p>
+                <ul class="rows">
+                  ${shown.items.map((article) => html`<li>${articleRow(view, article)}</li>`)}
+                </ul>
+                ${paging(view, shown)}`
+            : html`<p class="empty">${texts.insights.none} <a href="${path}">${texts.insights.clear}</a></p>`
+        }
+      </div>
+      ${letterBar(view)}`,
   });
 }
 
 function filters({ texts, path, query, language }: View, all: Article[]): Html {
-  const practices = [...new Set(all.map(({ practice }) => practice))].map((id) => [id, texts.practices[id as Practice]] as const);
+  const practices = [...new Set(all.map(({ practice }) => practice))].map(
+    (id) => [id, texts.practices[id as Practice]] as const,
+  );
   const topics = topicsOf(all).map((topic) => [topic, topic] as const);
   return html`<form class="filters" action="${path}" method="get">
-${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.all)}
-${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.all)}
-<div class="actions"><button>${texts.insights.show}</button></div>
-</form>`;
+    ${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.all)}
+    ${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.all)}
+    <div class="actions"><button>${texts.insights.show}</button></div>
+  </form>`;
 }
 
 /** In alphabetical order. */

@@ -11,8 +11,12 @@ export function notFoundPage(view: View): Html {
     documentTitle: texts.notFound.documentTitle,
     description: texts.notFound.text,
     hidden: true,
-    main: html`<div class="wrap page-head"><div data-module="not-found"><h1 data-field="title">${texts.notFound.title}</h1>
-<p class="lede" data-field="text">${texts.notFound.text}</p>
-<p><a class="button" data-field="home" href="${localPath(language, '/')}">${texts.notFound.home}</a></p></div></div>`,
+    main: html`<div class="wrap page-head">
+      <div data-module="not-found">
+        <h1 data-field="title">${texts.notFound.title}</h1>
+        <p class="lede" data-field="text">${texts.notFound.text}</p>
+        <p><a class="button" data-field="home" href="${localPath(language, '/')}">${texts.notFound.home}</a></p>
+      </div>
+    </div>`,
   });
 }

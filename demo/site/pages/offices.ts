@@ -9,7 +9,9 @@ import type { Env, View } from '../site.ts';
 const title = 'Offices';
 
 /** All offices by part of the world and country, each with an anchor of its own, and by city beside a map. */
-export const offices = new Hono<Env>().get('/offices', (c) => c.html(officesPage(c.get('view')))).get('/offices/map', (c) => c.html(mapPage(c.get('view'))));
+export const offices = new Hono<Env>()
+  .get('/offices', (c) => c.html(officesPage(c.get('view'))))
+  .get('/offices/map', (c) => c.html(mapPage(c.get('view'))));
 
 function officesPage(view: View): Html {
   const all = openOffices(view.site);
@@ -20,17 +22,23 @@ function officesPage(view: View): Html {
     description: intro,
     about: {},
     main: html`${pageHead(title, intro)}
-<div class="wrap">
-<p><a href="/offices/map">See them on a map</a></p>
-<div data-module="locations"><div class="inlay-locations">${groups(all, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}</div></div>
-</div>
-<div class="section wrap">${talkToUs}</div>`,
+      <div class="wrap">
+        <p><a href="/offices/map">See them on a map</a></p>
+        <div data-module="locations">
+          <div class="inlay-locations">
+            ${groups(all, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}
+          </div>
+        </div>
+      </div>
+      <div class="section wrap">${talkToUs}</div>`,
   });
 }
 
 /** A city opens by `?city=`, without a script too. */
 function mapPage(view: View): Html {
-  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
   const name = 'Offices on a map';
   const intro = `${cities.length} cities. Choose one, or find it on the map.`;
   return page(view, {
@@ -40,30 +48,47 @@ function mapPage(view: View): Html {
     canonical: view.path,
     about: {},
     main: html`${pageHead(name, intro, breadcrumbs(view, [['/offices', title]]))}
-<div class="wrap">
-<div data-module="locations-map"><div class="inlay-locations-map"><div class="inlay-locations-map__parts" data-has-map>
-<div class="inlay-locations-map__list">${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}</div>
-<figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
-</div></div></div>
-</div>`,
+      <div class="wrap">
+        <div data-module="locations-map">
+          <div class="inlay-locations-map">
+            <div class="inlay-locations-map__parts" data-has-map>
+              <div class="inlay-locations-map__list">
+                ${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}
+              </div>
+              <figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
+            </div>
+          </div>
+        </div>
+      </div>`,
   });
 }
 
 function cityDetails(city: string, all: Office[], asked: string | null): Html {
   const slug = city.toLowerCase().replaceAll(' ', '-');
-  return html`<details class="inlay-locations-map__city"${slug === asked && html` open`}>
-<summary><h2 class="inlay-locations-map__summary">${city} <span class="inlay-locations-map__country">${all[0]!.country}</span></h2></summary>
-<div class="inlay-disclosure__content">${all.map(officeDetails)}</div></details>`;
+  return html`<details class="inlay-locations-map__city" ${slug === asked && html` open`}>
+    <summary>
+      <h2 class="inlay-locations-map__summary">
+        ${city} <span class="inlay-locations-map__country">${all[0]!.country}</span>
+      </h2>
+    </summary>
+    <div class="inlay-disclosure__content">${all.map(officeDetails)}</div>
+  </details>`;
 }
 
-const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs"><h2 data-field="title">Talk to us</h2>
-<p data-field="intro">Tell us what you are working on. A partner answers within two working days.</p>
-<p data-fallback><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></p></div>`;
+const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs">
+  <h2 data-field="title">Talk to us</h2>
+  <p data-field="intro">Tell us what you are working on. A partner answers within two working days.</p>
+  <p data-fallback><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></p>
+</div>`;
 
 function continent(name: string, all: Office[]): Html {
   const countries = groups(all, ({ country }) => country).sort(([one], [other]) => one.localeCompare(other, 'en'));
-  return html`<section class="inlay-locations__continent"><h2 class="inlay-locations__continent-name">${name}</h2>
-<div class="inlay-locations__countries">${countries.map(([country, inCountry]) => countryDetails(country, inCountry))}</div></section>`;
+  return html`<section class="inlay-locations__continent">
+    <h2 class="inlay-locations__continent-name">${name}</h2>
+    <div class="inlay-locations__countries">
+      ${countries.map(([country, inCountry]) => countryDetails(country, inCountry))}
+    </div>
+  </section>`;
 }
 
 /** Opens without a script too, and where a link leads to something in it. */
@@ -72,14 +97,28 @@ function countryDetails(country: string, all: Office[]): Html {
   const cities = [...new Set(areas.flatMap(([, inArea]) => inArea).map(({ city }) => city))].join(', ');
   const name = country.toLowerCase().replaceAll(' ', '-');
   // The office of a country that is a city goes by its name.
-  return html`<details class="inlay-locations__country"${all.every(({ id }) => id !== name) && html` id="${name}"`}>
-<summary><h3 class="inlay-locations__summary">${country} <span class="inlay-locations__city-names">${cities}</span></h3></summary>
-<div class="inlay-disclosure__content">${areas.map(([area, inArea]) => html`<div class="inlay-locations__region">${area && html`<h4 class="inlay-locations__region-name">${area}</h4>`}
-<ul class="inlay-offices">${groups(inArea, ({ city }) => city).map(([, inCity]) => cityCard(inCity))}</ul></div>`)}</div></details>`;
+  return html`<details class="inlay-locations__country" ${all.every(({ id }) => id !== name) && html` id="${name}"`}>
+    <summary>
+      <h3 class="inlay-locations__summary">${country} <span class="inlay-locations__city-names">${cities}</span></h3>
+    </summary>
+    <div class="inlay-disclosure__content">
+      ${areas.map(
+        ([area, inArea]) =>
+          html`<div class="inlay-locations__region">
+            ${area && html`<h4 class="inlay-locations__region-name">${area}</h4>`}
+            <ul class="inlay-offices">
+              ${groups(inArea, ({ city }) => city).map(([, inCity]) => cityCard(inCity))}
+            </ul>
+          </div>`,
+      )}
+    </div>
+  </details>`;
 }
 
 function cityCard([first, ...others]: Office[]): Html {
   const { city, area } = first!;
-  const name = area ? html`<h5 class="inlay-offices__name">${city}</h5>` : html`<h4 class="inlay-offices__name">${city}</h4>`;
+  const name = area
+    ? html`<h5 class="inlay-offices__name">${city}</h5>`
+    : html`<h4 class="inlay-offices__name">${city}</h4>`;
   return html`<li class="inlay-offices__city">${name}${[first!, ...others].map(officeDetails)}</li>`;
 }

@@ -22,15 +22,20 @@ const filters = [
 ] as const;
 
 /** Everybody, filtered and searched. */
-export const peoplePages = new Hono<Env>()
-  .get('/people', async (c) => {
-    const view = c.get('view');
-    const page = Math.min(Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1), Math.floor(mostShown / pageSize));
-    const asked = new URLSearchParams({ q: (view.query.get('q') ?? '').slice(0, mostShown), limit: String(page * pageSize) });
-    for (const { name, facet } of filters) asked.set(facet, view.query.getAll(name).join(','));
-    const response = await view.site.services.request(`${view.site.addresses.site}/services/people?${asked}`, {}, c.env);
-    return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : nobody, page));
+export const peoplePages = new Hono<Env>().get('/people', async (c) => {
+  const view = c.get('view');
+  const page = Math.min(
+    Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1),
+    Math.floor(mostShown / pageSize),
+  );
+  const asked = new URLSearchParams({
+    q: (view.query.get('q') ?? '').slice(0, mostShown),
+    limit: String(page * pageSize),
   });
+  for (const { name, facet } of filters) asked.set(facet, view.query.getAll(name).join(','));
+  const response = await view.site.services.request(`${view.site.addresses.site}/services/people?${asked}`, {}, c.env);
+  return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : nobody, page));
+});
 
 interface Found {
   people: Profile[];
@@ -49,41 +54,95 @@ function listPage(view: View, found: Found, current: number): Html {
     description: intro,
     canonical: path,
     main: html`${pageHead(title, intro)}
-<div class="wrap">
-<div data-module="profile-grid" data-total="${found.total}" data-next="${found.nextCursor}" data-filters="${filters.map(({ name }) => name).join(',')}" data-search data-two-columns data-rows="${rows}" data-ratio="1:1" data-forbidden-domains="${unwantedDomains}">
-<div class="inlay-profile-grid"><div class="inlay-profile-grid__parts" data-controls>
-${filterForm(query, found)}
-<div class="inlay-profile-grid__results">
-<p class="count">${found.total === 1 ? '1 person' : `${found.total} people`}</p>
-${found.total === 0 && html`<p class="empty">No people match these filters. <a href="${path}">Show everybody</a></p>`}
-<ul class="inlay-profile-grid__list" data-columns="two">${found.people.map((person, index) => html`<li class="inlay-profile-grid__item" data-item="items" id="person-${index + 1}">${card(person)}</li>`)}</ul>
-${found.nextCursor && html`<p class="actions"><a class="button" href="${withQuery(path, query, { page: current + 1 })}#person-${found.people.length + 1}">Show more</a></p>`}
-</div></div></div></div>
-</div>`,
+      <div class="wrap">
+        <div
+          data-module="profile-grid"
+          data-total="${found.total}"
+          data-next="${found.nextCursor}"
+          data-filters="${filters.map(({ name }) => name).join(',')}"
+          data-search
+          data-two-columns
+          data-rows="${rows}"
+          data-ratio="1:1"
+          data-forbidden-domains="${unwantedDomains}"
+        >
+          <div class="inlay-profile-grid">
+            <div class="inlay-profile-grid__parts" data-controls>
+              ${filterForm(query, found)}
+              <div class="inlay-profile-grid__results">
+                <p class="count">${found.total === 1 ? '1 person' : `${found.total} people`}</p>
+                ${found.total === 0 && html`<p class="empty">No people match these filters. <a href="${path}">Show everybody</a></p>`}
+                <ul class="inlay-profile-grid__list" data-columns="two">
+                  ${found.people.map((person, index) => html`<li class="inlay-profile-grid__item" data-item="items" id="person-${index + 1}">${card(person)}</li>`)}
+                </ul>
+                ${found.nextCursor && html`<p class="actions"><a class="button" href="${withQuery(path, query, { page: current + 1 })}#person-${found.people.length + 1}">Show more</a></p>`}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>`,
   });
 }
 
 /** Works as it stands; the widget puts its own in the place, which asks the service. */
 function filterForm(query: URLSearchParams, { facets }: Found): Html {
-  return html`<form class="inlay-profile-grid__controls" action="/people" method="get" role="search" aria-label="Filter people">
-<div class="inlay-profile-grid__form"><label class="inlay-profile-grid__field-label" for="people-q">Name or role</label>
-<input class="inlay-profile-grid__field" id="people-q" type="search" name="q" value="${query.get('q') ?? ''}" maxlength="200"><button>Search</button></div>
-${filters.map(({ name, facet, label }) => {
-    const chosen = query.getAll(name);
-    const counts = Object.entries(facets[facet] ?? {}).sort(([one], [other]) => one.localeCompare(other));
-    return html`<details class="people-filter"${chosen.length > 0 && html` open`}><summary>${label}</summary>
-${counts.map(([value, count]) => html`<label data-item="${name}Options"><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) && html` checked`}> <span data-field="name">${value}</span> <span data-field="count">${count}</span></label>`)}</details>`;
-  })}
-<p class="actions"><button>Show</button></p></form>`;
+  return html`<form
+    class="inlay-profile-grid__controls"
+    action="/people"
+    method="get"
+    role="search"
+    aria-label="Filter people"
+  >
+    <div class="inlay-profile-grid__form">
+      <label class="inlay-profile-grid__field-label" for="people-q">Name or role</label>
+      <input
+        class="inlay-profile-grid__field"
+        id="people-q"
+        type="search"
+        name="q"
+        value="${query.get('q') ?? ''}"
+        maxlength="200"
+      /><button>Search</button>
+    </div>
+    ${filters.map(({ name, facet, label }) => {
+      const chosen = query.getAll(name);
+      const counts = Object.entries(facets[facet] ?? {}).sort(([one], [other]) => one.localeCompare(other));
+      return html`<details class="people-filter" ${chosen.length > 0 && html` open`}>
+        <summary>${label}</summary>
+        ${counts.map(([value, count]) => html`<label data-item="${name}Options"><input type="checkbox" name="${name}" value="${value}" ${chosen.includes(value) && html` checked`} /> <span data-field="name">${value}</span> <span data-field="count">${count}</span></label>`)}
+      </details>`;
+    })}
+    <p class="actions"><button>Show</button></p>
+  </form>`;
 }
 
-function card({ id, title: name, firmTitle, locations, standardImage, url, isPrivate, enableContactForm, linkedInUrl, twitterUrl }: Profile): Html {
+function card({
+  id,
+  title: name,
+  firmTitle,
+  locations,
+  standardImage,
+  url,
+  isPrivate,
+  enableContactForm,
+  linkedInUrl,
+  twitterUrl,
+}: Profile): Html {
   return html`<article class="inlay-profile-grid__card">
-<div class="inlay-profile-grid__picture" data-ratio="1:1">${standardImage.src ? html`<img class="inlay-profile-grid__portrait" data-field="standardImage" src="${standardImage.src}" alt="" width="1000" height="1000" loading="lazy" decoding="async">` : ''}</div>
-<div class="inlay-profile-grid__text"><h2 class="inlay-profile-grid__name">${url ? html`<a class="inlay-profile-grid__link" data-kind="link" data-field="url" href="${url}">${name}</a>` : html`<span data-field="title">${name}</span>`}</h2>
-<p class="inlay-profile-grid__role" data-field="firmTitle">${firmTitle}</p>
-<p class="inlay-profile-grid__detail">${locations.map((location) => html`<span data-item="locations">${location}</span> `)}</p>
-${(linkedInUrl || twitterUrl) && html`<p class="inlay-profile-grid__ways people-ways">${linkedInUrl && html`<a data-field="linkedInUrl" href="${linkedInUrl}" rel="me noopener">LinkedIn</a> `}${twitterUrl && html`<a data-field="twitterUrl" href="${twitterUrl}" rel="me noopener">X</a>`}</p>`}
-<data data-field="id" value="${id}"></data><data data-field="isPrivate" value="${String(isPrivate)}"></data><data data-field="enableContactForm" value="${String(enableContactForm)}"></data>
-</div></article>`;
+    <div class="inlay-profile-grid__picture" data-ratio="1:1">
+      ${standardImage.src ? html`<img class="inlay-profile-grid__portrait" data-field="standardImage" src="${standardImage.src}" alt="" width="1000" height="1000" loading="lazy" decoding="async" />` : ''}
+    </div>
+    <div class="inlay-profile-grid__text">
+      <h2 class="inlay-profile-grid__name">
+        ${url ? html`<a class="inlay-profile-grid__link" data-kind="link" data-field="url" href="${url}">${name}</a>` : html`<span data-field="title">${name}</span>`}
+      </h2>
+      <p class="inlay-profile-grid__role" data-field="firmTitle">${firmTitle}</p>
+      <p class="inlay-profile-grid__detail">
+        ${locations.map((location) => html`<span data-item="locations">${location}</span> `)}
+      </p>
+      ${(linkedInUrl || twitterUrl) && html`<p class="inlay-profile-grid__ways people-ways">${linkedInUrl && html`<a data-field="linkedInUrl" href="${linkedInUrl}" rel="me noopener">LinkedIn</a> `}${twitterUrl && html`<a data-field="twitterUrl" href="${twitterUrl}" rel="me noopener">X</a>`}</p>`}
+      <data data-field="id" value="${id}"></data><data data-field="isPrivate" value="${String(isPrivate)}"></data
+      ><data data-field="enableContactForm" value="${String(enableContactForm)}"></data>
+    </div>
+  </article>`;
 }

@@ -51,12 +51,35 @@ function inEnglish({ site, texts }: View, { role, bio, languages, interests, pra
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const [description = '', ...rest] = bio.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const before = rest.length > 1 ? rest.slice(0, 1) : [];
-  const spoken = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(languages.map((code) => names.of(code) ?? code));
-  return { role, description, about: [rest.slice(before.length).join(' ')].filter(Boolean), background: [...before, `Languages: ${spoken}.`], practice: texts.practices[practice as Practice], interests, city: cityOf(site, office) };
+  const spoken = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
+    languages.map((code) => names.of(code) ?? code),
+  );
+  return {
+    role,
+    description,
+    about: [rest.slice(before.length).join(' ')].filter(Boolean),
+    background: [...before, `Languages: ${spoken}.`],
+    practice: texts.practices[practice as Practice],
+    interests,
+    city: cityOf(site, office),
+  };
 }
 
-function inGerman({ texts }: View, { role, description, about, background, interests, languages, office }: OfficeProfile, { practice }: Person): Profile {
-  return { role, description, about, background: [background, `Sprachen: ${languages}.`], practice: texts.practices[practice as Practice], interests, city: office, office };
+function inGerman(
+  { texts }: View,
+  { role, description, about, background, interests, languages, office }: OfficeProfile,
+  { practice }: Person,
+): Profile {
+  return {
+    role,
+    description,
+    about,
+    background: [background, `Sprachen: ${languages}.`],
+    practice: texts.practices[practice as Practice],
+    interests,
+    city: office,
+    office,
+  };
 }
 
 const english = {
@@ -103,47 +126,106 @@ function personPage(view: View, person: Person, profile: Profile): Html {
     about: aboutPerson(site, person, profile),
     ...(germanProfiles[id] && { languages: { en: `/people/${id}`, de: localPath('de', `/people/${id}`) } }),
     main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/people', words.people]])}</div>
-<div class="opening${opening.colours && ' navy'}" data-module="profile-page" data-hero-mode="${opening.heroMode}" data-enable-contact-form data-to="${id}" data-forbidden-domains="${unwantedDomains}"${profile.office && html` data-office-name="${profile.office}"`}${opening.colours && html` data-background-color="${opening.colours.ground}" data-text-color="${opening.colours.text}"`}>
-<div class="inlay-profile-page">
-${hero(person, profile, opening, words)}
-<div class="inlay-profile-page__body" data-columns="2">
-<div class="inlay-profile-page__main">
-${profile.about.length > 0 && html`<section class="inlay-profile-page__section"><h2 class="inlay-profile-page__heading" data-field="aboutName">${words.about(firstName)}</h2>
-<div class="inlay-profile-page__text" data-field="about">${profile.about.map((text) => html`<p>${text}</p>`)}</div></section>`}
-<section class="inlay-profile-page__section"><h2 class="inlay-profile-page__heading">${words.background}</h2>
-<div class="inlay-profile-page__text" data-field="background">${profile.background.map((text) => html`<p>${text}</p>`)}</div></section>
-</div>
-<div class="inlay-profile-page__side">
-${names(words.location, html`<li class="inlay-profile-page__item" data-item="locations"><a class="inlay-profile-page__link" data-kind="link" data-field="url" href="/offices#${person.office}">${profile.city}</a></li>`)}
-${names(words.expertise, html`<li class="inlay-profile-page__item" data-item="expertise"><a class="inlay-profile-page__link" data-kind="link" data-field="workingWithUsLink" href="/practices/${person.practice}">${profile.practice}</a></li>
-${profile.interests.map((interest) => html`<li class="inlay-profile-page__item" data-item="expertise">${capital(interest)}</li>`)}`)}
-${elsewhere(person, words)}
-</div>
-</div>
-${publishedWork(view, worksOf(person, language, written), words)}
-</div>
-</div>`,
+      <div
+        class="opening${opening.colours && ' navy'}"
+        data-module="profile-page"
+        data-hero-mode="${opening.heroMode}"
+        data-enable-contact-form
+        data-to="${id}"
+        data-forbidden-domains="${unwantedDomains}"
+        ${profile.office && html` data-office-name="${profile.office}"`}${opening.colours && html` data-background-color="${opening.colours.ground}" data-text-color="${opening.colours.text}"`}
+      >
+        <div class="inlay-profile-page">
+          ${hero(person, profile, opening, words)}
+          <div class="inlay-profile-page__body" data-columns="2">
+            <div class="inlay-profile-page__main">
+              ${
+                profile.about.length > 0 &&
+                html`<section class="inlay-profile-page__section">
+                  <h2 class="inlay-profile-page__heading" data-field="aboutName">${words.about(firstName)}</h2>
+                  <div class="inlay-profile-page__text" data-field="about">
+                    ${profile.about.map((text) => html`<p>${text}</p>`)}
+                  </div>
+                </section>`
+              }
+              <section class="inlay-profile-page__section">
+                <h2 class="inlay-profile-page__heading">${words.background}</h2>
+                <div class="inlay-profile-page__text" data-field="background">
+                  ${profile.background.map((text) => html`<p>${text}</p>`)}
+                </div>
+              </section>
+            </div>
+            <div class="inlay-profile-page__side">
+              ${names(words.location, html`<li class="inlay-profile-page__item" data-item="locations"><a class="inlay-profile-page__link" data-kind="link" data-field="url" href="/offices#${person.office}">${profile.city}</a></li>`)}
+              ${names(
+                words.expertise,
+                html`<li class="inlay-profile-page__item" data-item="expertise">
+                    <a
+                      class="inlay-profile-page__link"
+                      data-kind="link"
+                      data-field="workingWithUsLink"
+                      href="/practices/${person.practice}"
+                      >${profile.practice}</a
+                    >
+                  </li>
+                  ${profile.interests.map((interest) => html`<li class="inlay-profile-page__item" data-item="expertise">${capital(interest)}</li>`)}`,
+              )}
+              ${elsewhere(person, words)}
+            </div>
+          </div>
+          ${publishedWork(view, worksOf(person, language, written), words)}
+        </div>
+      </div>`,
   });
 }
 
-function hero({ id, name, email }: Person, { role, description }: Profile, { heroMode, colours }: ReturnType<typeof openingOf>, words: typeof english): Html {
+function hero(
+  { id, name, email }: Person,
+  { role, description }: Profile,
+  { heroMode, colours }: ReturnType<typeof openingOf>,
+  words: typeof english,
+): Html {
   const isOver = heroMode === 'Full Bleed';
-  const variant = { Independent: 'upright', IndependentV2: 'upright-after', 'Full Bleed': undefined, 'Circular Crop': undefined }[heroMode];
-  return html`<section class="inlay-hero inlay-profile-hero" data-layout="${isOver ? 'over' : 'portrait'}"${variant && html` data-variant="${variant}"`} data-ground="${isOver ? 'ink' : 'surface'}"${(isOver || colours) && html` data-theme="dark"`}>
-<div class="inlay-hero__stage">
-<figure class="inlay-hero__figure">${isOver ? html`${heroImage(`/portraits/${id}.svg?ratio=21x9`, '', '21x9', 'images')}` : heroImage(`/portraits/${id}.svg?ratio=1x1`, '', '1x1', 'images')}</figure>
-<div class="inlay-hero__words"><div class="inlay-hero__text">
-<h1 class="inlay-hero__title" data-field="title">${name}</h1>
-<p class="inlay-profile-hero__position"><span data-field="firmTitle">${role}</span></p>
-<p class="inlay-profile-hero__about" data-field="description">${description}</p>
-<p class="inlay-profile-page__contact"><a class="inlay-button" data-variant="primary" data-field="getInTouch" href="mailto:${email}"><span class="inlay-button__label">${mailIcon}${words.getInTouch}</span></a></p>
-</div></div>
-</div>
-</section>`;
+  const variant = {
+    Independent: 'upright',
+    IndependentV2: 'upright-after',
+    'Full Bleed': undefined,
+    'Circular Crop': undefined,
+  }[heroMode];
+  return html`<section
+    class="inlay-hero inlay-profile-hero"
+    data-layout="${isOver ? 'over' : 'portrait'}"
+    ${variant && html` data-variant="${variant}"`}
+    data-ground="${isOver ? 'ink' : 'surface'}"
+    ${(isOver || colours) && html` data-theme="dark"`}
+  >
+    <div class="inlay-hero__stage">
+      <figure class="inlay-hero__figure">
+        ${isOver ? html`${heroImage(`/portraits/${id}.svg?ratio=21x9`, '', '21x9', 'images')}` : heroImage(`/portraits/${id}.svg?ratio=1x1`, '', '1x1', 'images')}
+      </figure>
+      <div class="inlay-hero__words">
+        <div class="inlay-hero__text">
+          <h1 class="inlay-hero__title" data-field="title">${name}</h1>
+          <p class="inlay-profile-hero__position"><span data-field="firmTitle">${role}</span></p>
+          <p class="inlay-profile-hero__about" data-field="description">${description}</p>
+          <p class="inlay-profile-page__contact">
+            <a class="inlay-button" data-variant="primary" data-field="getInTouch" href="mailto:${email}"
+              ><span class="inlay-button__label">${mailIcon}${words.getInTouch}</span></a
+            >
+          </p>
+        </div>
+      </div>
+    </div>
+  </section>`;
 }
 
 function names(heading: string, items: Html): Html {
-  return html`<section class="inlay-profile-page__section"><h2 class="inlay-profile-page__heading">${heading}</h2><ul class="inlay-profile-page__list">${items}</ul></section>`;
+  return html`<section class="inlay-profile-page__section">
+    <h2 class="inlay-profile-page__heading">${heading}</h2>
+    <ul class="inlay-profile-page__list">
+      ${items}
+    </ul>
+  </section>`;
 }
 
 function elsewhere(person: Person, words: typeof english): Html {
@@ -152,15 +234,23 @@ function elsewhere(person: Person, words: typeof english): Html {
     ['X', 'twitterUrl', webAddress(person.twitter)],
   ] as const;
   if (!profiles.some(([, , address]) => address)) return html``;
-  return html`<section class="inlay-profile-page__section"><h2 class="inlay-profile-page__heading">${words.elsewhere}</h2>
-<p class="inlay-profile-page__icons">${profiles.map(([label, field, address]) => address && html`<a data-field="${field}" href="${address}" rel="me noopener">${label}</a> `)}</p></section>`;
+  return html`<section class="inlay-profile-page__section">
+    <h2 class="inlay-profile-page__heading">${words.elsewhere}</h2>
+    <p class="inlay-profile-page__icons">
+      ${profiles.map(([label, field, address]) => address && html`<a data-field="${field}" href="${address}" rel="me noopener">${label}</a> `)}
+    </p>
+  </section>`;
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function aboutPerson({ addresses }: Site, { id, name, linkedin, twitter }: Person, { role, description }: Profile): object {
+function aboutPerson(
+  { addresses }: Site,
+  { id, name, linkedin, twitter }: Person,
+  { role, description }: Profile,
+): object {
   return {
     kind: 'person',
     title: name,
@@ -205,24 +295,57 @@ function publishedWork({ path, query, language }: View, works: Work[], words: ty
   const asked = Math.max(1, Number.parseInt(query.get('works') ?? '1', 10) || 1);
   const shown = Math.min(asked * worksAtOnce, works.length);
   const hasPictures = works.slice(0, shown).some(({ image }) => image);
-  return html`<div class="inlay-profile-page__foot"><section data-field="more" data-module="published-work"><div class="inlay-published-work">
-<h2 class="inlay-published-work__heading" data-field="heading">${words.publishedWork}</h2>
-<ul class="inlay-published-work__list" role="list">${works.map((work, index) => html`<li class="inlay-published-work__item" data-item="publishedWork"${index >= shown && html` hidden`}>${workCard(work, hasPictures, language)}</li>`)}</ul>
-${shown < works.length && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">${words.progress(shown, works.length)}</p>
-<a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { works: asked + 1 })}"><span class="inlay-button__label">${words.more}</span></a></div>`}
-</div></section></div>`;
+  return html`<div class="inlay-profile-page__foot">
+    <section data-field="more" data-module="published-work">
+      <div class="inlay-published-work">
+        <h2 class="inlay-published-work__heading" data-field="heading">${words.publishedWork}</h2>
+        <ul class="inlay-published-work__list" role="list">
+          ${works.map((work, index) => html`<li class="inlay-published-work__item" data-item="publishedWork" ${index >= shown && html` hidden`}>${workCard(work, hasPictures, language)}</li>`)}
+        </ul>
+        ${
+          shown < works.length &&
+          html`<div class="inlay-list-view__more">
+            <p class="inlay-list-view__progress">${words.progress(shown, works.length)}</p>
+            <a
+              class="inlay-button"
+              data-variant="secondary"
+              rel="next"
+              href="${withQuery(path, query, { works: asked + 1 })}"
+              ><span class="inlay-button__label">${words.more}</span></a
+            >
+          </div>`
+        }
+      </div>
+    </section>
+  </div>`;
 }
 
 function dayOf(date: string): Date {
   return new Date(/^\d{4}-/.test(date) ? date : `${date} UTC`);
 }
 
-function workCard({ title: name, url, source, date, kind, image }: Work, hasPictures: boolean, language: Language): Html {
+function workCard(
+  { title: name, url, source, date, kind, image }: Work,
+  hasPictures: boolean,
+  language: Language,
+): Html {
   const hasDay = !/^\d{4}-\d{2}$/.test(date);
-  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...(hasDay ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }), timeZone: 'UTC' }).format(dayOf(date));
-  return html`${hasPictures && !image && html`<span class="inlay-published-work__panel" aria-hidden="true">${source}</span>`}<article class="inlay-card" data-layout="stacked">
-${image && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image}" alt="" width="1600" height="900" loading="lazy" decoding="async"></span>`}
-<div class="inlay-card__text">${kind && html`<div class="inlay-card__eyebrow" data-field="articleType">${kind}</div>`}
-<h3 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="url" href="${url}">${name}</a></h3>
-<div class="inlay-card__meta"><span class="inlay-published-work__source" data-field="source">${source}</span><data data-field="displayDate" value="${date}">${written}</data></div></div></article>`;
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...(hasDay ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(dayOf(date));
+  return html`${hasPictures && !image && html`<span class="inlay-published-work__panel" aria-hidden="true">${source}</span>`}
+    <article class="inlay-card" data-layout="stacked">
+      ${image && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image}" alt="" width="1600" height="900" loading="lazy" decoding="async" /></span>`}
+      <div class="inlay-card__text">
+        ${kind && html`<div class="inlay-card__eyebrow" data-field="articleType">${kind}</div>`}
+        <h3 class="inlay-card__title">
+          <a class="inlay-card__link" data-kind="link" data-field="url" href="${url}">${name}</a>
+        </h3>
+        <div class="inlay-card__meta">
+          <span class="inlay-published-work__source" data-field="source">${source}</span
+          ><data data-field="displayDate" value="${date}">${written}</data>
+        </div>
+      </div>
+    </article>`;
 }

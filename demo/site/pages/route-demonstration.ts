@@ -38,26 +38,53 @@ function routesPage(view: View): Html {
   return page(view, {
     template: 'demonstration',
     title: 'Routes of signing in',
-    description: 'Every route that opens a sign-in, a registration or a file, and what it does for guests and for readers.',
+    description:
+      'Every route that opens a sign-in, a registration or a file, and what it does for guests and for readers.',
     hidden: true,
     subject: { contentId: 'the-quiet-factory', title: 'Routes of signing in', accessStatus: 'registered users only' },
-    main: html`<div class="wrap page-head"><h1>Routes of signing in</h1>
-<p class="lede">Links for trying out; an editor would never show them all.</p></div>
-<div class="wrap body">
-<div data-module="premium-gate">
-<p data-field="guest">You are reading as a guest.</p>
-<p data-field="registered" hidden>You are signed in.</p>
-</div>
-<h2>Files</h2>
-<div data-module="gated-download">
-<p data-field="fullReportPDF"><a data-field="src" href="${file}">The quiet factory</a> <data data-field="registrationRequired" value="true">for registered readers</data></p>
-</div>
-<ul><li>Plain links: <a href="${file}">a report</a></li>
-<li><a href="/clients/agenda.pdf">one below a protected path</a></li>
-<li><a href="https://www.example.com/other.pdf">one elsewhere</a></li></ul>
-<h2>Routes</h2>
-<div class="scroll" role="region" tabindex="0" aria-label="Routes"><table><thead><tr><th scope="col">Route</th><th scope="col">Guest</th><th scope="col">Reader</th></tr></thead>
-<tbody>${routes.map(([hash, guest, reader]) => html`<tr><th scope="row"><a href="${hash}">${hash}</a></th><td>${guest}</td><td>${reader}</td></tr>`)}</tbody></table></div>
-</div>`,
+    main: html`<div class="wrap page-head">
+        <h1>Routes of signing in</h1>
+        <p class="lede">Links for trying out; an editor would never show them all.</p>
+      </div>
+      <div class="wrap body">
+        <div data-module="premium-gate">
+          <p data-field="guest">You are reading as a guest.</p>
+          <p data-field="registered" hidden>You are signed in.</p>
+        </div>
+        <h2>Files</h2>
+        <div data-module="gated-download">
+          <p data-field="fullReportPDF">
+            <a data-field="src" href="${file}">The quiet factory</a>
+            <data data-field="registrationRequired" value="true">for registered readers</data>
+          </p>
+        </div>
+        <ul>
+          <li>Plain links: <a href="${file}">a report</a></li>
+          <li><a href="/clients/agenda.pdf">one below a protected path</a></li>
+          <li><a href="https://www.example.com/other.pdf">one elsewhere</a></li>
+        </ul>
+        <h2>Routes</h2>
+        <div class="scroll" role="region" tabindex="0" aria-label="Routes">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Route</th>
+                <th scope="col">Guest</th>
+                <th scope="col">Reader</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${routes.map(
+                ([hash, guest, reader]) =>
+                  html`<tr>
+                    <th scope="row"><a href="${hash}">${hash}</a></th>
+                    <td>${guest}</td>
+                    <td>${reader}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </div>`,
   });
 }

@@ -19,7 +19,9 @@ const sorts = ['default', 'date'] as const;
 export const searchPages = new Hono<Env>().get('/search', async (c) => {
   const view = c.get('view');
   const asked = readQuery(view.query);
-  const answer = asked.q ? await view.site.services.search.pages({ ...asked, rows: pageSize, language: view.language }) : undefined;
+  const answer = asked.q
+    ? await view.site.services.search.pages({ ...asked, rows: pageSize, language: view.language })
+    : undefined;
   return c.html(searchPage(view, asked, answer));
 });
 
@@ -50,32 +52,43 @@ function searchPage(view: View, asked: Asked, answer: SearchAnswer | undefined):
     languages: everyLanguage(path),
     hidden: true,
     main: html`<div class="wrap page-head"><h1>${texts.search.title}</h1></div>
-<div class="wrap" data-module="site-search" data-variant="page">
-${form(view, asked)}
-${answer ? results(view, asked, answer) : start(view)}
-</div>`,
+      <div class="wrap" data-module="site-search" data-variant="page">
+        ${form(view, asked)} ${answer ? results(view, asked, answer) : start(view)}
+      </div>`,
   });
 }
 
 function form({ texts, path }: View, asked: Asked): Html {
   return html`<form class="search-form" data-field="form" action="${path}" method="get" role="search">
-<label class="unseen" for="q">${texts.search.label}</label>
-<div class="search-line"><input id="q" type="search" name="q" value="${asked.q}" maxlength="200" autocomplete="off"${!asked.q && html` autofocus`}>
-${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" value="${asked.pageFilter}">`}
-<button>${texts.search.submit}</button></div>
-</form>`;
+    <label class="unseen" for="q">${texts.search.label}</label>
+    <div class="search-line">
+      <input
+        id="q"
+        type="search"
+        name="q"
+        value="${asked.q}"
+        maxlength="200"
+        autocomplete="off"
+        ${!asked.q && html` autofocus`}
+      />
+      ${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" value="${asked.pageFilter}" />`}
+      <button>${texts.search.submit}</button>
+    </div>
+  </form>`;
 }
 
 /** Before a search: what people look for. */
 function start(view: View): Html {
   return html`<p class="lede">${view.texts.search.start}</p>
-${topics(view, 'h2')}`;
+    ${topics(view, 'h2')}`;
 }
 
 function topics(view: View, heading: 'h2' | 'h3'): Html {
   const { texts, path, query } = view;
   return html`<${raw(heading)} class="chips-title">${texts.search.popular}</${raw(heading)}>
-<ul class="chips">${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic, pageFilter: undefined, sort: undefined, start: undefined })}">${topic}</a></li>`)}</ul>`;
+    <ul class="chips">
+      ${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic, pageFilter: undefined, sort: undefined, start: undefined })}">${topic}</a></li>`)}
+    </ul>`;
 }
 
 function results(view: View, asked: Asked, answer: SearchAnswer): Html {
@@ -83,49 +96,91 @@ function results(view: View, asked: Asked, answer: SearchAnswer): Html {
   const pages = Math.ceil(answer.numFound / pageSize);
   const current = Math.ceil(asked.start / pageSize);
   return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, asked.pageFilter)}
-${asked.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, asked.sort)}
-${spelling(view, asked, answer)}
-${!answer.numFound && asked.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
-<data data-field="total" value="${answer.numFound}"></data><data data-field="message" value="${answer.statusMessage}"></data>
-<data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
-<h2 class="count" id="results" tabindex="-1">${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}</h2>
-${answer.numFound ? html`<script type="application/json">${data({ topics: popularTopics(view) })}</script>` : topics(view, 'h3')}
-<ol class="rows">${answer.results.map((result) => html`<li data-item="results">${resultRow(view, result)}</li>`)}</ol>
-${paging(view, { page: current, pages }, (number) => withQuery(path, query, { start: number > 1 ? (number - 1) * pageSize + 1 : undefined }))}`;
+    ${asked.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, asked.sort)}
+    ${spelling(view, asked, answer)}
+    ${!answer.numFound && asked.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
+    <data data-field="total" value="${answer.numFound}"></data
+    ><data data-field="message" value="${answer.statusMessage}"></data>
+    <data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data
+    ><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
+    <h2 class="count" id="results" tabindex="-1">
+      ${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}
+    </h2>
+    ${
+      answer.numFound
+        ? html`<script type="application/json">
+            ${data({ topics: popularTopics(view) })}
+          </script>`
+        : topics(view, 'h3')
+    }
+    <ol class="rows">
+      ${answer.results.map((result) => html`<li data-item="results">${resultRow(view, result)}</li>`)}
+    </ol>
+    ${paging(view, { page: current, pages }, (number) => withQuery(path, query, { start: number > 1 ? (number - 1) * pageSize + 1 : undefined }))}`;
 }
 
 /** A change of scope or order begins at the first result again. */
-function choices<T extends string>({ path, query }: View, name: string, label: string, values: readonly T[], labels: Record<T, string>, chosen: T): Html {
-  return html`<nav aria-label="${label}"><ul class="tabs scopes">${values.map((value, index) => {
-    const to = withQuery(path, query, { [name]: index ? value : undefined, start: undefined, ...(name === 'pageFilter' && { sort: undefined }) });
-    return html`<li><a href="${to}"${value === chosen && html` aria-current="true"`}>${labels[value]}</a></li>`;
-  })}</ul></nav>`;
+function choices<T extends string>(
+  { path, query }: View,
+  name: string,
+  label: string,
+  values: readonly T[],
+  labels: Record<T, string>,
+  chosen: T,
+): Html {
+  return html`<nav aria-label="${label}">
+    <ul class="tabs scopes">
+      ${values.map((value, index) => {
+        const to = withQuery(path, query, {
+          [name]: index ? value : undefined,
+          start: undefined,
+          ...(name === 'pageFilter' && { sort: undefined }),
+        });
+        return html`<li><a href="${to}" ${value === chosen && html` aria-current="true"`}>${labels[value]}</a></li>`;
+      })}
+    </ul>
+  </nav>`;
 }
 
-function spelling({ texts, path, query }: View, { q }: Asked, { suggestedQuery, queryUsedForSearch }: SearchAnswer): Html {
-  if (queryUsedForSearch && queryUsedForSearch.toLowerCase() !== q.toLowerCase()) return html`<p>${texts.search.shownInstead(queryUsedForSearch)}</p>`;
+function spelling(
+  { texts, path, query }: View,
+  { q }: Asked,
+  { suggestedQuery, queryUsedForSearch }: SearchAnswer,
+): Html {
+  if (queryUsedForSearch && queryUsedForSearch.toLowerCase() !== q.toLowerCase())
+    return html`<p>${texts.search.shownInstead(queryUsedForSearch)}</p>`;
   if (!suggestedQuery) return html``;
-  return html`<p>${texts.search.didYouMean} <a href="${withQuery(path, query, { q: suggestedQuery, start: undefined })}">${suggestedQuery}</a>?</p>`;
+  return html`<p>
+    ${texts.search.didYouMean}
+    <a href="${withQuery(path, query, { q: suggestedQuery, start: undefined })}">${suggestedQuery}</a>?
+  </p>`;
 }
 
 function resultRow({ site, texts, language }: View, { metatags, description }: SearchResult): Html {
   const to = resultPath(metatags.url, site.addresses.site);
-  const [authors, tags] = [metatags['authors-name'], metatags['searchresults-tags']].map((names) => names.split('|').filter(Boolean));
-  const [kind, date, image] = [metatags['searchresults-kind'], metatags['searchresults-date'], metatags['search-image']];
+  const [authors, tags] = [metatags['authors-name'], metatags['searchresults-tags']].map((names) =>
+    names.split('|').filter(Boolean),
+  );
+  const [kind, date, image] = [
+    metatags['searchresults-kind'],
+    metatags['searchresults-date'],
+    metatags['search-image'],
+  ];
   const details = [
     date && html`<time data-field="date" datetime="${date}">${mediumDate(date, language)}</time>`,
     metatags['title-location'] && html`<span data-field="location">${metatags['title-location']}</span>`,
     authors?.map((author) => html`<span data-item="authors">${author}</span>`),
     tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
   ];
-  return html`<article class="row${!image && html` plain`}" data-kind="${kind}"><div class="words">
-<p class="eyebrow"><data data-field="kind" value="${kind}">${texts.search.kinds[kind]}</data></p>
-<h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
-<p class="text" data-field="description">${snippet(description)}</p>
-<p class="meta">${details}</p>
-</div>
-${image && html`<div class="picture"><img data-field="image" src="${resultPath(image, site.addresses.site)}" alt="" width="300" height="200" loading="lazy" decoding="async"></div>`}
-</article>`;
+  return html`<article class="row${!image && html` plain`}" data-kind="${kind}">
+    <div class="words">
+      <p class="eyebrow"><data data-field="kind" value="${kind}">${texts.search.kinds[kind]}</data></p>
+      <h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
+      <p class="text" data-field="description">${snippet(description)}</p>
+      <p class="meta">${details}</p>
+    </div>
+    ${image && html`<div class="picture"><img data-field="image" src="${resultPath(image, site.addresses.site)}" alt="" width="300" height="200" loading="lazy" decoding="async" /></div>`}
+  </article>`;
 }
 
 /** A path on this site, or a checked address elsewhere; anything else leads nowhere. */

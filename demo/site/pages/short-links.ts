@@ -4,6 +4,10 @@ import type { Env } from '../site.ts';
 /** Leads on to the page that was shared; an unknown one falls through to the not-found page. */
 export const shortLinks = new Hono<Env>().get('/s/:id', async (c, next) => {
   const { site } = c.get('view');
-  const response = await site.services.request(`${site.addresses.site}/services/links/${encodeURIComponent(c.req.param('id'))}`, {}, c.env);
+  const response = await site.services.request(
+    `${site.addresses.site}/services/links/${encodeURIComponent(c.req.param('id'))}`,
+    {},
+    c.env,
+  );
   return response.ok ? c.redirect(((await response.json()) as { long_url: string }).long_url, 302) : next();
 });

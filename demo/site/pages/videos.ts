@@ -36,7 +36,9 @@ export const videos = new Hono<Env>()
   .get('/videos', async (c) => {
     const { query } = c.get('view');
     const shown = Math.min(most, pageSize * Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
-    const asked = Object.fromEntries(groups.map(({ parameter, facet }) => [facet, query.getAll(parameter).join(',').slice(0, 2000)]));
+    const asked = Object.fromEntries(
+      groups.map(({ parameter, facet }) => [facet, query.getAll(parameter).join(',').slice(0, 2000)]),
+    );
     return c.html(galleryPage(c.get('view'), await findFilms(c, { ...asked, limit: String(shown) }), shown));
   })
   .get('/videos/:id', async (c, next) => {
@@ -48,7 +50,16 @@ export const videos = new Hono<Env>()
 async function findFilms(c: Context<Env>, asked: Record<string, string>): Promise<Answer> {
   const { site } = c.get('view');
   const ask = (token?: string) =>
-    site.services.request(`${site.addresses.site}/services/video/${videoAccount.account}/videos?${new URLSearchParams(asked)}`, { headers: { accept: `application/json;pk=${videoAccount.policyKey}`, ...(token && { authorization: `Bearer ${token}` }) } }, c.env);
+    site.services.request(
+      `${site.addresses.site}/services/video/${videoAccount.account}/videos?${new URLSearchParams(asked)}`,
+      {
+        headers: {
+          accept: `application/json;pk=${videoAccount.policyKey}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      },
+      c.env,
+    );
   const token = tokensOf(c)?.accessToken;
   const own = token ? await ask(token) : undefined;
   if (own?.ok) return { found: (await own.json()) as FilmsFound, roles: rolesOf(c) };
@@ -61,10 +72,16 @@ const none: FilmsFound = { videos: [], total: 0, hidden: 0, nextCursor: '', face
 const opening = hero({
   module: 'video-hero',
   layout: 'over',
-  settings: { 'webm-id': 'the-quiet-factory-film.webm', 'mp4-id': 'the-quiet-factory-film.mp4', captions: JSON.stringify([{ src: '/media/the-quiet-factory-film.en.vtt', language: 'en', label: 'English' }]) },
+  settings: {
+    'webm-id': 'the-quiet-factory-film.webm',
+    'mp4-id': 'the-quiet-factory-film.mp4',
+    captions: JSON.stringify([{ src: '/media/the-quiet-factory-film.en.vtt', language: 'en', label: 'English' }]),
+  },
   words: html`<h1 class="inlay-hero__title" data-field="title">${title}</h1>
-<p class="inlay-hero__description" data-field="description">${intro}</p>
-<p class="inlay-hero__action"><a data-field="film" href="/media/the-quiet-factory-film.mp4">Watch one night in Thuringia</a></p>`,
+    <p class="inlay-hero__description" data-field="description">${intro}</p>
+    <p class="inlay-hero__action">
+      <a data-field="film" href="/media/the-quiet-factory-film.mp4">Watch one night in Thuringia</a>
+    </p>`,
   picture: heroImage('/posters/the-quiet-factory-film.svg', '', '16x9'),
 });
 
@@ -79,44 +96,128 @@ function galleryPage(view: View, { found, roles }: Answer, shown: number): Html 
     isOverHero: true,
     structured: list.map((film) => filmData(view, film)),
     main: html`${opening}
-<div class="wrap section">
-<div data-module="video-gallery" data-heading-level="2" data-total="${total}" data-hidden-count="${hidden}" data-roles="${roles.join(',')}"${nextCursor && html` data-next-cursor="${nextCursor}"`}><div class="inlay-video-gallery">
-${filterForm(view, found)}
-<div class="inlay-video-gallery__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 video' : `${total} videos`}</p>
-${hidden > 0 && html`<p class="inlay-video-gallery__hidden">${lock}${hidden === 1 ? '1 more video' : `${hidden} more videos`} for clients${!isSignedIn && html` <a class="inlay-video-gallery__sign-in" data-kind="link" href="/account/sign-in?redirectUrl=${encodeURIComponent(withQuery(path, query, {}))}">Sign in</a>`}</p>`}</div>
-${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No videos available. <a href="${path}">Show all videos</a></p></div>`}
-<ul class="inlay-list-view__cards" role="list" data-columns="3">${list.map(filmCard)}</ul>
-${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${list.length} of ${total}</p>
-<a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: shown / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
-</div></div>
-</div>`,
+      <div class="wrap section">
+        <div
+          data-module="video-gallery"
+          data-heading-level="2"
+          data-total="${total}"
+          data-hidden-count="${hidden}"
+          data-roles="${roles.join(',')}"
+          ${nextCursor && html` data-next-cursor="${nextCursor}"`}
+        >
+          <div class="inlay-video-gallery">
+            ${filterForm(view, found)}
+            <div class="inlay-video-gallery__state-line">
+              <p class="inlay-list-view__line">${total === 1 ? '1 video' : `${total} videos`}</p>
+              ${hidden > 0 && html`<p class="inlay-video-gallery__hidden">${lock}${hidden === 1 ? '1 more video' : `${hidden} more videos`} for clients${!isSignedIn && html` <a class="inlay-video-gallery__sign-in" data-kind="link" href="/account/sign-in?redirectUrl=${encodeURIComponent(withQuery(path, query, {}))}">Sign in</a>`}</p>`}
+            </div>
+            ${
+              total === 0 &&
+              html`<div class="inlay-list-view__empty">
+                <p class="inlay-list-view__text">No videos available. <a href="${path}">Show all videos</a></p>
+              </div>`
+            }
+            <ul class="inlay-list-view__cards" role="list" data-columns="3">
+              ${list.map(filmCard)}
+            </ul>
+            ${
+              nextCursor &&
+              html`<div class="inlay-list-view__more">
+                <p class="inlay-list-view__progress">Showing ${list.length} of ${total}</p>
+                <a
+                  class="inlay-button"
+                  data-variant="secondary"
+                  rel="next"
+                  href="${withQuery(path, query, { page: shown / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"
+                  ><span class="inlay-button__label">Show more</span></a
+                >
+              </div>`
+            }
+          </div>
+        </div>
+      </div>`,
   });
 }
 
 function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
-${groups.map(({ parameter, facet, item, label }) => {
-  const chosen = query.getAll(parameter).map((one) => one.toLowerCase());
-  const options = Object.entries(facets[facet] ?? {});
-  const picked = options.filter(([name]) => chosen.includes(name.toLowerCase())).length;
-  return html`<details class="inlay-disclosure" name="filters"><summary class="inlay-disclosure__button"><span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}</summary>
-<div class="inlay-disclosure__panel"><div class="inlay-disclosure__content"><fieldset class="inlay-list-view__group"><legend class="unseen">${label}</legend>${options.map(
-    ([name, count]) => html`<label class="inlay-list-view__option" data-item="${item}"><input class="inlay-list-view__box" type="checkbox" name="${parameter}" value="${name}" data-field="name"${chosen.includes(name.toLowerCase()) && html` checked`}><span>${name}</span> <span class="inlay-list-view__count" data-field="count">${count}</span></label>`,
-  )}</fieldset><button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button></div></div></details>`;
-})}
-</form>`;
+    ${groups.map(({ parameter, facet, item, label }) => {
+      const chosen = query.getAll(parameter).map((one) => one.toLowerCase());
+      const options = Object.entries(facets[facet] ?? {});
+      const picked = options.filter(([name]) => chosen.includes(name.toLowerCase())).length;
+      return html`<details class="inlay-disclosure" name="filters">
+        <summary class="inlay-disclosure__button">
+          <span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}
+        </summary>
+        <div class="inlay-disclosure__panel">
+          <div class="inlay-disclosure__content">
+            <fieldset class="inlay-list-view__group">
+              <legend class="unseen">${label}</legend>
+              ${options.map(
+                ([name, count]) =>
+                  html`<label class="inlay-list-view__option" data-item="${item}"
+                    ><input
+                      class="inlay-list-view__box"
+                      type="checkbox"
+                      name="${parameter}"
+                      value="${name}"
+                      data-field="name"
+                      ${chosen.includes(name.toLowerCase()) && html` checked`}
+                    /><span>${name}</span>
+                    <span class="inlay-list-view__count" data-field="count">${count}</span></label
+                  >`,
+              )}
+            </fieldset>
+            <button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button>
+          </div>
+        </div>
+      </details>`;
+    })}
+  </form>`;
 }
 
 /** The poster leads to the film's own page until the script plays it here. */
 function filmCard({ id, title: name, description, duration, date, topics, speakers, tags, poster, url }: Film): Html {
   const length = clock(duration);
   return html`<li class="inlay-video-gallery__item" id="video-${id}" data-item="videos">
-<div class="inlay-video-gallery__screen"><a class="inlay-video-gallery__poster" data-kind="poster" href="${url}" aria-label="Play “${name}”, ${length}"><span class="inlay-picture"><img class="inlay-picture__image" data-field="poster" src="${poster}" alt="" width="1600" height="900" loading="lazy" decoding="async"></span>
-<span class="inlay-video-gallery__length">${play}${length}</span></a></div>
-<article class="inlay-card" data-layout="stacked"><div class="inlay-card__text"><h2 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="title" href="${url}">${name}</a></h2>
-<div class="inlay-card__description"><p class="inlay-list-view__card-text" data-field="description">${description}</p></div>
-<div class="inlay-card__meta"><p class="inlay-list-view__card-details"><time data-field="date" datetime="${date}">${longDate(date, 'en')}</time>${speakers.length > 0 && html`<span>${joinNames(speakers, 'en')}</span>`}</p></div>
-<span hidden><data data-field="id" value="${id}"></data><a data-field="url" href="${url}"></a><data data-field="duration" value="${duration}"></data>${[topics.map((one) => ['topics', one]), speakers.map((one) => ['speakers', one]), tags.map((one) => ['tags', one])].flat().map(([list, one]) => html`<data data-item="${list}" value="${one}"></data>`)}</span></div></article></li>`;
+    <div class="inlay-video-gallery__screen">
+      <a class="inlay-video-gallery__poster" data-kind="poster" href="${url}" aria-label="Play “${name}”, ${length}"
+        ><span class="inlay-picture"
+          ><img
+            class="inlay-picture__image"
+            data-field="poster"
+            src="${poster}"
+            alt=""
+            width="1600"
+            height="900"
+            loading="lazy"
+            decoding="async"
+        /></span>
+        <span class="inlay-video-gallery__length">${play}${length}</span></a
+      >
+    </div>
+    <article class="inlay-card" data-layout="stacked">
+      <div class="inlay-card__text">
+        <h2 class="inlay-card__title">
+          <a class="inlay-card__link" data-kind="link" data-field="title" href="${url}">${name}</a>
+        </h2>
+        <div class="inlay-card__description">
+          <p class="inlay-list-view__card-text" data-field="description">${description}</p>
+        </div>
+        <div class="inlay-card__meta">
+          <p class="inlay-list-view__card-details">
+            <time data-field="date" datetime="${date}">${longDate(date, 'en')}</time
+            >${speakers.length > 0 && html`<span>${joinNames(speakers, 'en')}</span>`}
+          </p>
+        </div>
+        <span hidden
+          ><data data-field="id" value="${id}"></data><a data-field="url" href="${url}"></a
+          ><data data-field="duration" value="${duration}"></data
+          >${[topics.map((one) => ['topics', one]), speakers.map((one) => ['speakers', one]), tags.map((one) => ['tags', one])].flat().map(([list, one]) => html`<data data-item="${list}" value="${one}"></data>`)}</span
+        >
+      </div>
+    </article>
+  </li>`;
 }
 
 function filmPage(view: View, film: Film, all: Film[]): Html {
@@ -129,25 +230,62 @@ function filmPage(view: View, film: Film, all: Film[]): Html {
     title: name,
     description,
     picture: { path: poster, alt: '' },
-    structured: [filmData(view, film), trail(site, [['/videos', title], [`/videos/${id}`, name]])],
+    structured: [
+      filmData(view, film),
+      trail(site, [
+        ['/videos', title],
+        [`/videos/${id}`, name],
+      ]),
+    ],
     main: html`${pageHead(name, description, breadcrumbs(view, [['/videos', title]]))}
-<div class="wrap section">
-<div data-module="inline-video" data-size="large" data-collapse-top-space>
-<div data-field="video"><video controls playsinline preload="none" width="${isDrawn ? 480 : 768}" height="${isDrawn ? 270 : 432}" poster="${poster}" aria-label="${name}">
-<source src="/media/${id}.webm" type="video/webm"><source src="/media/${id}.mp4" type="video/mp4">
-${captions.map((language) => html`<track kind="captions" src="/media/${id}.${language}.vtt" srclang="${language}" label="${new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language}"${language === 'en' && html` default`}>`)}
-</video></div>
-</div>
-<p class="meta"><time datetime="${date}">${longDate(date, 'en')}</time>${speakers.length > 0 && html` <span>${joinNames(speakers, 'en')}</span>`}</p>
-${others.length > 0 && html`<h2>On the same topic</h2>
-<ul>${others.map((other) => html`<li><a href="${other.url}">${other.title}</a></li>`)}</ul>`}
-<p><a class="more" href="/videos">See all videos</a></p>
-</div>`,
+      <div class="wrap section">
+        <div data-module="inline-video" data-size="large" data-collapse-top-space>
+          <div data-field="video">
+            <video
+              controls
+              playsinline
+              preload="none"
+              width="${isDrawn ? 480 : 768}"
+              height="${isDrawn ? 270 : 432}"
+              poster="${poster}"
+              aria-label="${name}"
+            >
+              <source src="/media/${id}.webm" type="video/webm" />
+              <source src="/media/${id}.mp4" type="video/mp4" />
+              ${captions.map((language) => html`<track kind="captions" src="/media/${id}.${language}.vtt" srclang="${language}" label="${new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language}" ${language === 'en' && html` default`} />`)}
+            </video>
+          </div>
+        </div>
+        <p class="meta">
+          <time datetime="${date}">${longDate(date, 'en')}</time
+          >${speakers.length > 0 && html` <span>${joinNames(speakers, 'en')}</span>`}
+        </p>
+        ${
+          others.length > 0 &&
+          html`<h2>On the same topic</h2>
+            <ul>
+              ${others.map((other) => html`<li><a href="${other.url}">${other.title}</a></li>`)}
+            </ul>`
+        }
+        <p><a class="more" href="/videos">See all videos</a></p>
+      </div>`,
   });
 }
 
-function filmData({ site: { addresses } }: View, { id, title: name, description, date, duration, poster }: Film): object {
-  return { '@type': 'VideoObject', name, description, thumbnailUrl: addresses.site + poster, uploadDate: date, duration: `PT${duration}S`, contentUrl: `${addresses.site}/media/${id}.mp4`, url: `${addresses.site}/videos/${id}` };
+function filmData(
+  { site: { addresses } }: View,
+  { id, title: name, description, date, duration, poster }: Film,
+): object {
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: addresses.site + poster,
+    uploadDate: date,
+    duration: `PT${duration}S`,
+    contentUrl: `${addresses.site}/media/${id}.mp4`,
+    url: `${addresses.site}/videos/${id}`,
+  };
 }
 
 /** As the widget writes it: 65 is `01:05`. */
@@ -155,7 +293,17 @@ function clock(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-const icon = (outline: Html) => html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${outline}</svg>`;
+const icon = (outline: Html) =>
+  html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${outline}</svg>`;
 const chevron = icon(html`<path d="m5 9 7 7 7-7"></path>`);
 const lock = icon(html`<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0v2.5m-4 4v2"></path>`);
-const play = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-solid="true"><path d="M7 4.5v15l12.5-7.5z"></path></svg>`;
+const play = html`<svg
+  class="inlay-icon"
+  viewBox="0 0 24 24"
+  width="20"
+  height="20"
+  aria-hidden="true"
+  data-solid="true"
+>
+  <path d="M7 4.5v15l12.5-7.5z"></path>
+</svg>`;

@@ -17,20 +17,43 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
   const times = timesOf(event);
   const { first, last } = daysOf(event);
   const [number, of] = day && first ? [daysBetween(first, day), daysBetween(first, last ?? first)] : [1, 1];
-  const states = [of > 1 ? `Day ${number} of ${of}` : '', times?.isOver ? 'Ended' : event.pinnedItem ? 'Highlight' : ''].filter(Boolean);
+  const states = [
+    of > 1 ? `Day ${number} of ${of}` : '',
+    times?.isOver ? 'Ended' : event.pinnedItem ? 'Highlight' : '',
+  ].filter(Boolean);
   const isThatDay = day !== undefined && times?.days === longDay(new Date(day), 'UTC');
   const when = times && (!day ? times.days : isThatDay ? times.hours : `${times.days}, ${times.hours}`);
   const isFirst = number === 1;
   return html`<article class="inlay-card inlay-events__card" data-layout="stacked">
-${!day && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"></span>`}
-<div class="inlay-card__text">
-<div class="inlay-card__eyebrow"><span class="inlay-events__when">${when ? html`<time datetime="${event.startTime}" data-field="startTime">${when}</time>` : 'Date to be announced'}${states.map((state) => html`<span class="inlay-events__state">${state}</span>`)}</span></div>
-${heading === 'h2' ? html`<h2 class="inlay-card__title" data-field="title">${title}</h2>` : html`<h4 class="inlay-card__title" data-field="title">${title}</h4>`}
-${isFirst && html`<div class="inlay-card__description"><p class="inlay-events__text" data-field="description">${event.description}</p></div>`}
-<div class="inlay-card__meta">${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}<p class="inlay-events__line" data-field="eventLocation">${event.eventLocation}</p><p class="inlay-events__line"><span data-field="eventFormat">${eventFormat}</span> · <span data-field="interest">${interest}</span></p></div>
-${isFirst && actions(event, times !== undefined && !times.isOver)}
-<span hidden><data data-field="id" value="${id}"></data>${day && html`<data data-field="day" value="${day}"></data>`}${times && html`<data data-field="endTime" value="${event.endTime}"></data>`}<data data-field="expirationDate" value="${event.expirationDate}"></data><data data-field="isOver" value="${String(event.isOver)}"></data><data data-field="region" value="${event.region}"></data>${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}${event.calendarUrl && html`<data data-field="calendarUrl" value="${event.calendarUrl}"></data>`}</span>
-</div></article>`;
+    ${!day && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async" /></span>`}
+    <div class="inlay-card__text">
+      <div class="inlay-card__eyebrow">
+        <span class="inlay-events__when"
+          >${when ? html`<time datetime="${event.startTime}" data-field="startTime">${when}</time>` : 'Date to be announced'}${states.map((state) => html`<span class="inlay-events__state">${state}</span>`)}</span
+        >
+      </div>
+      ${heading === 'h2' ? html`<h2 class="inlay-card__title" data-field="title">${title}</h2>` : html`<h4 class="inlay-card__title" data-field="title">${title}</h4>`}
+      ${isFirst && html`<div class="inlay-card__description"><p class="inlay-events__text" data-field="description">${event.description}</p></div>`}
+      <div class="inlay-card__meta">
+        ${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}
+        <p class="inlay-events__line" data-field="eventLocation">${event.eventLocation}</p>
+        <p class="inlay-events__line">
+          <span data-field="eventFormat">${eventFormat}</span> · <span data-field="interest">${interest}</span>
+        </p>
+      </div>
+      ${isFirst && actions(event, times !== undefined && !times.isOver)}
+      <span hidden
+        ><data data-field="id" value="${id}"></data
+        >${day && html`<data data-field="day" value="${day}"></data>`}${times && html`<data data-field="endTime" value="${event.endTime}"></data>`}<data
+          data-field="expirationDate"
+          value="${event.expirationDate}"
+        ></data
+        ><data data-field="isOver" value="${String(event.isOver)}"></data
+        ><data data-field="region" value="${event.region}"></data
+        >${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}${event.calendarUrl && html`<data data-field="calendarUrl" value="${event.calendarUrl}"></data>`}</span
+      >
+    </div>
+  </article>`;
 }
 
 /** Both included. */
@@ -44,10 +67,13 @@ function longDay(date: Date, timeZone: string): string {
 
 function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean): Html {
   const links = callToActions.map(({ text, url }) => ({ text, url, attributes: html` data-item="callToActions"` }));
-  const calendar = isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
+  const calendar =
+    isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
   const all = [...links, ...calendar];
   if (all.length === 0) return html``;
-  return html`<div class="inlay-card__actions">${all.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}"${attributes}><span class="inlay-button__label">${text}</span></a>`)}</div>`;
+  return html`<div class="inlay-card__actions">
+    ${all.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}" ${attributes}><span class="inlay-button__label">${text}</span></a>`)}
+  </div>`;
 }
 
 function safePath(url: string): string {
@@ -55,13 +81,17 @@ function safePath(url: string): string {
 }
 
 /** In the event's zone, and where it has none in UTC: a server does not know the visitor's. */
-function timesOf(event: FoundEvent): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
+function timesOf(
+  event: FoundEvent,
+): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
   if (!daysOf(event).first) return undefined;
   const [start, end] = [new Date(event.startTime), new Date(event.endTime)];
   const timeZone = (!event.isWholeDay && event.timeZone) || 'UTC';
   const last = end < start ? start : end;
-  const hours = (zone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  const range = (zone: string) => `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'short' }).format(last)}`;
+  const hours = (zone: string) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const range = (zone: string) =>
+    `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'short' }).format(last)}`;
   return {
     days: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).formatRange(start, last),
     hours: event.isWholeDay ? 'All day' : range(timeZone),

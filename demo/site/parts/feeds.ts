@@ -2,13 +2,29 @@ import { html, type Html } from '../html.ts';
 import type { View } from '../site.ts';
 
 const feeds = {
-  events: { path: '/services/articles/careerevents/calendar.ics', type: 'text/calendar', parameters: ['format', 'location', 'interest', 'from', 'to'] },
-  jobs: { path: '/services/jobs/feed.atom', type: 'application/atom+xml', parameters: ['query', 'interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'] },
+  events: {
+    path: '/services/articles/careerevents/calendar.ics',
+    type: 'text/calendar',
+    parameters: ['format', 'location', 'interest', 'from', 'to'],
+  },
+  jobs: {
+    path: '/services/jobs/feed.atom',
+    type: 'application/atom+xml',
+    parameters: ['query', 'interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'],
+  },
 } as const;
 
 const texts = {
-  en: { subscribe: 'Subscribe to this calendar', file: 'Save these events as a file', feed: 'Subscribe to these positions (Atom feed)' },
-  de: { subscribe: 'Diesen Kalender abonnieren', file: 'Diese Termine als Datei speichern', feed: 'Diese Stellen abonnieren (Atom-Feed)' },
+  en: {
+    subscribe: 'Subscribe to this calendar',
+    file: 'Save these events as a file',
+    feed: 'Subscribe to these positions (Atom feed)',
+  },
+  de: {
+    subscribe: 'Diesen Kalender abonnieren',
+    file: 'Diese Termine als Datei speichern',
+    feed: 'Diese Stellen abonnieren (Atom-Feed)',
+  },
 };
 
 /** Where each feed is, for the configuration. */
@@ -18,21 +34,40 @@ export function feedAddresses(site: string): Record<keyof typeof feeds, string> 
 
 /** What the page shows, to subscribe to, for readers of feeds that look at the head of a page. */
 export function feedInHead(view: View, feed: keyof typeof feeds, title: string): Html {
-  return html`<link rel="alternate" type="${feeds[feed].type}" title="${title}" href="${addressOf(view, feed)}">`;
+  return html`<link rel="alternate" type="${feeds[feed].type}" title="${title}" href="${addressOf(view, feed)}" />`;
 }
 
 /** The same below the list, as the widgets write it; a file may hold less. */
-export function feedLinks(view: View, feed: keyof typeof feeds, { file = {} }: { file?: Readonly<Record<string, string>> } = {}): Html {
+export function feedLinks(
+  view: View,
+  feed: keyof typeof feeds,
+  { file = {} }: { file?: Readonly<Record<string, string>> } = {},
+): Html {
   const t = view.language === 'de' ? texts.de : texts.en;
   const address = addressOf(view, feed);
-  const link = (to: string, text: string) => html`<a class="inlay-button" data-variant="link" href="${to}"><span class="inlay-button__label">${text}</span></a>`;
-  return html`<p class="inlay-list-view__feed">${feed === 'jobs' ? link(address, t.feed) : html`${link(address.replace(/^https?:/, 'webcal:'), t.subscribe)}${link(addressOf(view, feed, file), t.file)}`}</p>`;
+  const link = (to: string, text: string) =>
+    html`<a class="inlay-button" data-variant="link" href="${to}"><span class="inlay-button__label">${text}</span></a>`;
+  return html`<p class="inlay-list-view__feed">
+    ${feed === 'jobs' ? link(address, t.feed) : html`${link(address.replace(/^https?:/, 'webcal:'), t.subscribe)}${link(addressOf(view, feed, file), t.file)}`}
+  </p>`;
 }
 
-function addressOf({ site, query, language }: View, feed: keyof typeof feeds, more: Readonly<Record<string, string>> = {}): string {
+function addressOf(
+  { site, query, language }: View,
+  feed: keyof typeof feeds,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const { path, parameters } = feeds[feed];
-  const asked = new URLSearchParams(parameters.flatMap((name) => query.getAll(name).filter(Boolean).map((value): [string, string] => [name, value])));
-  if (feed === 'events' && !(asked.get('from') && asked.get('to'))) for (const name of ['from', 'to']) asked.delete(name);
+  const asked = new URLSearchParams(
+    parameters.flatMap((name) =>
+      query
+        .getAll(name)
+        .filter(Boolean)
+        .map((value): [string, string] => [name, value]),
+    ),
+  );
+  if (feed === 'events' && !(asked.get('from') && asked.get('to')))
+    for (const name of ['from', 'to']) asked.delete(name);
   for (const [name, value] of Object.entries(more)) asked.set(name, value);
   if (feed === 'jobs') asked.set('lang', language);
   return `${site.addresses.site}${path}${asked.size ? `?${asked}` : ''}`;

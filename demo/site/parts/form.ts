@@ -15,17 +15,38 @@ interface Field {
 }
 
 /** A labelled input with its help and its error; a password is never written back. */
-export function field({ name, label, type = 'text', value, error, help, autocomplete, maxlength, inputmode }: Field): Html {
+export function field({
+  name,
+  label,
+  type = 'text',
+  value,
+  error,
+  help,
+  autocomplete,
+  maxlength,
+  inputmode,
+}: Field): Html {
   const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ');
-  return html`<div class="field"><label for="${name}">${label}</label>
-${help && html`<p class="help" id="${name}-help">${help}</p>`}
-<input id="${name}" name="${name}" type="${type}" required autocomplete="${autocomplete}"${type !== 'password' && value && html` value="${value}"`}${maxlength && html` maxlength="${maxlength}"`}${inputmode && html` inputmode="${inputmode}"`}${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}>
-${error && html`<p class="error" id="${name}-error">${warningIcon}${error}</p>`}</div>`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${help && html`<p class="help" id="${name}-help">${help}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      required
+      autocomplete="${autocomplete}"
+      ${type !== 'password' && value && html` value="${value}"`}${maxlength && html` maxlength="${maxlength}"`}${inputmode && html` inputmode="${inputmode}"`}${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}
+    />
+    ${error && html`<p class="error" id="${name}-error">${warningIcon}${error}</p>`}
+  </div>`;
 }
 
 /** A field that people do not see; whoever fills it in is not one of them. */
 export function trap(): Html {
-  return html`<div class="trap" aria-hidden="true"><label>Website<input name="website" tabindex="-1" autocomplete="off"></label></div>`;
+  return html`<div class="trap" aria-hidden="true">
+    <label>Website<input name="website" tabindex="-1" autocomplete="off" /></label>
+  </div>`;
 }
 
 export function notice(kind: 'bad' | 'good', text: string): Html {
@@ -35,5 +56,5 @@ export function notice(kind: 'bad' | 'good', text: string): Html {
 /** Where to go once the form has done its work. */
 export function returnField(view: View): Html {
   const asked = view.query.get('redirectUrl');
-  return html`${asked && html`<input type="hidden" name="redirectUrl" value="${asked}">`}`;
+  return html`${asked && html`<input type="hidden" name="redirectUrl" value="${asked}" />`}`;
 }

@@ -18,19 +18,18 @@ export function hero({ module, layout, settings = {}, look = {}, words, picture,
   const isOver = layout === 'over';
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
-  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">
-${words}
-</div></div>`;
+  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${words}</div></div>`;
   // In the order in which they are seen: a browser paints what it has read so far, and the picture would move down.
   const parts = layout === 'before' || layout === 'beside' ? [text, figure] : [figure, text];
-  return html`<div class="opening" data-module="${module}"${attributes(settings)}>
-<section class="inlay-hero inlay-${module}"${attributes({ layout, ...look, ...(ground && { ground }), ...(ground === 'ink' && { theme: 'dark' }) })}>
-<div class="inlay-hero__stage">
-${parts}
-</div>
-${caption && html`<p class="inlay-hero__credit" data-field="caption">${caption}</p>`}
-</section>
-</div>`;
+  return html`<div class="opening" data-module="${module}" ${attributes(settings)}>
+    <section
+      class="inlay-hero inlay-${module}"
+      ${attributes({ layout, ...look, ...(ground && { ground }), ...(ground === 'ink' && { theme: 'dark' }) })}
+    >
+      <div class="inlay-hero__stage">${parts}</div>
+      ${caption && html`<p class="inlay-hero__credit" data-field="caption">${caption}</p>`}
+    </section>
+  </div>`;
 }
 
 function attributes(all: Record<string, string | number | true>): Html {

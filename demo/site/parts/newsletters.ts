@@ -6,26 +6,46 @@ import type { View } from '../site.ts';
 /** The editors' weekly letter, for somebody who has read to the end. */
 export function weeklyLetter(view: View): Html {
   const letter = lettersOf(view)[0]!;
-  return html`<div data-module="one-click-subscribe" data-subscriptions="${letter.alertCode.value}" data-keeps-place class="letter">
-<h2 data-field="title">${letter.title.value}</h2>
-<p data-field="description">${letter.descriptionText} ${letter.frequency}.</p>
-<p>${choose(view)}</p></div>`;
+  return html`<div
+    data-module="one-click-subscribe"
+    data-subscriptions="${letter.alertCode.value}"
+    data-keeps-place
+    class="letter"
+  >
+    <h2 data-field="title">${letter.title.value}</h2>
+    <p data-field="description">${letter.descriptionText} ${letter.frequency}.</p>
+    <p>${choose(view)}</p>
+  </div>`;
 }
 
 /** All newsletters, to tick those one wants. */
 export function letters(view: View): Html {
-  return html`<div data-module="newsletter-options" data-title="${view.texts.newsletters.title}" class="letters"><h2>${view.texts.newsletters.title}</h2>
-<ul>${lettersOf(view).map(
-    ({ alertCode, title, frequency, descriptionText, previewLink }) => html`<li data-item="options"><data data-field="nId" value="${alertCode.value}"></data><data data-field="previewLink" value="${previewLink}"></data>
-<strong data-field="name">${title.value}</strong> <span data-field="frequency">${frequency}</span> <span data-field="description">${descriptionText}</span></li>`,
-  )}</ul>
-<p>${choose(view)}</p></div>`;
+  return html`<div data-module="newsletter-options" data-title="${view.texts.newsletters.title}" class="letters">
+    <h2>${view.texts.newsletters.title}</h2>
+    <ul>
+      ${lettersOf(view).map(
+        ({ alertCode, title, frequency, descriptionText, previewLink }) =>
+          html`<li data-item="options">
+            <data data-field="nId" value="${alertCode.value}"></data
+            ><data data-field="previewLink" value="${previewLink}"></data>
+            <strong data-field="name">${title.value}</strong> <span data-field="frequency">${frequency}</span>
+            <span data-field="description">${descriptionText}</span>
+          </li>`,
+      )}
+    </ul>
+    <p>${choose(view)}</p>
+  </div>`;
 }
 
 /** The same letter at the edge of the window, on pages that list what there is to read. */
 export function letterBar(view: View): Html {
   const letter = lettersOf(view)[0]!;
-  return html`<div data-module="sticky-subscription-bar" data-subscriptions="${letter.alertCode.value}" data-title="${letter.title.value}" data-description="${letter.descriptionText}"></div>`;
+  return html`<div
+    data-module="sticky-subscription-bar"
+    data-subscriptions="${letter.alertCode.value}"
+    data-title="${letter.title.value}"
+    data-description="${letter.descriptionText}"
+  ></div>`;
 }
 
 function lettersOf({ language }: View) {

@@ -15,19 +15,39 @@ export function isOverHero({ hero: kind }: Article): boolean {
 /** How an article opens that has a hero of its own. The byline stands in it where there is room. */
 export function opening(view: View, article: Article, byline: Html): Html {
   const { imageCaption: caption } = article;
-  const picture = heroPicture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: isOverHero(article) ? '16x9' : '21x9' });
-  const square = heroPicture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '1x1' });
+  const picture = heroPicture({
+    family: article.image,
+    seed: pictureSeed(article),
+    alt: article.imageAlt,
+    shape: isOverHero(article) ? '16x9' : '21x9',
+  });
+  const square = heroPicture({
+    family: article.image,
+    seed: pictureSeed(article),
+    alt: article.imageAlt,
+    shape: '1x1',
+  });
   switch (article.hero) {
     case 'full':
       return hero({ module: 'full-hero', layout: 'over', words: words(view, article), picture, caption });
     case 'full-beneath':
-      return hero({ module: 'full-hero', layout: 'after', settings: { 'non-immersive': true }, words: words(view, article), picture, caption });
+      return hero({
+        module: 'full-hero',
+        layout: 'after',
+        settings: { 'non-immersive': true },
+        words: words(view, article),
+        picture,
+        caption,
+      });
     case 'video':
       return hero({
         module: 'video-hero',
         layout: 'over',
         settings: { 'webm-id': `${article.film}.webm`, 'mp4-id': `${article.film}.mp4` },
-        words: html`${words(view, article)}<p class="inlay-hero__action"><a data-field="film" href="/media/${article.film}.mp4">${view.texts.article.film}</a></p>`,
+        words: html`${words(view, article)}
+          <p class="inlay-hero__action">
+            <a data-field="film" href="/media/${article.film}.mp4">${view.texts.article.film}</a>
+          </p>`,
         picture,
         caption,
       });
@@ -37,7 +57,10 @@ export function opening(view: View, article: Article, byline: Html): Html {
         layout: 'beside',
         settings: { 'show-share': true, 'background-color': 'surface', 'title-size': 'text-l' },
         look: { ground: 'surface' },
-        words: html`${way(view)}${words(view, article, 'text-l')}<p class="inlay-fifty-fifty-hero__share"><a href="mailto:?subject=${encodeURIComponent(article.title)}">${view.texts.share.mail}</a></p>`,
+        words: html`${way(view)}${words(view, article, 'text-l')}
+          <p class="inlay-fifty-fifty-hero__share">
+            <a href="mailto:?subject=${encodeURIComponent(article.title)}">${view.texts.share.mail}</a>
+          </p>`,
         picture: square,
         caption,
       });
@@ -51,14 +74,21 @@ export function opening(view: View, article: Article, byline: Html): Html {
         picture: html`${heroPicture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '1x1', field: 'heroImage' })}`,
       });
     default:
-      return hero({ module: 'article-hero', layout: 'before', words: html`${words(view, article)}<div class="inlay-article-hero__byline" data-field="byline">${byline}</div>`, picture, caption });
+      return hero({
+        module: 'article-hero',
+        layout: 'before',
+        words: html`${words(view, article)}
+          <div class="inlay-article-hero__byline" data-field="byline">${byline}</div>`,
+        picture,
+        caption,
+      });
   }
 }
 
 function words({ texts }: View, { eyebrow, practice, title, description }: Article, size?: string): Html {
   return html`<p class="inlay-hero__eyebrow" data-field="eyebrow">${eyebrow} · ${texts.practices[practice]}</p>
-<h1 class="inlay-hero__title" data-field="title"${size && html` data-size="${size}"`}>${title}</h1>
-<p class="inlay-hero__description" data-field="description">${description}</p>`;
+    <h1 class="inlay-hero__title" data-field="title" ${size && html` data-size="${size}"`}>${title}</h1>
+    <p class="inlay-hero__description" data-field="description">${description}</p>`;
 }
 
 function way({ texts, language }: View): Html {
@@ -66,14 +96,25 @@ function way({ texts, language }: View): Html {
     ['/', texts.home],
     ['/insights', texts.insights.title],
   ] as const;
-  return html`<nav class="inlay-fifty-fifty-hero__way" aria-label="${texts.breadcrumbs}"><ol class="inlay-fifty-fifty-hero__steps" data-field="breadcrumb">${steps.map(
-    ([path, label]) => html`<li class="inlay-fifty-fifty-hero__step"><a class="inlay-fifty-fifty-hero__page" href="${localPath(language, path)}">${label}</a></li>`,
-  )}</ol></nav>`;
+  return html`<nav class="inlay-fifty-fifty-hero__way" aria-label="${texts.breadcrumbs}">
+    <ol class="inlay-fifty-fifty-hero__steps" data-field="breadcrumb">
+      ${steps.map(
+        ([path, label]) =>
+          html`<li class="inlay-fifty-fifty-hero__step">
+            <a class="inlay-fifty-fifty-hero__page" href="${localPath(language, path)}">${label}</a>
+          </li>`,
+      )}
+    </ol>
+  </nav>`;
 }
 
 function file(view: View, article: Article): Html {
   const report = reportOf(view.site, article);
   if (!report) return html``;
-  return html`<p class="inlay-hero__action inlay-collection-hero__file"><a data-field="collectionFile" href="${report.path}" hreflang="${report.article.language}">${view.texts.article.report}</a>
-<data data-field="pageCount" value="${report.pdf.pages}">${view.texts.article.reportPages(report.pdf.pages)}</data></p>`;
+  return html`<p class="inlay-hero__action inlay-collection-hero__file">
+    <a data-field="collectionFile" href="${report.path}" hreflang="${report.article.language}"
+      >${view.texts.article.report}</a
+    >
+    <data data-field="pageCount" value="${report.pdf.pages}">${view.texts.article.reportPages(report.pdf.pages)}</data>
+  </p>`;
 }

@@ -17,17 +17,31 @@ export function paged<T>(items: T[], asked: string | null, size: number): Paged<
 }
 
 /** Links to the other pages. `addressOf` says where a page lives, by default `?page=`. */
-export function paging(view: View, { page, pages }: { page: number; pages: number }, addressOf = pageAddress(view)): Html {
+export function paging(
+  view: View,
+  { page, pages }: { page: number; pages: number },
+  addressOf = pageAddress(view),
+): Html {
   if (pages < 2) return html``;
   const { texts } = view;
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => isShown(number, page, pages));
   return html`<nav class="paging" aria-label="${texts.paging.label}">
-${page > 1 ? html`<a rel="prev" href="${addressOf(page - 1)}">${texts.paging.previous}</a>` : html`<span></span>`}
-<ol>${shown.map((number, index) => html`${number - (shown[index - 1] ?? 0) > 1 && html`<li aria-hidden="true">…</li>`}<li>${number === page
-    ? html`<span aria-current="page">${number}</span>`
-    : html`<a href="${addressOf(number)}" aria-label="${texts.paging.page(number, pages)}">${number}</a>`}</li>`)}</ol>
-${page < pages ? html`<a rel="next" href="${addressOf(page + 1)}">${texts.paging.next}</a>` : html`<span></span>`}
-</nav>`;
+    ${page > 1 ? html`<a rel="prev" href="${addressOf(page - 1)}">${texts.paging.previous}</a>` : html`<span></span>`}
+    <ol>
+      ${shown.map(
+        (number, index) =>
+          html`${number - (shown[index - 1] ?? 0) > 1 && html`<li aria-hidden="true">…</li>`}
+            <li>
+              ${
+                number === page
+                  ? html`<span aria-current="page">${number}</span>`
+                  : html`<a href="${addressOf(number)}" aria-label="${texts.paging.page(number, pages)}">${number}</a>`
+              }
+            </li>`,
+      )}
+    </ol>
+    ${page < pages ? html`<a rel="next" href="${addressOf(page + 1)}">${texts.paging.next}</a>` : html`<span></span>`}
+  </nav>`;
 }
 
 function pageAddress({ path, query }: View): (page: number) => string {

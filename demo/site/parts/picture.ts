@@ -20,13 +20,27 @@ export function picture({ family, seed, alt, shape = '3x2', isLead = false }: Pi
 }
 
 /** The picture of a hero, which fills its place; never lazy. */
-export function heroPicture({ family, seed, alt, shape = '16x9', field = 'image' }: Picture & { field?: 'image' | 'heroImage' }): Html {
+export function heroPicture({
+  family,
+  seed,
+  alt,
+  shape = '16x9',
+  field = 'image',
+}: Picture & { field?: 'image' | 'heroImage' }): Html {
   return heroImage(picturePath(family, seed, shape), alt, shape, field);
 }
 
 export function heroImage(src: string, alt: string, shape: Shape, field = 'image'): Html {
   const [width, height] = sizes[shape];
-  return html`<img class="inlay-hero__picture" data-field="${field}" src="${src}" alt="${alt}" width="${width}" height="${height}" fetchpriority="high">`;
+  return html`<img
+    class="inlay-hero__picture"
+    data-field="${field}"
+    src="${src}"
+    alt="${alt}"
+    width="${width}"
+    height="${height}"
+    fetchpriority="high"
+  />`;
 }
 
 export function portrait(person: { id: string; name: string }, shape: Shape = '1x1', isLead = false): Html {
@@ -41,5 +55,5 @@ export function picturePath(family: Family, seed: string, shape: Shape): string 
 function image(src: string, alt: string, shape: Shape, isLead: boolean): Html {
   const [width, height] = sizes[shape];
   const loading = isLead ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;
-  return html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" ${loading}>`;
+  return html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" ${loading} />`;
 }

@@ -13,8 +13,11 @@ export function asksForReaders({ slug }: Article): boolean {
 /** Registering beside an article, for what its practice publishes; below it where there is no room beside. */
 export function register({ texts, language }: View, article: Article): Html {
   const to = `${localPath(language, '/account/sign-up')}?redirectUrl=${encodeURIComponent(articlePath(article))}`;
-  return html`<aside class="story-register"><div data-module="registration-form" data-practice-code="${article.practice}">
-<h2 data-field="title">${texts.article.followPractice(texts.practices[article.practice])}</h2>
-<p data-field="intro">${texts.article.followText}</p>
-<p><a class="button" href="${to}">${texts.wall.register}</a></p></div></aside>`;
+  return html`<aside class="story-register">
+    <div data-module="registration-form" data-practice-code="${article.practice}">
+      <h2 data-field="title">${texts.article.followPractice(texts.practices[article.practice])}</h2>
+      <p data-field="intro">${texts.article.followText}</p>
+      <p><a class="button" href="${to}">${texts.wall.register}</a></p>
+    </div>
+  </aside>`;
 }

@@ -11,9 +11,13 @@ export function reportDownload(view: View, article: Article): Html {
   const { title, language } = report.article;
   const isForeign = language !== view.language;
   return html`<div data-module="gated-download" class="report">
-<h2 data-field="title">${texts.article.report}</h2>
-<p data-field="fullReportPDF"><a data-field="src" href="${report.path}" hreflang="${language}">${title}${isForeign && html` (${texts.inEnglish})`}</a>
-<data data-field="pageCount" value="${report.pdf.pages}">${texts.article.reportPages(report.pdf.pages)}</data>
-<data data-field="registrationRequired" value="true">${texts.article.reportFor}</data></p>
-</div>`;
+    <h2 data-field="title">${texts.article.report}</h2>
+    <p data-field="fullReportPDF">
+      <a data-field="src" href="${report.path}" hreflang="${language}"
+        >${title}${isForeign && html` (${texts.inEnglish})`}</a
+      >
+      <data data-field="pageCount" value="${report.pdf.pages}">${texts.article.reportPages(report.pdf.pages)}</data>
+      <data data-field="registrationRequired" value="true">${texts.article.reportFor}</data>
+    </p>
+  </div>`;
 }

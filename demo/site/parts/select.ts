@@ -1,8 +1,18 @@
 import { html, type Html } from '../html.ts';
 
 /** A labelled choice whose first option means no filter. */
-export function select(name: string, label: string, options: (readonly [value: string, text: string])[], chosen: string | null, all: string): Html {
-  return html`<div class="field"><label for="${name}">${label}</label>
-<select id="${name}" name="${name}"><option value="">${all}</option>
-${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select></div>`;
+export function select(
+  name: string,
+  label: string,
+  options: (readonly [value: string, text: string])[],
+  chosen: string | null,
+  all: string,
+): Html {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      <option value="">${all}</option>
+      ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`)}
+    </select>
+  </div>`;
 }

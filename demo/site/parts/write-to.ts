@@ -6,5 +6,14 @@ export const unwantedDomains = 'mailinator.example, trash.example';
 
 /** The way to somebody; a mail where there is no script. */
 export function writeTo({ id, name, email }: Person, words: string | Html, look = 'button'): Html {
-  return html`<div data-module="contact-form" data-layout="dialog" data-trigger="profile" data-to="${id}" data-partner-name="${name}" data-forbidden-domains="${unwantedDomains}"><p><a class="${look}" data-field="button" href="mailto:${email}">${words}</a></p></div>`;
+  return html`<div
+    data-module="contact-form"
+    data-layout="dialog"
+    data-trigger="profile"
+    data-to="${id}"
+    data-partner-name="${name}"
+    data-forbidden-domains="${unwantedDomains}"
+  >
+    <p><a class="${look}" data-field="button" href="mailto:${email}">${words}</a></p>
+  </div>`;
 }

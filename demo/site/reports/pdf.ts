@@ -22,14 +22,24 @@ const looks = {
   small: { face: 'Helvetica', size: 8.5, leading: 12, before: 6 },
 } as const satisfies Record<Block['kind'], { face: keyof typeof faces; size: number; leading: number; before: number }>;
 
-export function createPdf({ title, language, blocks }: { title: string; language: string; blocks: readonly Block[] }): Pdf {
+export function createPdf({
+  title,
+  language,
+  blocks,
+}: {
+  title: string;
+  language: string;
+  blocks: readonly Block[];
+}): Pdf {
   const streams = layOut(blocks);
   const firstPage = 6;
   const pageIds = streams.map((_, index) => firstPage + index * 2);
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang ${literal(language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${streams.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
-    ...Object.keys(faces).map((face) => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`),
+    ...Object.keys(faces).map(
+      (face) => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`,
+    ),
     `<< /Title ${literal(title)} /Producer (Alder & Voss) >>`,
     ...streams.flatMap((stream, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
@@ -53,12 +63,15 @@ function layOut(blocks: readonly Block[]): string[] {
         y = page.height - page.margin;
       }
       y -= leading;
-      const place = (x: number, words: string) => pages.at(-1)!.push(`BT /${faces[face]} ${size} Tf ${x} ${y.toFixed(1)} Td ${literal(words)} Tj ET`);
+      const place = (x: number, words: string) =>
+        pages.at(-1)!.push(`BT /${faces[face]} ${size} Tf ${x} ${y.toFixed(1)} Td ${literal(words)} Tj ET`);
       if (kind === 'item' && index === 0) place(page.margin, '•');
       place(page.margin + indent, line);
     });
   }
-  return pages.map((lines, index) => [...lines, `BT /F1 8 Tf ${page.margin} 40 Td ${literal(`Alder & Voss   ${index + 1}`)} Tj ET`].join('\n'));
+  return pages.map((lines, index) =>
+    [...lines, `BT /F1 8 Tf ${page.margin} 40 Td ${literal(`Alder & Voss   ${index + 1}`)} Tj ET`].join('\n'),
+  );
 }
 
 function wrap(text: string, width: number, size: number): string[] {
@@ -77,15 +90,35 @@ function wrap(text: string, width: number, size: number): string[] {
 /** In ems, a little on the wide side, so that no line runs into the margin. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += /[iljtfr.,:;!|'’ ]/.test(character) ? 0.3 : /[mwMW—%]/.test(character) ? 0.89 : /[A-ZÄÖÜ]/.test(character) ? 0.7 : 0.56;
+  for (const character of text)
+    width += /[iljtfr.,:;!|'’ ]/.test(character)
+      ? 0.3
+      : /[mwMW—%]/.test(character)
+        ? 0.89
+        : /[A-ZÄÖÜ]/.test(character)
+          ? 0.7
+          : 0.56;
   return width;
 }
 
-const windowsOnly: Record<string, string> = { '€': '\x80', '…': '\x85', '‘': '\x91', '’': '\x92', '“': '\x93', '”': '\x94', '„': '\x84', '•': '\x95', '–': '\x96', '—': '\x97' };
+const windowsOnly: Record<string, string> = {
+  '€': '\x80',
+  '…': '\x85',
+  '‘': '\x91',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+  '„': '\x84',
+  '•': '\x95',
+  '–': '\x96',
+  '—': '\x97',
+};
 
 /** A PDF string in Windows' Latin; what that cannot write becomes a question mark. */
 function literal(text: string): string {
-  const encoded = [...text].map((character) => windowsOnly[character] ?? (character.charCodeAt(0) < 256 ? character : '?')).join('');
+  const encoded = [...text]
+    .map((character) => windowsOnly[character] ?? (character.charCodeAt(0) < 256 ? character : '?'))
+    .join('');
   return `(${encoded.replace(/[\\()]/g, '\\$&').replace(/[\r\n]+/g, ' ')})`;
 }
 

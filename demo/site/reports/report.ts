@@ -15,20 +15,27 @@ const made = new WeakMap<Article, Pdf>();
 /** The report behind an article for registered readers: its own, or that of the English original where ours cannot write its script. */
 export function reportOf(site: Site, article: Article): Report | undefined {
   const isLatin = article.language === 'en' || article.language === 'de';
-  const source = isLatin ? article : site.content.articles.find(({ language, slug }) => language === 'en' && slug === article.translationOf);
+  const source = isLatin
+    ? article
+    : site.content.articles.find(({ language, slug }) => language === 'en' && slug === article.translationOf);
   if (source?.access !== 'registered') return undefined;
   return { article: source, path: `/reports/${source.slug}.pdf`, pdf: pdfOf(site, source) };
 }
 
 export function findReport(site: Site, slug: string): Report | undefined {
-  const article = site.content.articles.find((one) => one.slug === slug && (one.language === 'en' || one.language === 'de'));
+  const article = site.content.articles.find(
+    (one) => one.slug === slug && (one.language === 'en' || one.language === 'de'),
+  );
   return article && reportOf(site, article);
 }
 
 function pdfOf(site: Site, article: Article): Pdf {
   const known = made.get(article);
   if (known) return known;
-  const authors = joinNames(peopleOf(site, article.authors).map(({ name }) => name), article.language);
+  const authors = joinNames(
+    peopleOf(site, article.authors).map(({ name }) => name),
+    article.language,
+  );
   const blocks: Block[] = [
     { kind: 'small', text: `Alder & Voss – ${article.eyebrow}` },
     { kind: 'title', text: article.title },

@@ -205,7 +205,8 @@ export const ar: Texts = {
     thanksIntro: 'اكتمل كل شيء.',
     welcome: 'مرحبًا بك بين قرائنا',
     welcomeIntro: 'يسعدنا وجودك هنا.',
-    needsScript: 'تحتاج هذه الصفحة إلى JavaScript. يمكنك أيضًا مراسلة readers@alder-voss.example لنجري التغيير نيابة عنك.',
+    needsScript:
+      'تحتاج هذه الصفحة إلى JavaScript. يمكنك أيضًا مراسلة readers@alder-voss.example لنجري التغيير نيابة عنك.',
   },
   errors: {
     summary: 'يرجى مراجعة ما أدخلت',

@@ -39,7 +39,8 @@ export const de: Texts = {
   },
   homePage: {
     title: 'Alder & Voss: Rat und Ideen',
-    description: 'Reportagen, Gespräche und Studien von Alder & Voss. Wir beraten Unternehmen und öffentliche Stellen seit 1961.',
+    description:
+      'Reportagen, Gespräche und Studien von Alder & Voss. Wir beraten Unternehmen und öffentliche Stellen seit 1961.',
     latest: 'Neu erschienen',
     allInsights: 'Alle Publikationen',
     byPractice: 'Aus den Arbeitsgebieten',
@@ -72,7 +73,8 @@ export const de: Texts = {
     rate: 'Zum Bewerten anmelden',
     writeTo: (name) => `${name} schreiben`,
     followPractice: (practice) => `Neues zu ${practice} per E-Mail`,
-    followText: 'Einmal registrieren: Wir schicken Ihnen neue Artikel zu diesem Thema, und Sie können Artikel für später speichern.',
+    followText:
+      'Einmal registrieren: Wir schicken Ihnen neue Artikel zu diesem Thema, und Sie können Artikel für später speichern.',
     signInToRead: 'Zum Weiterlesen anmelden',
     otherLanguages: 'Auch auf',
     quiz: 'Kurz nachgefragt',
@@ -119,7 +121,13 @@ export const de: Texts = {
     label: 'Website durchsuchen',
     submit: 'Suchen',
     scope: 'Suchen in',
-    filters: { all: 'Überall', insights: 'Publikationen', people: 'Menschen', services: 'Arbeitsgebiete', careers: 'Karriere' },
+    filters: {
+      all: 'Überall',
+      insights: 'Publikationen',
+      people: 'Menschen',
+      services: 'Arbeitsgebiete',
+      careers: 'Karriere',
+    },
     sort: 'Sortieren nach',
     sorts: { default: 'Beste Treffer', date: 'Neueste zuerst' },
     count: (count, query) => `${counted(count, 'Treffer', 'Treffer')} für „${query}“`,
@@ -159,11 +167,13 @@ export const de: Texts = {
     forgotTitle: 'Neues Passwort setzen',
     forgotIntro: 'Nennen Sie uns Ihre Adresse. Ist sie registriert, senden wir einen Link für ein neues Passwort.',
     forgotSubmit: 'Link senden',
-    forgotDone: 'Ist diese Adresse registriert, ist eine Nachricht mit einem Link unterwegs. Er gilt einmal, 60 Minuten lang.',
+    forgotDone:
+      'Ist diese Adresse registriert, ist eine Nachricht mit einem Link unterwegs. Er gilt einmal, 60 Minuten lang.',
     resetTitle: 'Neues Passwort wählen',
     resetSubmit: 'Passwort speichern',
     resetDone: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
-    resetBroken: 'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
+    resetBroken:
+      'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
     saved: 'Gespeicherte Beiträge',
     savedIntro: 'Was Sie gespeichert haben, das Neueste zuerst.',
     savedNone: 'Noch keine gespeicherten Artikel. Wählen Sie bei einem Artikel „Speichern“, um ihn hier zu finden.',
@@ -181,11 +191,13 @@ export const de: Texts = {
     unsubscribe: 'Newsletter abbestellen',
     unsubscribeIntro: 'Bestätigen Sie, um den Newsletter abzubestellen.',
     passkeys: 'Passkeys',
-    passkeysIntro: 'Melden Sie sich per Fingerabdruck, Gesicht oder Bildschirmsperre an. Sie müssen sich kein Passwort merken, und keines kann gestohlen werden.',
+    passkeysIntro:
+      'Melden Sie sich per Fingerabdruck, Gesicht oder Bildschirmsperre an. Sie müssen sich kein Passwort merken, und keines kann gestohlen werden.',
     passkeysByName: 'Passkeys brauchen einen Domainnamen. Öffnen Sie diese Seite zum Ausprobieren unter localhost:',
     secondFactor: 'Bestätigung in zwei Schritten',
     secondFactorIntro: 'Beim Anmelden fragen wir neben dem Passwort nach einem Code aus einer App auf Ihrem Telefon.',
-    secondFactorAsk: 'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
+    secondFactorAsk:
+      'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
     secondFactorCode: 'Bestätigungscode oder Wiederherstellungscode',
     secondFactorBack: 'Zurück zur Anmeldung',
     sessions: 'Wo Sie angemeldet sind',
@@ -199,12 +211,14 @@ export const de: Texts = {
     enter: 'Willkommen zurück',
     enterIntro: 'Sie haben sich bei Ihrem Anbieter angemeldet.',
     enterSubmit: 'Anmelden',
-    enterExpired: 'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Beginnen Sie noch einmal.',
+    enterExpired:
+      'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Beginnen Sie noch einmal.',
     thanks: 'Vielen Dank',
     thanksIntro: 'Alles erledigt.',
     welcome: 'Willkommen',
     welcomeIntro: 'Schön, dass Sie da sind.',
-    needsScript: 'Diese Seite braucht JavaScript. Ohne geht es auch: Schreiben Sie an readers@alder-voss.example, wir ändern es für Sie.',
+    needsScript:
+      'Diese Seite braucht JavaScript. Ohne geht es auch: Schreiben Sie an readers@alder-voss.example, wir ändern es für Sie.',
   },
   errors: {
     summary: 'Bitte prüfen Sie Ihre Eingaben',

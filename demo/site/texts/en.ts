@@ -27,7 +27,8 @@ export const en = {
   },
   homePage: {
     title: 'Alder & Voss: advice and ideas',
-    description: 'Reports, interviews and surveys from the people of Alder & Voss, advisers to companies and public bodies since 1961.',
+    description:
+      'Reports, interviews and surveys from the people of Alder & Voss, advisers to companies and public bodies since 1961.',
     latest: 'Latest insights',
     allInsights: 'All insights',
     byPractice: 'From the practices',
@@ -169,7 +170,8 @@ export const en = {
     unsubscribe: 'Unsubscribe',
     unsubscribeIntro: 'Confirm to stop receiving the newsletter.',
     passkeys: 'Passkeys',
-    passkeysIntro: 'Sign in with your fingerprint, face or screen lock. There is no password to remember, and none that can be stolen.',
+    passkeysIntro:
+      'Sign in with your fingerprint, face or screen lock. There is no password to remember, and none that can be stolen.',
     passkeysByName: 'Passkeys need a domain name. Open this page at localhost to try them:',
     secondFactor: 'Two-step verification',
     secondFactorIntro: 'Besides your password, we ask for a code from an app on your phone when you sign in.',
@@ -192,7 +194,8 @@ export const en = {
     thanksIntro: 'You’re all set.',
     welcome: 'Welcome',
     welcomeIntro: 'Good to have you here.',
-    needsScript: 'This page needs JavaScript. Without it, write to readers@alder-voss.example, and we make the change for you.',
+    needsScript:
+      'This page needs JavaScript. Without it, write to readers@alder-voss.example, and we make the change for you.',
   },
   errors: {
     summary: 'Please check what you entered',

@@ -200,7 +200,8 @@ export const ja: Texts = {
     thanksIntro: '手続きが完了しました。',
     welcome: 'ようこそ',
     welcomeIntro: 'ご登録ありがとうございます。',
-    needsScript: 'このページにはJavaScriptが必要です。お使いになれない場合は readers@alder-voss.example までご連絡ください。こちらで変更します。',
+    needsScript:
+      'このページにはJavaScriptが必要です。お使いになれない場合は readers@alder-voss.example までご連絡ください。こちらで変更します。',
   },
   errors: {
     summary: '入力内容をご確認ください',

@@ -6,11 +6,15 @@ const EXPECTED = 'true or false';
 
 /** An empty attribute or `true` is yes, `false`, `0` and `no` are no. */
 export function flag<const O extends PropOptions<boolean>>(options: O) {
-  return prop<boolean, O & { default: boolean }>('flag', { default: false, ...options } as O & { default: boolean }, (source) => {
-    if (source.from === 'attribute' && source.value.trim() === '') return true;
-    const given = stringOf(source, EXPECTED);
-    if (!given) return undefined;
-    if (/^(true|1|yes)$/i.test(given)) return true;
-    return /^(false|0|no)$/i.test(given) ? false : mismatch(EXPECTED, given);
-  });
+  return prop<boolean, O & { default: boolean }>(
+    'flag',
+    { default: false, ...options } as O & { default: boolean },
+    (source) => {
+      if (source.from === 'attribute' && source.value.trim() === '') return true;
+      const given = stringOf(source, EXPECTED);
+      if (!given) return undefined;
+      if (/^(true|1|yes)$/i.test(given)) return true;
+      return /^(false|0|no)$/i.test(given) ? false : mismatch(EXPECTED, given);
+    },
+  );
 }

@@ -1,4 +1,20 @@
-import { choice, content, date, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members, type Prop } from '..';
+import {
+  choice,
+  content,
+  date,
+  defineProps,
+  flag,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  number,
+  readProps,
+  text,
+  type Members,
+  type Prop,
+} from '..';
 import { wordsOf } from '../../runtime/edit/advice';
 import { limitsIn } from '../limits';
 
@@ -22,18 +38,43 @@ function noteOf(prop: Prop, html: string): string | undefined {
 }
 
 const noteOfAttribute = (prop: Prop, value: string) => noteOf(prop, `<div data-it='${value}'></div>`);
-const noteOfJson = (prop: Prop, value: unknown) => noteOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
+const noteOfJson = (prop: Prop, value: unknown) =>
+  noteOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
 const noteOfContent = (prop: Prop, html: string) => noteOf(prop, `<div>${html}</div>`);
 
-const fromJson = (prop: Prop, value: unknown) => valueOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
+const fromJson = (prop: Prop, value: unknown) =>
+  valueOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
 const fromContent = (prop: Prop, html: string) => valueOf(prop, `<div>${html}</div>`);
 
 describe('A number', () => {
-  test.each([['5', 5], [' 5 ', 5], ['-0.5', -0.5], ['+7', 7], ['.5', 0.5], ['1e3', 1000], ['007', 7]])('"%s" is %s', (given, expected) => {
+  test.each([
+    ['5', 5],
+    [' 5 ', 5],
+    ['-0.5', -0.5],
+    ['+7', 7],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['007', 7],
+  ])('"%s" is %s', (given, expected) => {
     expect(fromAttribute(number({ description }), given)).toBe(expected);
   });
 
-  test.each(['five', 'NaN', 'Infinity', '1e999', '0x10', '1_000', '1 000', '5s', '10px', '1,234', '--1', '1.2.3', 'true', '%'])('"%s" is none', (given) => {
+  test.each([
+    'five',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '0x10',
+    '1_000',
+    '1 000',
+    '5s',
+    '10px',
+    '1,234',
+    '--1',
+    '1.2.3',
+    'true',
+    '%',
+  ])('"%s" is none', (given) => {
     expect(noteOfAttribute(number({ description }), given)).toContain('must be a number');
     expect(fromAttribute(number({ description }), given)).toBeUndefined();
   });
@@ -59,7 +100,9 @@ describe('A number', () => {
 
   test('a whole one has no decimals', () => {
     expect(fromAttribute(integer({ description }), '5')).toBe(5);
-    expect(noteOfAttribute(integer({ description, default: 3 }), '5.5')).toBe('data-it must be a whole number, got "5.5". 3 is used.');
+    expect(noteOfAttribute(integer({ description, default: 3 }), '5.5')).toBe(
+      'data-it must be a whole number, got "5.5". 3 is used.',
+    );
     expect(fromAttribute(integer({ description, default: 3 }), '5.5')).toBe(3);
   });
 
@@ -72,7 +115,17 @@ describe('A number', () => {
 });
 
 describe('A flag', () => {
-  test.each([['', true], ['true', true], ['TRUE', true], ['1', true], ['yes', true], ['false', false], ['False', false], ['0', false], ['no', false]])('data-it="%s" is %s', (given, expected) => {
+  test.each([
+    ['', true],
+    ['true', true],
+    ['TRUE', true],
+    ['1', true],
+    ['yes', true],
+    ['false', false],
+    ['False', false],
+    ['0', false],
+    ['no', false],
+  ])('data-it="%s" is %s', (given, expected) => {
     expect(fromAttribute(flag({ description }), given)).toBe(expected);
   });
 
@@ -82,13 +135,25 @@ describe('A flag', () => {
     expect(fromAttribute(flag({ description, default: true }), 'false')).toBe(false);
   });
 
-  test.each([[true, true], [false, false], [1, true], [0, false], ['false', false], [null, false], ['', false]])('%j in the JSON is %s', (given, expected) => {
+  test.each([
+    [true, true],
+    [false, false],
+    [1, true],
+    [0, false],
+    ['false', false],
+    [null, false],
+    ['', false],
+  ])('%j in the JSON is %s', (given, expected) => {
     expect(fromJson(flag({ description }), given)).toBe(expected);
   });
 
   test('anything else is told', () => {
-    expect(noteOfAttribute(flag({ description }), 'perhaps')).toBe('data-it must be true or false, got "perhaps". false is used.');
-    expect(noteOfJson(flag({ description }), ['true'])).toBe('"it" in the JSON must be true or false, got a list. false is used.');
+    expect(noteOfAttribute(flag({ description }), 'perhaps')).toBe(
+      'data-it must be true or false, got "perhaps". false is used.',
+    );
+    expect(noteOfJson(flag({ description }), ['true'])).toBe(
+      '"it" in the JSON must be true or false, got a list. false is used.',
+    );
   });
 });
 
@@ -98,25 +163,44 @@ describe('A choice', () => {
     expect(fromAttribute(variant, ' DEFAULT ')).toBe('default');
     expect(fromContent(variant, '<b data-field="it">click</b>')).toBe('Click');
   });
-  test.each([['Count Up'], ['count-up'], ['COUNT_UP'], ['countUp']])('does not mind how words are joined: "%s"', (given) => {
-    expect(fromAttribute(choice(['count-up', 'none'], { description }), given)).toBe('count-up');
-  });
+  test.each([['Count Up'], ['count-up'], ['COUNT_UP'], ['countUp']])(
+    'does not mind how words are joined: "%s"',
+    (given) => {
+      expect(fromAttribute(choice(['count-up', 'none'], { description }), given)).toBe('count-up');
+    },
+  );
   test('tells what there is, and what is used', () => {
-    expect(noteOfJson(variant, 'hover')).toBe('"it" in the JSON must be one of default, Click, got "hover". It is left out.');
-    expect(noteOfJson(choice(['a', 'b'], { description, default: 'b' }), 'hover')).toBe('"it" in the JSON must be one of a, b, got "hover". b is used.');
+    expect(noteOfJson(variant, 'hover')).toBe(
+      '"it" in the JSON must be one of default, Click, got "hover". It is left out.',
+    );
+    expect(noteOfJson(choice(['a', 'b'], { description, default: 'b' }), 'hover')).toBe(
+      '"it" in the JSON must be one of a, b, got "hover". b is used.',
+    );
   });
   test('that is required is not made up', () => {
-    expect(() => fromJson(choice(['a', 'b'], { description, required: true }), 'hover')).toThrow('quiz: "it" in the JSON must be one of a, b, got "hover".');
+    expect(() => fromJson(choice(['a', 'b'], { description, required: true }), 'hover')).toThrow(
+      'quiz: "it" in the JSON must be one of a, b, got "hover".',
+    );
   });
 });
 
 describe('A text', () => {
-  test.each([['Steel', 'Steel'], [7, '7'], [true, 'true'], ['  ', undefined], [null, undefined], [{ value: 'Wrapped' }, 'Wrapped'], [{ value: null }, undefined]])('%j in the JSON is %j', (given, expected) => {
+  test.each([
+    ['Steel', 'Steel'],
+    [7, '7'],
+    [true, 'true'],
+    ['  ', undefined],
+    [null, undefined],
+    [{ value: 'Wrapped' }, 'Wrapped'],
+    [{ value: null }, undefined],
+  ])('%j in the JSON is %j', (given, expected) => {
     expect(fromJson(text({ description }), given)).toBe(expected);
   });
   test('of a field that says its value in an attribute is that value', () => {
     expect(fromContent(text({ description }), '<data data-field="it" value="zurich">Zürich</data>')).toBe('zurich');
-    expect(fromContent(date({ description }), '<span data-field="it" data-value="2026-11-02">2 November</span>')).toBe('2026-11-02');
+    expect(fromContent(date({ description }), '<span data-field="it" data-value="2026-11-02">2 November</span>')).toBe(
+      '2026-11-02',
+    );
   });
 });
 
@@ -127,13 +211,18 @@ describe('A date', () => {
     ['<p data-field="it">2026-03-18</p>', '2026-03-18'],
   ])('%s', (html, expected) => expect(fromContent(date({ description }), html)).toBe(expected));
   test('that is none is told', () => {
-    expect(noteOfAttribute(date({ description }), 'soon')).toBe('data-it must be a date such as 2026-11-20, got "soon". It is left out.');
+    expect(noteOfAttribute(date({ description }), 'soon')).toBe(
+      'data-it must be a date such as 2026-11-20, got "soon". It is left out.',
+    );
   });
 });
 
 describe('A link', () => {
   test.each([
-    ['<a data-field="it" href="/a" target="_blank" title="T"> Read\n on </a>', { url: '/a', text: 'Read on', target: '_blank', title: 'T' }],
+    [
+      '<a data-field="it" href="/a" target="_blank" title="T"> Read\n on </a>',
+      { url: '/a', text: 'Read on', target: '_blank', title: 'T' },
+    ],
     ['<a data-field="it" href="/a" target="partner">Read</a>', { url: '/a', text: 'Read', target: '_blank' }],
     ['<a data-field="it" href="/a" target="_top">Read</a>', { url: '/a', text: 'Read', target: '_top' }],
     ['<p data-field="it"><a href="/a">Read on</a></p>', { url: '/a', text: 'Read on' }],
@@ -141,19 +230,48 @@ describe('A link', () => {
 
   test.each([
     ['/a', { url: '/a', text: '' }],
-    [{ url: '/a', text: 'Read' }, { url: '/a', text: 'Read' }],
+    [
+      { url: '/a', text: 'Read' },
+      { url: '/a', text: 'Read' },
+    ],
     [{ value: { href: '/a', text: 'Read', linktype: 'internal', target: '' } }, { url: '/a', text: 'Read' }],
     [{ value: { linktype: 'anchor', anchor: 'results', text: 'Results' } }, { url: '#results', text: 'Results' }],
     [{ value: { linktype: 'anchor', url: '#results', text: 'Results' } }, { url: '#results', text: 'Results' }],
-    [{ LinkType: 'media', href: '/report.pdf' }, { url: '/report.pdf', text: '/report.pdf' }],
     [
-      { LinkType: 'internal', Text: 'Read', Url: '/a', Querystring: 'q=1&r=2', Anchor: 'sec', CssClass: 'more', Title: 'T', Target: '_blank', Name: 'N', LinkTitle: 'L' },
+      { LinkType: 'media', href: '/report.pdf' },
+      { url: '/report.pdf', text: '/report.pdf' },
+    ],
+    [
+      {
+        LinkType: 'internal',
+        Text: 'Read',
+        Url: '/a',
+        Querystring: 'q=1&r=2',
+        Anchor: 'sec',
+        CssClass: 'more',
+        Title: 'T',
+        Target: '_blank',
+        Name: 'N',
+        LinkTitle: 'L',
+      },
       { url: '/a?q=1&r=2#sec', text: 'Read', target: '_blank', title: 'T', className: 'more' },
     ],
-    [{ href: '/a?p=0', querystring: '?q=1', anchor: '#sec', class: 'more', text: 'Read' }, { url: '/a?p=0&q=1#sec', text: 'Read', className: 'more' }],
-    [{ href: '/a?q=1#sec', querystring: 'q=1', anchor: 'sec', text: 'Read' }, { url: '/a?q=1#sec', text: 'Read' }],
-    [{ Url: '/a#old', QueryString: 'q=1', Name: 'Name' }, { url: '/a?q=1#old', text: 'Name' }],
-    [{ Url: '/a', LinkTitle: 'Title' }, { url: '/a', text: 'Title' }],
+    [
+      { href: '/a?p=0', querystring: '?q=1', anchor: '#sec', class: 'more', text: 'Read' },
+      { url: '/a?p=0&q=1#sec', text: 'Read', className: 'more' },
+    ],
+    [
+      { href: '/a?q=1#sec', querystring: 'q=1', anchor: 'sec', text: 'Read' },
+      { url: '/a?q=1#sec', text: 'Read' },
+    ],
+    [
+      { Url: '/a#old', QueryString: 'q=1', Name: 'Name' },
+      { url: '/a?q=1#old', text: 'Name' },
+    ],
+    [
+      { Url: '/a', LinkTitle: 'Title' },
+      { url: '/a', text: 'Title' },
+    ],
     [{ LinkType: 'internal', Anchor: 'sec', Text: 'Leads nowhere' }, undefined],
     [{ value: { href: '' } }, undefined],
     ['', undefined],
@@ -161,13 +279,20 @@ describe('A link', () => {
   ])('%j in the JSON', (given, expected) => expect(fromJson(link({ description }), given)).toEqual(expected));
 
   test('that is none is told with what to put there', () => {
-    expect(noteOfContent(link({ description }), '<p data-field="it">No link</p>')).toBe('the element data-field="it" must be a link, got <p>. Put an <a href="…"> there. It is left out.');
+    expect(noteOfContent(link({ description }), '<p data-field="it">No link</p>')).toBe(
+      'the element data-field="it" must be a link, got <p>. Put an <a href="…"> there. It is left out.',
+    );
   });
 });
 
 describe('An image', () => {
   test('of the content keeps what the server knew', () => {
-    expect(fromContent(image({ description }), '<figure data-field="it"><img src="/a.avif" alt="Strata" srcset="/b.avif 2x" sizes="50vw" width="1200" height="800px"></figure>')).toEqual({
+    expect(
+      fromContent(
+        image({ description }),
+        '<figure data-field="it"><img src="/a.avif" alt="Strata" srcset="/b.avif 2x" sizes="50vw" width="1200" height="800px"></figure>',
+      ),
+    ).toEqual({
       src: '/a.avif',
       alt: 'Strata',
       srcset: '/b.avif 2x',
@@ -177,39 +302,73 @@ describe('An image', () => {
     });
   });
   test('without a text is decoration', () => {
-    expect(fromContent(image({ description }), '<img data-field="it" src="/a.avif">')).toEqual({ src: '/a.avif', alt: '' });
-    expect(fromContent(image({ description }), '<picture><source data-field="it" srcset="/tall.avif 1x, /tall-2.avif 2x" width="1000" height="1200"><img src="/a.avif" alt="Strata"></picture>')).toEqual({
+    expect(fromContent(image({ description }), '<img data-field="it" src="/a.avif">')).toEqual({
+      src: '/a.avif',
+      alt: '',
+    });
+    expect(
+      fromContent(
+        image({ description }),
+        '<picture><source data-field="it" srcset="/tall.avif 1x, /tall-2.avif 2x" width="1000" height="1200"><img src="/a.avif" alt="Strata"></picture>',
+      ),
+    ).toEqual({
       src: '/tall.avif',
       alt: '',
       srcset: '/tall.avif 1x, /tall-2.avif 2x',
       width: 1000,
       height: 1200,
     });
-    expect(fromJson(image({ description }), { value: { src: '/a.avif', width: 'wide' } })).toEqual({ src: '/a.avif', alt: '' });
+    expect(fromJson(image({ description }), { value: { src: '/a.avif', width: 'wide' } })).toEqual({
+      src: '/a.avif',
+      alt: '',
+    });
   });
   test('that is none is told with what to put there', () => {
-    expect(noteOfContent(image({ description }), '<p data-field="it">No image</p>')).toContain('Put an <img src="…" alt="…"> there.');
+    expect(noteOfContent(image({ description }), '<p data-field="it">No image</p>')).toContain(
+      'Put an <img src="…" alt="…"> there.',
+    );
   });
 });
 
 describe('Content', () => {
   test('of the page is the live element', () => {
-    const given = fromContent(content({ description }), '<table data-field="it"><tr><td>1</td></tr></table>') as { kind: string; element: Element };
+    const given = fromContent(content({ description }), '<table data-field="it"><tr><td>1</td></tr></table>') as {
+      kind: string;
+      element: Element;
+    };
     expect(given.kind).toBe('live');
     expect(given.element.localName).toBe('table');
   });
   test('of JSON and attributes is HTML, sanitised by whoever shows it', () => {
-    expect(fromJson(content({ description }), { value: '<p>Steel</p>' })).toEqual({ kind: 'html', html: '<p>Steel</p>' });
+    expect(fromJson(content({ description }), { value: '<p>Steel</p>' })).toEqual({
+      kind: 'html',
+      html: '<p>Steel</p>',
+    });
     expect(fromAttribute(content({ description }), '<p>Steel</p>')).toEqual({ kind: 'html', html: '<p>Steel</p>' });
   });
 });
 
 describe('A list', () => {
   const tags = list(text({ description }), { description });
-  test.each([['a, b ,c', ['a', 'b', 'c']], ['["a, b", "c"]', ['a, b', 'c']], [',,', undefined]])('data-it=%j', (given, expected) => expect(fromAttribute(tags, given)).toEqual(expected));
-  test.each([[['a', 'b'], ['a', 'b']], ['a', ['a']], [{ value: ['a'] }, ['a']], [[], undefined], [null, undefined], [['a', null, ''], ['a']]])('%j in the JSON', (given, expected) => expect(fromJson(tags, given)).toEqual(expected));
+  test.each([
+    ['a, b ,c', ['a', 'b', 'c']],
+    ['["a, b", "c"]', ['a, b', 'c']],
+    [',,', undefined],
+  ])('data-it=%j', (given, expected) => expect(fromAttribute(tags, given)).toEqual(expected));
+  test.each([
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    ['a', ['a']],
+    [{ value: ['a'] }, ['a']],
+    [[], undefined],
+    [null, undefined],
+    [['a', null, ''], ['a']],
+  ])('%j in the JSON', (given, expected) => expect(fromJson(tags, given)).toEqual(expected));
   test('one field is one item', () => expect(fromContent(tags, '<p data-field="it">a</p>')).toEqual(['a']));
-  test('broken JSON in the attribute is told', () => expect(noteOfAttribute(tags, '["a"')).toMatch(/^data-it is not valid JSON.* It is left out\.$/));
+  test('broken JSON in the attribute is told', () =>
+    expect(noteOfAttribute(tags, '["a"')).toMatch(/^data-it is not valid JSON.* It is left out\.$/));
 
   const links = list(link({ description }), { description });
   const A = { url: '/a', text: 'A' };
@@ -226,7 +385,15 @@ describe('A list', () => {
     '<div data-field="it"><a data-item="it" href="/a">A</a><a data-item="it" href="/b">B</a></div>',
   ])('of links may be written as %s', (html) => expect(fromContent(links, html)).toEqual([A, B]));
   test('of pictures takes those of any element', () => {
-    expect(fromContent(list(image({ description }), { description }), '<p data-field="it"><img src="/a.png" alt="A"><img src="/b.png" alt="B"></p>')).toEqual([{ src: '/a.png', alt: 'A' }, { src: '/b.png', alt: 'B' }]);
+    expect(
+      fromContent(
+        list(image({ description }), { description }),
+        '<p data-field="it"><img src="/a.png" alt="A"><img src="/b.png" alt="B"></p>',
+      ),
+    ).toEqual([
+      { src: '/a.png', alt: 'A' },
+      { src: '/b.png', alt: 'B' },
+    ]);
   });
   test.each([
     '<ul data-field="it"><li>Steel</li><li>Water</li></ul>',
@@ -238,10 +405,15 @@ describe('A list', () => {
     '<div data-field="it"><b data-item="it">Steel</b> <i data-item="it">Water</i></div>',
   ])('of texts may be written as %s', (html) => expect(fromContent(tags, html)).toEqual(['Steel', 'Water']));
   test('an element with words of its own is one item', () => {
-    expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual(['Steel, water and coal']);
+    expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual([
+      'Steel, water and coal',
+    ]);
   });
 
-  const cards = list(group({ title: text({ required: true, description }), body: text({ description }) }, { description }), { description });
+  const cards = list(
+    group({ title: text({ required: true, description }), body: text({ description }) }, { description }),
+    { description },
+  );
   test.each([
     '<div data-field="it"><article><h3 data-field="title">A</h3><p data-field="body">a</p></article><article><h3 data-field="title">B</h3></article></div>',
     '<div data-field="it"><div class="row"><article data-item="it"><h3 data-field="title">A</h3><p data-field="body">a</p></article></div><div class="row"><article data-item="it"><h3 data-field="title">B</h3></article></div></div>',
@@ -249,48 +421,98 @@ describe('A list', () => {
     '<ul data-field="it"><li><h3 data-field="title">A</h3><p data-field="body">a</p></li><li data-title="B"></li></ul>',
     '<div data-item="it" data-title="A" data-body="a"></div><div data-field="it" data-title="B"></div>',
     '<ul data-field="it"><li><div data-title="A"><p data-field="body">a</p></div></li><li><div data-title="B"></div></li></ul>',
-  ])('of groups may be written as %s', (html) => expect(fromContent(cards, html)).toMatchObject([{ title: 'A', body: 'a' }, { title: 'B' }]));
+  ])('of groups may be written as %s', (html) =>
+    expect(fromContent(cards, html)).toMatchObject([{ title: 'A', body: 'a' }, { title: 'B' }]),
+  );
 });
 
 describe('A group', () => {
-  const score = group({ right: integer({ required: true, description }), total: integer({ default: 5, description }) }, { description });
-  test('is read from JSON in an attribute', () => expect(fromAttribute(score, '{"right": 3}')).toEqual({ right: 3, total: 5 }));
-  test('is read from an element with fields', () => expect(fromContent(score, '<p data-field="it"><b data-field="right">3</b> of <b data-field="total">7</b></p>')).toEqual({ right: 3, total: 7 }));
+  const score = group(
+    { right: integer({ required: true, description }), total: integer({ default: 5, description }) },
+    { description },
+  );
+  test('is read from JSON in an attribute', () =>
+    expect(fromAttribute(score, '{"right": 3}')).toEqual({ right: 3, total: 5 }));
+  test('is read from an element with fields', () =>
+    expect(
+      fromContent(score, '<p data-field="it"><b data-field="right">3</b> of <b data-field="total">7</b></p>'),
+    ).toEqual({ right: 3, total: 7 }));
   test('knows the names of datasources, however they write an id', () => {
     const embed = group({ cerosOembedUrl: text({ description }) }, { description });
-    expect(fromJson(embed, { fields: { cerosOembedURL: { value: '/harbour' } } })).toEqual({ cerosOembedUrl: '/harbour' });
-    expect(fromJson(list(embed, { description }), [{ 'ceros-oembed-url': '/harbour' }])).toEqual([{ cerosOembedUrl: '/harbour' }]);
+    expect(fromJson(embed, { fields: { cerosOembedURL: { value: '/harbour' } } })).toEqual({
+      cerosOembedUrl: '/harbour',
+    });
+    expect(fromJson(list(embed, { description }), [{ 'ceros-oembed-url': '/harbour' }])).toEqual([
+      { cerosOembedUrl: '/harbour' },
+    ]);
   });
-  test.each([null, '', { value: null }])('%j in the JSON is none', (given) => expect(fromJson(score, given)).toBeUndefined());
+  test.each([null, '', { value: null }])('%j in the JSON is none', (given) =>
+    expect(fromJson(score, given)).toBeUndefined(),
+  );
   test('tells which member is wrong: a required one costs the group, another only itself', () => {
-    expect(noteOfJson(score, { right: 'many' })).toBe('"it" in the JSON has a wrong right: it must be a whole number, got "many". It is left out.');
+    expect(noteOfJson(score, { right: 'many' })).toBe(
+      '"it" in the JSON has a wrong right: it must be a whole number, got "many". It is left out.',
+    );
     expect(noteOfJson(score, {})).toBe('"it" in the JSON has no right. It is left out.');
-    expect(noteOfJson(score, { right: 3, total: 'some' })).toBe('total in it must be a whole number, got "some". 5 is used.');
+    expect(noteOfJson(score, { right: 3, total: 'some' })).toBe(
+      'total in it must be a whole number, got "some". 5 is used.',
+    );
     expect(fromJson(score, { right: 3, total: 'some' })).toEqual({ right: 3, total: 5 });
   });
 
-  const option = group({ id: text({ description }), text: text({ description }), isRight: flag({ description }) }, { description, own: 'text' });
+  const option = group(
+    { id: text({ description }), text: text({ description }), isRight: flag({ description }) },
+    { description, own: 'text' },
+  );
   test('takes the attributes of its element, of the data kind before its fields and others after them', () => {
-    expect(fromContent(option, '<p data-field="it" data-id="b" data-is-right><b data-field="id">c</b><b data-field="text">Words</b></p>')).toEqual({ id: 'b', text: 'Words', isRight: true });
-    expect(fromContent(option, '<p data-field="it" id="b"><b data-field="text">Words</b></p>')).toEqual({ id: 'b', text: 'Words', isRight: false });
+    expect(
+      fromContent(
+        option,
+        '<p data-field="it" data-id="b" data-is-right><b data-field="id">c</b><b data-field="text">Words</b></p>',
+      ),
+    ).toEqual({ id: 'b', text: 'Words', isRight: true });
+    expect(fromContent(option, '<p data-field="it" id="b"><b data-field="text">Words</b></p>')).toEqual({
+      id: 'b',
+      text: 'Words',
+      isRight: false,
+    });
   });
   test('takes the element itself for the member that says so', () => {
-    expect(fromContent(option, '<p data-field="it" data-id="b">Its own words</p>')).toEqual({ id: 'b', text: 'Its own words', isRight: false });
+    expect(fromContent(option, '<p data-field="it" data-id="b">Its own words</p>')).toEqual({
+      id: 'b',
+      text: 'Its own words',
+      isRight: false,
+    });
   });
   test('leaves the attributes of a placeholder to the placeholder', () => {
-    expect(fromContent(option, '<div data-field="it" data-module="card" data-id="b">Words</div>')).toEqual({ id: undefined, text: 'Words', isRight: false });
+    expect(fromContent(option, '<div data-field="it" data-module="card" data-id="b">Words</div>')).toEqual({
+      id: undefined,
+      text: 'Words',
+      isRight: false,
+    });
   });
   test('knows a member by the other names of datasources', () => {
     const head = group({ title: text({ description, alias: ['headline', 'sectionTitle'] }) }, { description });
     expect(fromJson(head, { Headline: 'Steel' })).toEqual({ title: 'Steel' });
-    expect(fromContent(head, '<div data-field="it"><h2 data-field="section-title">Steel</h2></div>')).toEqual({ title: 'Steel' });
+    expect(fromContent(head, '<div data-field="it"><h2 data-field="section-title">Steel</h2></div>')).toEqual({
+      title: 'Steel',
+    });
     expect(fromContent(head, '<div data-field="it" data-headline="Steel"></div>')).toEqual({ title: 'Steel' });
   });
 });
 
 test('a declaration tells documentation and catalogue what there is', () => {
-  const props = defineProps({ variant: choice(['a', 'b'], { description }), tags: list(text({ description }), { max: 3, description }), title: text({ max: 60, required: true, description: 'The heading.' }) });
+  const props = defineProps({
+    variant: choice(['a', 'b'], { description }),
+    tags: list(text({ description }), { max: 3, description }),
+    title: text({ max: 60, required: true, description: 'The heading.' }),
+  });
   expect(props.variant).toMatchObject({ kind: 'choice', limits: 'a, b', details: ['a', 'b'], required: false });
   expect(props.tags).toMatchObject({ kind: 'list', limits: { items: 3 }, details: { kind: 'text' } });
-  expect(props.title).toMatchObject({ kind: 'text', limits: { characters: 60 }, required: true, description: 'The heading.' });
+  expect(props.title).toMatchObject({
+    kind: 'text',
+    limits: { characters: 60 },
+    required: true,
+    description: 'The heading.',
+  });
 });

@@ -26,7 +26,8 @@ export interface Image {
 export function link<const O extends PropOptions<Link>>(options: O) {
   return prop<Link, O>('link', options, (source, note) => {
     const read = readLink(source);
-    if (read?.url && !safeLink(read.url)) note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it leads nowhere`);
+    if (read?.url && !safeLink(read.url))
+      note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it leads nowhere`);
     return read;
   });
 }
@@ -55,7 +56,9 @@ export function image<const O extends PropOptions<Image>>(options: O) {
     if (source.from === 'content') {
       // A `<source>` of a picture too: another crop for narrow screens.
       const element = source.value.matches('img, source') ? source.value : source.value.querySelector('img');
-      return element ? imageOf((name) => element.getAttribute(name)) : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');
+      return element
+        ? imageOf((name) => element.getAttribute(name))
+        : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');
     }
     const value = unwrap(source.value);
     if (typeof value === 'string') return value.trim() ? { src: value.trim(), alt: '' } : undefined;
@@ -66,7 +69,9 @@ export function image<const O extends PropOptions<Image>>(options: O) {
 
 /** Accepts our names, Sitecore's link field and the call-to-action item of old datasources, in any letter case. */
 function linkOf(value: Record<string, unknown>): Link | undefined {
-  const texts = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), typeof one === 'string' ? one.trim() : '']));
+  const texts = new Map(
+    Object.entries(value).map(([name, one]) => [name.toLowerCase(), typeof one === 'string' ? one.trim() : '']),
+  );
   const first = (...names: string[]) => names.map((name) => texts.get(name)).find(Boolean);
   const kind = first('linktype')?.toLowerCase();
   const address = first('url', 'href') ?? '';
@@ -74,10 +79,19 @@ function linkOf(value: Record<string, unknown>): Link | undefined {
   const query = first('querystring')?.replace(/^[?&]/, '');
   const anchor = first('anchor')?.replace(/^#/, '') ?? ownAnchor;
   // An address that carries them already says them twice where a content system prints both.
-  const url = path + (query && !path.includes(query) ? (path.includes('?') ? '&' : '?') + query : '') + (anchor ? `#${anchor}` : '');
+  const url =
+    path +
+    (query && !path.includes(query) ? (path.includes('?') ? '&' : '?') + query : '') +
+    (anchor ? `#${anchor}` : '');
   if (!address && !(kind === 'anchor' && anchor)) return undefined;
   const label = first('text', 'name', 'linktitle') ?? (kind === 'media' ? url : '');
-  return compact({ url, text: label, target: windowOf(first('target')), title: first('title'), className: first('cssclass', 'class') });
+  return compact({
+    url,
+    text: label,
+    target: windowOf(first('target')),
+    title: first('title'),
+    className: first('cssclass', 'class'),
+  });
 }
 
 /** A page in a window of any other name could lead ours elsewhere; what names one means a new one. */
@@ -90,7 +104,14 @@ function imageOf(get: (name: string) => unknown): Image | undefined {
   const src = string('src') ?? string('url') ?? string('srcset')?.trim().split(/[\s,]/)[0];
   if (!src) return undefined;
   const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
-  return compact({ src, alt: string('alt') ?? '', srcset: string('srcset'), sizes: string('sizes'), width: pixels('width'), height: pixels('height') });
+  return compact({
+    src,
+    alt: string('alt') ?? '',
+    srcset: string('srcset'),
+    sizes: string('sizes'),
+    width: pixels('width'),
+    height: pixels('height'),
+  });
 }
 
 function compact<T extends object>(value: { [K in keyof T]: T[K] | null | undefined }): T {

@@ -103,7 +103,12 @@ function lack(names: readonly string[]): never {
 }
 
 /** A wrong value is told to `refuse`, and so, without a reason, is a required one that is missing; then the default is used. */
-export function readMember(member: Prop, source: Source | undefined, note: Tell, refuse: (reason?: string) => void): unknown {
+export function readMember(
+  member: Prop,
+  source: Source | undefined,
+  note: Tell,
+  refuse: (reason?: string) => void,
+): unknown {
   let value: unknown;
   try {
     value = source && member.read(source, note);
@@ -161,7 +166,10 @@ export function sourceOfField(elements: readonly [Element, ...Element[]] | undef
 }
 
 function itemsOf(source: Source, item: Prop): Source[] {
-  if (source.from === 'content') return [source.value, ...(source.more ?? [])].flatMap((element) => partsOf(element, item)).map((value) => ({ from: 'content', value }));
+  if (source.from === 'content')
+    return [source.value, ...(source.more ?? [])]
+      .flatMap((element) => partsOf(element, item))
+      .map((value) => ({ from: 'content', value }));
   if (source.from === 'attribute') {
     const given = source.value.trim();
     const values: unknown = given.startsWith('[') ? parseJson(given) : given.match(/[^,]+/g);
@@ -190,7 +198,12 @@ export function partsOf(element: Element, item: Prop): Element[] {
   const fields = collectFields(element);
   const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
   // A text that is there twice belongs to two items, each in a child of its own.
-  if (own.length ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list') : hasValues(element, members)) return [element];
+  if (
+    own.length
+      ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list')
+      : hasValues(element, members)
+  )
+    return [element];
   const marked = [...fields.values()].flat().filter((one) => one.hasAttribute('data-item'));
   if (!own.length && marked.length) return marked;
   const [first] = children;
@@ -201,12 +214,20 @@ export function partsOf(element: Element, item: Prop): Element[] {
 /** The entry of a list, or the one element in it that carries its values. */
 function carrierIn(entry: Element, members: Members): Element {
   const [only, second] = entry.children;
-  return only && !second && !hasWords(entry) && !hasValues(entry, members) && (hasValues(only, members) || only.hasAttribute('value')) ? only : entry;
+  return only &&
+    !second &&
+    !hasWords(entry) &&
+    !hasValues(entry, members) &&
+    (hasValues(only, members) || only.hasAttribute('value'))
+    ? only
+    : entry;
 }
 
 /** Whether its attributes say a member of an item. */
 function hasValues(element: Element, members: Members): boolean {
-  return Object.entries(members).some(([name, { alias = [] }]) => [name, ...alias].some((one) => element.hasAttribute(attributeOf(one))));
+  return Object.entries(members).some(([name, { alias = [] }]) =>
+    [name, ...alias].some((one) => element.hasAttribute(attributeOf(one))),
+  );
 }
 
 function hasWords(element: Element): boolean {

@@ -11,11 +11,16 @@ const LONGEST_TEXT = 5_000;
 
 export function text<const O extends TextOptions>(options: O) {
   const max = options.max ?? LONGEST_TEXT;
-  return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), { limits: options.max ? { characters: max } : undefined });
+  return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), {
+    limits: options.max ? { characters: max } : undefined,
+  });
 }
 
 /** One of a few words. Letter case does not matter, nor does what joins the words: drop-downs print "All Borders". */
-export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(choices: C, options: O) {
+export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(
+  choices: C,
+  options: O,
+) {
   const limits = choices.join(', ');
   const expected = `one of ${limits}`;
   return prop<C[number], O>(
@@ -37,7 +42,8 @@ function lettersOf(words: string): string {
 /** A date or a moment, as the ISO 8601 text that the server wrote. */
 export function date<const O extends PropOptions<string>>(options: O) {
   return prop<string, O>('date', options, (source) => {
-    const time = source.from === 'content' ? source.value.closest('time') ?? source.value.querySelector('time') : null;
+    const time =
+      source.from === 'content' ? (source.value.closest('time') ?? source.value.querySelector('time')) : null;
     const expected = 'a date such as 2026-11-20';
     const given = time?.getAttribute('datetime') ?? stringOf(source, expected);
     if (!given) return undefined;
@@ -48,7 +54,12 @@ export function date<const O extends PropOptions<string>>(options: O) {
 /** The plain text of a value; empty text is no value. What visitors read before the module is there may say it otherwise: `data-value`. Throws a Mismatch that names what was expected. */
 export function stringOf(source: Source, expected = 'text'): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
-  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.getAttribute('data-value') ?? source.value.textContent ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
+  if (source.from === 'content')
+    return (
+      (source.value.getAttribute('value') ?? source.value.getAttribute('data-value') ?? source.value.textContent ?? '')
+        .replace(/[\t\n\f\r ]+/g, ' ')
+        .trim() || undefined
+    );
   const value = unwrap(source.value) ?? '';
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }

@@ -18,14 +18,35 @@ async function warnings(): Promise<string[]> {
 }
 
 test('the strongest source wins, key by key, and objects are merged', async () => {
-  configure([source({ language: 'de', mode: 'edit', services: { user: '/a', geo: '/geo' } }), source({ language: 'ar', services: { user: '/b' } })]);
-  expect(config()).toMatchObject({ language: 'ar', mode: 'edit', services: { ...DEFAULTS.services, user: '/b', geo: '/geo' } });
+  configure([
+    source({ language: 'de', mode: 'edit', services: { user: '/a', geo: '/geo' } }),
+    source({ language: 'ar', services: { user: '/b' } }),
+  ]);
+  expect(config()).toMatchObject({
+    language: 'ar',
+    mode: 'edit',
+    services: { ...DEFAULTS.services, user: '/b', geo: '/geo' },
+  });
   expect(await warnings()).toEqual([]);
 });
 
 test('attributes of the tag are texts, and read as what their key holds', () => {
-  configure([source({ prefixed: '', confirmationDelay: '9', allowedOrigins: 'https://a.example, https://b.example', services: '{"user": "/u"}', language: 'de' })]);
-  expect(config()).toMatchObject({ prefixed: true, confirmationDelay: 9, allowedOrigins: ['https://a.example', 'https://b.example'], services: { user: '/u' }, language: 'de' });
+  configure([
+    source({
+      prefixed: '',
+      confirmationDelay: '9',
+      allowedOrigins: 'https://a.example, https://b.example',
+      services: '{"user": "/u"}',
+      language: 'de',
+    }),
+  ]);
+  expect(config()).toMatchObject({
+    prefixed: true,
+    confirmationDelay: 9,
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    services: { user: '/u' },
+    language: 'de',
+  });
   configure([source({ prefixed: 'false' })]);
   expect(config().prefixed).toBe(false);
 });
@@ -36,24 +57,72 @@ test('keys may be written in kebab case', () => {
 });
 
 test.each([
-  [{ languge: 'de' }, 'Inlay: configuration has an unknown key "languge"; did you mean "language"? (window.inlayConfig)'],
+  [
+    { languge: 'de' },
+    'Inlay: configuration has an unknown key "languge"; did you mean "language"? (window.inlayConfig)',
+  ],
   [{ theme: 'dark' }, 'Inlay: configuration has an unknown key "theme". (window.inlayConfig)'],
   [{ toString: 'x' }, 'Inlay: configuration has an unknown key "toString". (window.inlayConfig)'],
-  [{ language: 7 }, 'Inlay: configuration key "language" must be a text, got 7. The default is used. (window.inlayConfig)'],
-  [{ mode: 'editing' }, 'Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used. (window.inlayConfig)'],
-  [{ prefixed: 'yes' }, 'Inlay: configuration key "prefixed" must be true or false, got "yes". The default is used. (window.inlayConfig)'],
-  [{ confirmationDelay: 'soon' }, 'Inlay: configuration key "confirmationDelay" must be a number, got NaN. The default is used. (window.inlayConfig)'],
-  [{ allowedOrigins: [7] }, 'Inlay: configuration key "allowedOrigins" must be a list of texts, got [7]. The default is used. (window.inlayConfig)'],
-  [{ services: '/api' }, 'Inlay: configuration key "services" must be an object, got "/api". The default is used. (window.inlayConfig)'],
-  [{ pages: { home: 1 } }, 'Inlay: configuration key "pages.home" must be an address such as "https://www.example.com/path" or "/path", got 1. The default is used. (window.inlayConfig)'],
-  [{ services: { usr: '/u' } }, 'Inlay: configuration has an unknown key "services.usr"; did you mean "user"? (window.inlayConfig)'],
-  [{ flags: { passkey: true } }, 'Inlay: configuration has an unknown key "flags.passkey"; did you mean "passkeys"? (window.inlayConfig)'],
-  [{ flags: { passkeys: 'yes' } }, 'Inlay: configuration key "flags.passkeys" must be true or false, got "yes". The default is used. (window.inlayConfig)'],
-  [{ captcha: { sitekey: 'x' } }, 'Inlay: configuration has an unknown key "captcha.sitekey"; did you mean "siteKey"? (window.inlayConfig)'],
-  [{ base: 'http://[' }, 'Inlay: configuration key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)'],
-  [{ modules: { w: 'http://[' } }, 'Inlay: configuration key "modules.w" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)'],
-  [{ language: ['de'] }, 'Inlay: configuration key "language" must be a text, got ["de"]. The default is used. (window.inlayConfig)'],
-  [{ language: null }, 'Inlay: configuration key "language" must be a text, got null. The default is used. (window.inlayConfig)'],
+  [
+    { language: 7 },
+    'Inlay: configuration key "language" must be a text, got 7. The default is used. (window.inlayConfig)',
+  ],
+  [
+    { mode: 'editing' },
+    'Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { prefixed: 'yes' },
+    'Inlay: configuration key "prefixed" must be true or false, got "yes". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { confirmationDelay: 'soon' },
+    'Inlay: configuration key "confirmationDelay" must be a number, got NaN. The default is used. (window.inlayConfig)',
+  ],
+  [
+    { allowedOrigins: [7] },
+    'Inlay: configuration key "allowedOrigins" must be a list of texts, got [7]. The default is used. (window.inlayConfig)',
+  ],
+  [
+    { services: '/api' },
+    'Inlay: configuration key "services" must be an object, got "/api". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { pages: { home: 1 } },
+    'Inlay: configuration key "pages.home" must be an address such as "https://www.example.com/path" or "/path", got 1. The default is used. (window.inlayConfig)',
+  ],
+  [
+    { services: { usr: '/u' } },
+    'Inlay: configuration has an unknown key "services.usr"; did you mean "user"? (window.inlayConfig)',
+  ],
+  [
+    { flags: { passkey: true } },
+    'Inlay: configuration has an unknown key "flags.passkey"; did you mean "passkeys"? (window.inlayConfig)',
+  ],
+  [
+    { flags: { passkeys: 'yes' } },
+    'Inlay: configuration key "flags.passkeys" must be true or false, got "yes". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { captcha: { sitekey: 'x' } },
+    'Inlay: configuration has an unknown key "captcha.sitekey"; did you mean "siteKey"? (window.inlayConfig)',
+  ],
+  [
+    { base: 'http://[' },
+    'Inlay: configuration key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { modules: { w: 'http://[' } },
+    'Inlay: configuration key "modules.w" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)',
+  ],
+  [
+    { language: ['de'] },
+    'Inlay: configuration key "language" must be a text, got ["de"]. The default is used. (window.inlayConfig)',
+  ],
+  [
+    { language: null },
+    'Inlay: configuration key "language" must be a text, got null. The default is used. (window.inlayConfig)',
+  ],
 ])('%j is one message, and the default is used', async (values, message) => {
   configure([source(values)]);
   expect(config()).toEqual(DEFAULTS);
@@ -61,10 +130,22 @@ test.each([
 });
 
 test.each([
-  [null, 'Inlay: configuration must be an object such as {"language": "de"}, got null. It is not used. (data-inlay-config)'],
-  ['de', 'Inlay: configuration must be an object such as {"language": "de"}, got "de". It is not used. (data-inlay-config)'],
-  [['de'], 'Inlay: configuration must be an object such as {"language": "de"}, got ["de"]. It is not used. (data-inlay-config)'],
-  [new SyntaxError('Unexpected token'), 'Inlay: the JSON in data-inlay-config is not valid, so it is not used. Unexpected token'],
+  [
+    null,
+    'Inlay: configuration must be an object such as {"language": "de"}, got null. It is not used. (data-inlay-config)',
+  ],
+  [
+    'de',
+    'Inlay: configuration must be an object such as {"language": "de"}, got "de". It is not used. (data-inlay-config)',
+  ],
+  [
+    ['de'],
+    'Inlay: configuration must be an object such as {"language": "de"}, got ["de"]. It is not used. (data-inlay-config)',
+  ],
+  [
+    new SyntaxError('Unexpected token'),
+    'Inlay: the JSON in data-inlay-config is not valid, so it is not used. Unexpected token',
+  ],
 ])('a source that is %j is one message, and the others count', async (values, message) => {
   configure([source(values, true, 'data-inlay-config'), source({ language: 'de' })]);
   expect(config()).toEqual({ ...DEFAULTS, language: 'de' });
@@ -72,7 +153,9 @@ test.each([
 });
 
 test('one wrong member spares the others', async () => {
-  configure([source({ services: { user: '/u', geo: 5, geography: undefined }, modules: { good: '/good.js', bad: 'http://[' } })]);
+  configure([
+    source({ services: { user: '/u', geo: 5, geography: undefined }, modules: { good: '/good.js', bad: 'http://[' } }),
+  ]);
   expect(config()).toMatchObject({ services: { ...DEFAULTS.services, user: '/u' }, modules: { good: '/good.js' } });
   expect((await warnings()).length).toBe(2);
 });
@@ -83,14 +166,36 @@ test('a wrong value stands for the default, whatever a weaker source says', asyn
   expect(await warnings()).toHaveLength(2);
 });
 
-test.each(['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'])('%s is not taken from the body', async (key) => {
+test.each([
+  'base',
+  'services',
+  'video',
+  'embeds',
+  'consentGroups',
+  'allowedOrigins',
+  'frameOrigins',
+  'modules',
+  'pages',
+  'cookies',
+  'captcha',
+  'linkEvents',
+])('%s is not taken from the body', async (key) => {
   configure([source({ [key]: DEFAULTS[key as keyof typeof DEFAULTS], language: 'de' }, false, 'data-inlay-config')]);
   expect(config()).toEqual({ ...DEFAULTS, language: 'de' });
-  expect(await warnings()).toEqual([`Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`]);
+  expect(await warnings()).toEqual([
+    `Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`,
+  ]);
 });
 
 test('nothing reaches a prototype', () => {
-  configure([source(JSON.parse('{"services": {"__proto__": {"polluted": true}}, "__proto__": {"polluted": true}}') as Record<string, unknown>)]);
+  configure([
+    source(
+      JSON.parse('{"services": {"__proto__": {"polluted": true}}, "__proto__": {"polluted": true}}') as Record<
+        string,
+        unknown
+      >,
+    ),
+  ]);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   expect((config().services as { polluted?: boolean }).polluted).toBeUndefined();
 });

@@ -40,13 +40,45 @@ export interface Config {
   /** Widgets of third parties: name → address of a module whose default export is a widget, or a function that makes one. */
   readonly modules: Readonly<Record<string, string>>;
   /** Addresses of the host's own pages that widgets link to. */
-  readonly pages: Readonly<Record<'home' | 'signIn' | 'signInPrompt' | 'signUp' | 'confirm' | 'forgotPassword' | 'profile' | 'subscriptions' | 'savedArticles' | 'privacy' | 'search' | 'searchJobs' | 'notFound', string>>;
+  readonly pages: Readonly<
+    Record<
+      | 'home'
+      | 'signIn'
+      | 'signInPrompt'
+      | 'signUp'
+      | 'confirm'
+      | 'forgotPassword'
+      | 'profile'
+      | 'subscriptions'
+      | 'savedArticles'
+      | 'privacy'
+      | 'search'
+      | 'searchJobs'
+      | 'notFound',
+      string
+    >
+  >;
   /** How the account service knows who is there, and where cookies live. */
   readonly session: SessionConfig;
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
   /** Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the visitor signs out. */
-  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter' | 'cid' | 'jobToken', string>>;
+  readonly cookies: Readonly<
+    Record<
+      | 'accessToken'
+      | 'refreshToken'
+      | 'premium'
+      | 'practice'
+      | 'reLogin'
+      | 'subscriptions'
+      | 'redirect'
+      | 'consent'
+      | 'meter'
+      | 'cid'
+      | 'jobToken',
+      string
+    >
+  >;
   /** What the account service knows this site as. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -390,7 +422,15 @@ export const DEFAULTS: Config = {
   },
   tags: {},
   analytics: { target: '', group: 'C0002', events: [], page: {} },
-  metadata: { firm: '', separator: ' | ', sources: {}, parameters: [], breadcrumbs: '[aria-label="Breadcrumb" i]', organisation: {}, subject: {} },
+  metadata: {
+    firm: '',
+    separator: ' | ',
+    sources: {},
+    parameters: [],
+    breadcrumbs: '[aria-label="Breadcrumb" i]',
+    organisation: {},
+    subject: {},
+  },
   shell: { parts: [], header: 'header', fonts: [], footer: 'global', footers: {} },
   allowedOrigins: [],
   frameOrigins: [],
@@ -410,7 +450,15 @@ export const DEFAULTS: Config = {
     searchJobs: '/careers/search-jobs',
     notFound: '/404',
   },
-  session: { mode: 'tokens', csrfCookie: 'csrf_token', domain: '', path: '/', sameSite: 'lax', days: 30, providerSignOut: false },
+  session: {
+    mode: 'tokens',
+    csrfCookie: 'csrf_token',
+    domain: '',
+    path: '/',
+    sameSite: 'lax',
+    days: 30,
+    providerSignOut: false,
+  },
   policy: {},
   cookies: {
     accessToken: 'inlay_access',
@@ -471,4 +519,27 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
 
 /** A script or author who can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'feeds', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'share', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = [
+  'base',
+  'services',
+  'feeds',
+  'video',
+  'embeds',
+  'consentGroups',
+  'consent',
+  'tags',
+  'analytics',
+  'metadata',
+  'shell',
+  'links',
+  'share',
+  'allowedOrigins',
+  'frameOrigins',
+  'modules',
+  'pages',
+  'session',
+  'policy',
+  'cookies',
+  'captcha',
+  'linkEvents',
+];

@@ -8,7 +8,10 @@ export type { Config } from './declaration';
 /** The address that a service's paths are appended to, without a slash at its end. */
 export function serviceBase(name: keyof Config['services']): string {
   const service = current.services[name];
-  return ((typeof service === 'string' ? service : service.base) ?? (DEFAULTS.services[name] as string)).replace(/\/$/, '');
+  return ((typeof service === 'string' ? service : service.base) ?? (DEFAULTS.services[name] as string)).replace(
+    /\/$/,
+    '',
+  );
 }
 
 type Warn = (problem: Problem, path: readonly string[], value: unknown) => void;
@@ -44,7 +47,10 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
       else if (!isLike(key, value, standard)) {
         warn('wrong', [key], value);
         if (!isPlain(standard)) merged[key] = standard;
-      } else merged[key] = isPlain(value) ? { ...(merged[key] as object), ...rightMembers(key, value, standard as object, warn) } : value;
+      } else
+        merged[key] = isPlain(value)
+          ? { ...(merged[key] as object), ...rightMembers(key, value, standard as object, warn) }
+          : value;
     }
   }
   return (current = Object.freeze(merged));
@@ -57,7 +63,14 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
     Object.entries(values).filter(([name, value]) => {
       if (value === undefined) return false;
       if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
-      else if (!isLike(key, value, Object.hasOwn(standards, name) ? Reflect.get(standards, name) : (MEMBER_TYPES[key as keyof Config] ?? ''))) warn('wrong', [key, name], value);
+      else if (
+        !isLike(
+          key,
+          value,
+          Object.hasOwn(standards, name) ? Reflect.get(standards, name) : (MEMBER_TYPES[key as keyof Config] ?? ''),
+        )
+      )
+        warn('wrong', [key, name], value);
       else return true;
       return false;
     }),
@@ -81,7 +94,8 @@ function converted(value: unknown, standard: unknown): unknown {
 
 function isLike(key: string, value: unknown, standard: unknown): boolean {
   // A service may be an object, whose base is its address.
-  if (key === 'services' && typeof standard === 'string' && isPlain(value)) return absoluteAddress(value.base ?? standard) !== undefined;
+  if (key === 'services' && typeof standard === 'string' && isPlain(value))
+    return absoluteAddress(value.base ?? standard) !== undefined;
   // Members without a default, of which some are numbers.
   if (key === 'policy' && typeof standard === 'string' && Number.isFinite(value)) return true;
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');

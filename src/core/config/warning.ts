@@ -12,20 +12,30 @@ export function warning(problem: Problem, path: readonly string[], value: unknow
 function textOf(problem: Problem, path: readonly string[], value: unknown): string {
   const [key, member] = path as [keyof Config, string | undefined];
   const name = path.join('.');
-  if (problem === 'no-object') return `must be an object such as {"language": "de"}, got ${show(value)}. It is not used.`;
-  if (problem === 'untrusted') return `key "${name}" is only taken from <head>, window.inlayConfig or the loader's tag.`;
-  if (problem === 'wrong') return `key "${name}" must be ${expected(key, member)}, got ${show(value)}. The default is used.`;
-  const guess = member === undefined ? closest(key, Object.keys(DEFAULTS)) : closest(member, MEMBERS[key] ?? Object.keys(DEFAULTS[key] as object));
+  if (problem === 'no-object')
+    return `must be an object such as {"language": "de"}, got ${show(value)}. It is not used.`;
+  if (problem === 'untrusted')
+    return `key "${name}" is only taken from <head>, window.inlayConfig or the loader's tag.`;
+  if (problem === 'wrong')
+    return `key "${name}" must be ${expected(key, member)}, got ${show(value)}. The default is used.`;
+  const guess =
+    member === undefined
+      ? closest(key, Object.keys(DEFAULTS))
+      : closest(member, MEMBERS[key] ?? Object.keys(DEFAULTS[key] as object));
   return `has an unknown key "${name}"${guess ? `; did you mean "${guess}"?` : '.'}`;
 }
 
 function expected(key: keyof Config, member: string | undefined): string {
   if (key === 'mode') return '"live", "edit" or "preview"';
   const standards = DEFAULTS[key] as object;
-  const standard: unknown = member === undefined ? standards : Object.hasOwn(standards, member) ? Reflect.get(standards, member) : '';
+  const standard: unknown =
+    member === undefined ? standards : Object.hasOwn(standards, member) ? Reflect.get(standards, member) : '';
   if (Array.isArray(standard)) return 'a list of texts';
-  if (typeof standard === 'string' && ADDRESS_KEYS.includes(key)) return 'an address such as "https://www.example.com/path" or "/path"';
-  return { string: 'a text', boolean: 'true or false', number: 'a number', object: 'an object' }[typeof standard as 'string' | 'boolean' | 'number' | 'object'];
+  if (typeof standard === 'string' && ADDRESS_KEYS.includes(key))
+    return 'an address such as "https://www.example.com/path" or "/path"';
+  return { string: 'a text', boolean: 'true or false', number: 'a number', object: 'an object' }[
+    typeof standard as 'string' | 'boolean' | 'number' | 'object'
+  ];
 }
 
 function show(value: unknown): string {

@@ -38,7 +38,13 @@ export interface EventMap {
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };
   /** One figure of the visit, with `flags.webVitals`; see web.dev/vitals. `id` is new for each visit and figure; times are in milliseconds. */
-  'web-vitals': { name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; value: number; rating: 'good' | 'needs-improvement' | 'poor'; id: string; navigationType: string };
+  'web-vitals': {
+    name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+    value: number;
+    rating: 'good' | 'needs-improvement' | 'poor';
+    id: string;
+    navigationType: string;
+  };
   analytics: { event: string; [detail: string]: unknown };
   'chatbot-signed-in': object;
   toast: { text: string; tone?: string };
@@ -59,7 +65,11 @@ export function publish<N extends EventName>(name: N, detail: EventDetail<N>) {
 }
 
 /** With `replay`, a late subscriber hears the last event at once. Returns the function that stops it. */
-export function subscribe<N extends EventName>(name: N, listener: (detail: EventDetail<N>) => void, { replay = false } = {}): () => void {
+export function subscribe<N extends EventName>(
+  name: N,
+  listener: (detail: EventDetail<N>) => void,
+  { replay = false } = {},
+): () => void {
   const all = listeners.get(name) ?? new Set();
   listeners.set(name, all.add(listener));
   if (replay && latest.has(name)) call(name, listener, latest.get(name));

@@ -14,7 +14,9 @@ export interface Subject {
   readonly seoDescription?: string;
   /** Of the page, without filters; the page's own unless set. */
   readonly url?: string;
-  readonly standardImage?: string | { readonly src: string; readonly alt?: string; readonly width?: number; readonly height?: number };
+  readonly standardImage?:
+    | string
+    | { readonly src: string; readonly alt?: string; readonly width?: number; readonly height?: number };
   readonly hideFromSearchEngines?: boolean;
   readonly isAliasedPage?: boolean;
   readonly alternateLanguages?: readonly { readonly languageCode: string; readonly url: string }[];

@@ -18,14 +18,23 @@ describe('A message', () => {
     ['{n, plural, =0 {Nothing} one {# result} other {# results}}', { n: 0 }, 'Nothing'],
     ['{n, plural, =0 {Nothing} one {# result} other {# results}}', { n: 1 }, '1 result'],
     ['{n, plural, =0 {Nothing} one {# result} other {# results}}', { n: 1500 }, '1,500 results'],
-    ['{n, plural, one {# result for “{q}”} other {# results for “{q}”}} found', { n: 2, q: 'steel' }, '2 results for “steel” found'],
+    [
+      '{n, plural, one {# result for “{q}”} other {# results for “{q}”}} found',
+      { n: 2, q: 'steel' },
+      '2 results for “steel” found',
+    ],
     ['{n, plural, other {{kind, select, a {# of A} other {# of B}}}}', { n: 7, kind: 'a' }, '7 of A'],
     ['{a, plural, one {#} other {#}} / {b, plural, other {#}}', { a: 1, b: 9 }, '1 / 9'],
-  ])('%s with %j is "%s"', (message, values, expected) => expect(formatMessage(message, values as Record<string, string | number>, 'en')).toBe(expected));
+  ])('%s with %j is "%s"', (message, values, expected) =>
+    expect(formatMessage(message, values as Record<string, string | number>, 'en')).toBe(expected),
+  );
 
-  test.each(['{', '}', '{}', '{n, plural', '{n, plural, one {', '{n, date, short}', '{{{{', '{n, plural, }'])('that is broken stays a text and throws nothing: %s', (message) => {
-    expect(typeof formatMessage(message, { n: 1 }, 'en')).toBe('string');
-  });
+  test.each(['{', '}', '{}', '{n, plural', '{n, plural, one {', '{n, date, short}', '{{{{', '{n, plural, }'])(
+    'that is broken stays a text and throws nothing: %s',
+    (message) => {
+      expect(typeof formatMessage(message, { n: 1 }, 'en')).toBe('string');
+    },
+  );
 });
 
 test('a word in the dictionary that says nothing of plurals is shown as it is', () => {
@@ -33,7 +42,8 @@ test('a word in the dictionary that says nothing of plurals is shown as it is', 
 });
 
 describe('Arabic', () => {
-  const hours = '{n, plural, zero {لا ساعات} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# من الساعات}}';
+  const hours =
+    '{n, plural, zero {لا ساعات} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# من الساعات}}';
   test.each([
     [0, 'لا ساعات'],
     [1, 'ساعة واحدة'],

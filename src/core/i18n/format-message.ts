@@ -13,7 +13,7 @@ export function formatMessage(message: string, values: MessageValues, language: 
 
 function expand(message: string, values: MessageValues, language: string, count: string): string {
   let out = '';
-  for (let at = 0; at < message.length; ) {
+  for (let at = 0; at < message.length;) {
     const character = message[at]!;
     if (character === '{') {
       const end = closing(message, at);
@@ -35,7 +35,8 @@ function argument(body: string, values: MessageValues, language: string, count: 
   if (!kind) return typeof value === 'number' ? formatCount(value, language) : value;
 
   const branches = branchesOf(choices!);
-  if (kind === 'select') return expand(branches.get(String(value)) ?? branches.get('other') ?? '', values, language, count);
+  if (kind === 'select')
+    return expand(branches.get(String(value)) ?? branches.get('other') ?? '', values, language, count);
   const number = Number(value);
   const category = pluralCategory(number, language);
   const branch = branches.get(`=${number}`) ?? branches.get(category) ?? branches.get('other') ?? '';

@@ -29,9 +29,17 @@ test('the page says its language, the configuration knows better, English is lef
   expect(language()).toBe('ar');
 });
 
-test.each([['ar', 'rtl'], ['he', 'rtl'], ['de', 'ltr'], ['ja', 'ltr']])('%s runs %s', (of, expected) => expect(direction(of)).toBe(expected));
+test.each([
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['de', 'ltr'],
+  ['ja', 'ltr'],
+])('%s runs %s', (of, expected) => expect(direction(of)).toBe(expected));
 
-test.each([['en', '1,234.5'], ['de', '1.234,5']])('numbers in %s', (of, expected) => expect(formatNumber(1234.5, undefined, of)).toBe(expected));
+test.each([
+  ['en', '1,234.5'],
+  ['de', '1.234,5'],
+])('numbers in %s', (of, expected) => expect(formatNumber(1234.5, undefined, of)).toBe(expected));
 
 test.each([
   [0, '0 Bytes'],
@@ -45,15 +53,25 @@ test.each([
 ])('%i bytes are %s', (bytes, expected) => expect(formatFileSize(bytes, 'en')).toBe(expected));
 
 describe('A date', () => {
-  test.each([['en', 'March 18, 2026'], ['de', '18. März 2026'], ['ja', '2026年3月18日']])('without a time is that day in %s, wherever the visitor is', (of, expected) => {
+  test.each([
+    ['en', 'March 18, 2026'],
+    ['de', '18. März 2026'],
+    ['ja', '2026年3月18日'],
+  ])('without a time is that day in %s, wherever the visitor is', (of, expected) => {
     expect(formatDate('2026-03-18', undefined, of)).toBe(expected);
   });
-  test.each([['en-GB', 'en', '18 March 2026'], ['en-US', 'en', 'March 18, 2026'], ['en-GB', 'de', '18. März 2026'], ['en_GB', 'en', 'March 18, 2026']])('on a page in %s is written in %s as there', (page, of, expected) => {
+  test.each([
+    ['en-GB', 'en', '18 March 2026'],
+    ['en-US', 'en', 'March 18, 2026'],
+    ['en-GB', 'de', '18. März 2026'],
+    ['en_GB', 'en', 'March 18, 2026'],
+  ])('on a page in %s is written in %s as there', (page, of, expected) => {
     document.documentElement.lang = page;
     expect(formatDate('2026-03-18', undefined, of)).toBe(expected);
     document.documentElement.lang = '';
   });
-  test('takes its own options', () => expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
+  test('takes its own options', () =>
+    expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
   test.each(['soon', '', '2026-13-40'])('that is none ("%s") is nothing', (none) => expect(formatDate(none)).toBe(''));
 });
 

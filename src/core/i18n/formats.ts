@@ -1,7 +1,9 @@
 import { baseLanguage, language } from './language';
 
 /** To make a format takes a hundred times as long as to use it, and a list of choices has hundreds of numbers. */
-function remembered<Options, Format>(make: (locale: string, options: Options) => Format): (locale: string, options: Options) => Format {
+function remembered<Options, Format>(
+  make: (locale: string, options: Options) => Format,
+): (locale: string, options: Options) => Format {
   const made = new Map<string, Format>();
   return (locale, options) => {
     const key = locale + JSON.stringify(options);
@@ -11,9 +13,15 @@ function remembered<Options, Format>(make: (locale: string, options: Options) =>
   };
 }
 
-const numberFormat = remembered((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
-const dateFormat = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-const pluralRules = remembered((locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options));
+const numberFormat = remembered(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = remembered(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const pluralRules = remembered(
+  (locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options),
+);
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
   return numberFormat(regional(of), options).format(value);
@@ -29,7 +37,11 @@ export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRu
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
-export function formatDate(value: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }, of = language()): string {
+export function formatDate(
+  value: Date | string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+  of = language(),
+): string {
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
@@ -43,7 +55,8 @@ export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeForm
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
 export function formatFileSize(bytes: number, of = language()): string {
-  const [amount, unit] = bytes < 1024 ? [bytes, 'Bytes'] : bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB'];
+  const [amount, unit] =
+    bytes < 1024 ? [bytes, 'Bytes'] : bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB'];
   return `${formatNumber(Math.round(amount), undefined, of)} ${unit}`;
 }
 

@@ -4,7 +4,10 @@ import { WidgetReactContext } from '../widget-context';
 
 const GERMAN = { element: document.body, module: 'quiz', language: 'de', isEditing: false, note() {} };
 /** As the build leaves them. */
-const messages: Messages<'next' | 'score' | 'toString'> = { namespace: 'quiz', texts: { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' } };
+const messages: Messages<'next' | 'score' | 'toString'> = {
+  namespace: 'quiz',
+  texts: { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' },
+};
 
 afterEach(() => {
   addTranslations('de', {});
@@ -24,7 +27,12 @@ test('a text is English until there is another, and changes in place', () => {
     </WidgetReactContext.Provider>,
   );
   expect(screen.getByText('Next question, 2 points')).toBeInTheDocument();
-  act(() => addTranslations('de', { 'quiz.next': 'Nächste Frage', 'quiz.score': '{right, plural, one {# Punkt} other {# Punkte}}' }));
+  act(() =>
+    addTranslations('de', {
+      'quiz.next': 'Nächste Frage',
+      'quiz.score': '{right, plural, one {# Punkt} other {# Punkte}}',
+    }),
+  );
   expect(screen.getByText('Nächste Frage, 2 Punkte')).toBeInTheDocument();
 });
 
@@ -36,7 +44,12 @@ test('a text that its language lacks is English, with English rules', () => {
 });
 
 test('without a build a text speaks the languages it was written in, and English elsewhere', () => {
-  const weather = defineMessages('weather', { rain: { en: '{n, plural, one {# hour} other {# hours}} of rain', de: '{n, plural, one {# Stunde} other {# Stunden}} Regen' } });
+  const weather = defineMessages('weather', {
+    rain: {
+      en: '{n, plural, one {# hour} other {# hours}} of rain',
+      de: '{n, plural, one {# Stunde} other {# Stunden}} Regen',
+    },
+  });
   expect(translate(weather, 'de')('rain', { n: 2 })).toBe('2 Stunden Regen');
   expect(translate(weather, 'en')('rain', { n: 1 })).toBe('1 hour of rain');
   expect(translate(weather, 'ar')('rain', { n: 2 })).toBe('2 hours of rain');
@@ -49,7 +62,10 @@ test('German is asked for by type, Arabic and Japanese are not, and no other lan
   defineMessages('weather', { rain: { en: 'Rain', ja: '雨' } });
   // @ts-expect-error A language that is misspelt.
   defineMessages('weather', { rain: { en: 'Rain', de: 'Regen', jp: '雨' } });
-  expect(defineMessages('weather', { rain: { en: 'Rain', de: 'Regen' }, sun: { en: 'Sun', de: 'Sonne', ar: 'شمس' } }).namespace).toBe('weather');
+  expect(
+    defineMessages('weather', { rain: { en: 'Rain', de: 'Regen' }, sun: { en: 'Sun', de: 'Sonne', ar: 'شمس' } })
+      .namespace,
+  ).toBe('weather');
 });
 
 test('the dictionary of the content service wins over both, key by key', () => {

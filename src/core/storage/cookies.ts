@@ -20,7 +20,13 @@ export function getCookie(name: string): string | undefined {
 /** Where a sandboxed frame forbids cookies, the session lasts as long as the page. */
 export function setCookie(name: string, value: string, { maxAge }: CookieOptions = {}) {
   const { domain, path, sameSite } = config().session;
-  const attributes = { path, sameSite, secure: location.protocol === 'https:', ...(domain && { domain }), ...(maxAge !== undefined && { 'max-age': String(maxAge) }) };
+  const attributes = {
+    path,
+    sameSite,
+    secure: location.protocol === 'https:',
+    ...(domain && { domain }),
+    ...(maxAge !== undefined && { 'max-age': String(maxAge) }),
+  };
   try {
     // The library lists attributes by for…in, and would take what a host adds to Object.prototype for some of them.
     jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as Cookies.CookieAttributes);

@@ -16,7 +16,8 @@ export function shareableAddress(address: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   url.username = url.password = '';
   for (const [name, value] of [...url.searchParams]) {
-    if (SECRET_NAME.test(name) || PERSONAL_NAME.test(name) || value.search(EMAIL) >= 0 || value.search(TOKEN) >= 0) url.searchParams.delete(name);
+    if (SECRET_NAME.test(name) || PERSONAL_NAME.test(name) || value.search(EMAIL) >= 0 || value.search(TOKEN) >= 0)
+      url.searchParams.delete(name);
   }
   // A route of a dialog over the page, such as one that signs in.
   if (url.hash.startsWith('#/')) url.hash = '';

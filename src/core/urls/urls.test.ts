@@ -75,7 +75,9 @@ const TRICKS = [
 ];
 
 describe('A link must not lead to', () => {
-  test.each(TRICKS.map((trick) => [JSON.stringify(trick), trick]))('%s', (_shown, trick) => expect(safeLink(trick)).toBeUndefined());
+  test.each(TRICKS.map((trick) => [JSON.stringify(trick), trick]))('%s', (_shown, trick) =>
+    expect(safeLink(trick)).toBeUndefined(),
+  );
   test.each([[undefined], [''], ['   '], ['\n']])('%j', (nothing) => expect(safeLink(nothing)).toBeUndefined());
 });
 
@@ -170,8 +172,11 @@ describe('An address to share', () => {
     ['/a#/signin', '/a'],
   ])('%s is %s', (given, expected) => expect(shareableAddress(given)).toBe(location.origin + expected));
 
-  test('holds no name and password', () => expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
-  test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) => expect(shareableAddress(given)).toBeUndefined());
+  test('holds no name and password', () =>
+    expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
+  test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) =>
+    expect(shareableAddress(given)).toBeUndefined(),
+  );
 });
 
 test.each([

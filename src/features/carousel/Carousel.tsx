@@ -38,7 +38,16 @@ const MOST_DOTS = 12;
  * The one carousel (APG): buttons, counter, dots, keys and touch, endlessly round.
  * The row scrolls by itself until keen-slider is fetched, and where it never is.
  */
-export function Carousel({ slides, label, labelledBy, autoplay = 0, speed = 400, perView: wanted, dots, className }: CarouselProps) {
+export function Carousel({
+  slides,
+  label,
+  labelledBy,
+  autoplay = 0,
+  speed = 400,
+  perView: wanted,
+  dots,
+  className,
+}: CarouselProps) {
   const t = useText(messages);
   const row = useRef<HTMLDivElement>(null);
   const count = slides.length;
@@ -49,7 +58,9 @@ export function Carousel({ slides, label, labelledBy, autoplay = 0, speed = 400,
   // A picture that is fetched only as it slides in comes too late.
   useEffect(() => {
     for (const near of [current - 1, current + Math.ceil(perView)]) {
-      row.current?.children[around(near, count)]?.querySelectorAll<HTMLImageElement>('img[class^="inlay-"][loading="lazy"]').forEach((image) => (image.loading = 'eager'));
+      row.current?.children[around(near, count)]
+        ?.querySelectorAll<HTMLImageElement>('img[class^="inlay-"][loading="lazy"]')
+        .forEach((image) => (image.loading = 'eager'));
     }
   }, [current, count, perView]);
 
@@ -63,8 +74,22 @@ export function Carousel({ slides, label, labelledBy, autoplay = 0, speed = 400,
       style={{ '--_inlay-carousel-per-view': perView } as CSSProperties}
       {...rotation.holds}
     >
-      {count > 1 && <Controls count={count} current={current} rotation={rotation} hasDots={dots && count <= MOST_DOTS} show={show} step={step} />}
-      <div ref={row} className="inlay-carousel__slides" aria-live={rotation.isRunning ? 'off' : 'polite'} tabIndex={mode === 'scrolls' ? 0 : undefined}>
+      {count > 1 && (
+        <Controls
+          count={count}
+          current={current}
+          rotation={rotation}
+          hasDots={dots && count <= MOST_DOTS}
+          show={show}
+          step={step}
+        />
+      )}
+      <div
+        ref={row}
+        className="inlay-carousel__slides"
+        aria-live={rotation.isRunning ? 'off' : 'polite'}
+        tabIndex={mode === 'scrolls' ? 0 : undefined}
+      >
         {slides.map(({ name, content }, index) => (
           <div
             key={index}
@@ -109,7 +134,14 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- its buttons take the focus; their keys bubble up to here
     <div className="inlay-carousel__controls" onKeyDown={onKeyDown}>
-      {rotation.isOffered && <Button variant="quiet" icon={rotation.isWanted ? icons.pause : icons.play} aria-label={t(rotation.isWanted ? 'pause' : 'play')} onClick={rotation.toggle} />}
+      {rotation.isOffered && (
+        <Button
+          variant="quiet"
+          icon={rotation.isWanted ? icons.pause : icons.play}
+          aria-label={t(rotation.isWanted ? 'pause' : 'play')}
+          onClick={rotation.toggle}
+        />
+      )}
       <Button variant="quiet" icon={icons.arrowBack} aria-label={t('previous')} onClick={() => step(-1)} />
       <p className="inlay-carousel__counter" aria-hidden="true" translate="no">
         <b className="inlay-carousel__current">{counterOf(current, count)}</b> / {padded(count)}
@@ -118,7 +150,14 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
       {hasDots && (
         <div className="inlay-carousel__dots" role="group" aria-label={t('dots')}>
           {[...Array(count).keys()].map((index) => (
-            <button key={index} className="inlay-carousel__dot" type="button" aria-label={t('show', { number: index + 1 })} aria-current={index === current} onClick={() => show(index)} />
+            <button
+              key={index}
+              className="inlay-carousel__dot"
+              type="button"
+              aria-label={t('show', { number: index + 1 })}
+              aria-current={index === current}
+              onClick={() => show(index)}
+            />
           ))}
         </div>
       )}

@@ -6,7 +6,8 @@ import { Carousel, type CarouselProps } from './Carousel';
 const names = ['Rings', 'Threads', 'Tide'];
 const slides = names.map((name) => ({ name, content: <a href={`/${name}`}>{name}</a> }));
 /** keen-slider is fetched apart; all is there when this is done. */
-const show = async (props: Partial<CarouselProps> = {}) => act(async () => void render(<Carousel label="Pictures" slides={slides} {...props} />));
+const show = async (props: Partial<CarouselProps> = {}) =>
+  act(async () => void render(<Carousel label="Pictures" slides={slides} {...props} />));
 /** As `show`, on a host that has changed built-ins; they are as they were once all is there. */
 const showOn = async (restore: () => void, props?: Partial<CarouselProps>) => {
   try {
@@ -20,7 +21,17 @@ const slide = (number: number) => screen.getByLabelText(`${number} of 3: ${names
 const counter = () => screen.getByText(/^\d\d$/).parentElement;
 
 function holding(media: string) {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ media: query, matches: query === media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({
+          media: query,
+          matches: query === media,
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
 }
 
 afterEach(() => {
@@ -98,7 +109,13 @@ test('arrows, Home and End work on the controls', async () => {
 });
 
 test('from right to left, the left arrow leads on', async () => {
-  jest.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl', columnGap: '16px', getPropertyValue: () => 'rtl' } as unknown as CSSStyleDeclaration);
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockReturnValue({
+      direction: 'rtl',
+      columnGap: '16px',
+      getPropertyValue: () => 'rtl',
+    } as unknown as CSSStyleDeclaration);
   await show();
   fireEvent.keyDown(screen.getByLabelText('Next slide'), { key: 'ArrowLeft' });
   expect(counter()).toHaveTextContent('02 / 03');

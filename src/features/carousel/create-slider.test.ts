@@ -5,28 +5,70 @@ const shiftOf = (slide: HTMLElement) => slide.style.getPropertyValue('--_inlay-c
 
 test('each slide is shifted from where it stands in the row, in parts of its own width', () => {
   const slides = slidesOf(3);
-  placeSlides(slides, [{ distance: -0.5, size: 0.5, portion: 0 }, { distance: 0, size: 0.5, portion: 1 }, { distance: 0.5, size: 0.5, portion: 1 }], 0.5, false);
+  placeSlides(
+    slides,
+    [
+      { distance: -0.5, size: 0.5, portion: 0 },
+      { distance: 0, size: 0.5, portion: 1 },
+      { distance: 0.5, size: 0.5, portion: 1 },
+    ],
+    0.5,
+    false,
+  );
   expect(slides.map(shiftOf)).toEqual(['-100%', '-100%', '-100%']);
   expect(slides.map(({ dataset }) => dataset.state)).toEqual(['away', undefined, undefined]);
 });
 
 test('the first comes in again behind the last', () => {
   const slides = slidesOf(3);
-  placeSlides(slides, [{ distance: 1, size: 1, portion: 0 }, { distance: -1, size: 1, portion: 0 }, { distance: 0, size: 1, portion: 1 }], 1, false);
+  placeSlides(
+    slides,
+    [
+      { distance: 1, size: 1, portion: 0 },
+      { distance: -1, size: 1, portion: 0 },
+      { distance: 0, size: 1, portion: 1 },
+    ],
+    1,
+    false,
+  );
   expect(slides.map(shiftOf)).toEqual(['100%', '-200%', '-200%']);
 });
 
 test('where text runs from right to left, the row does too', () => {
   const slides = slidesOf(2);
   // Half a slide on: the first leaves at the right, the second comes from the left.
-  placeSlides(slides, [{ distance: 0.5, size: 1, portion: 0.5 }, { distance: -0.5, size: 1, portion: 0.5 }], 1, true);
+  placeSlides(
+    slides,
+    [
+      { distance: 0.5, size: 1, portion: 0.5 },
+      { distance: -0.5, size: 1, portion: 0.5 },
+    ],
+    1,
+    true,
+  );
   expect(slides.map(shiftOf)).toEqual(['50%', '50%']);
 });
 
 test('what is out of view and stays so is left alone', () => {
   const slides = slidesOf(2);
-  placeSlides(slides, [{ distance: 0, size: 1, portion: 1 }, { distance: 1, size: 1, portion: 0 }], 1, false);
-  placeSlides(slides, [{ distance: 0, size: 1, portion: 1 }, { distance: -1, size: 1, portion: 0 }], 1, false);
+  placeSlides(
+    slides,
+    [
+      { distance: 0, size: 1, portion: 1 },
+      { distance: 1, size: 1, portion: 0 },
+    ],
+    1,
+    false,
+  );
+  placeSlides(
+    slides,
+    [
+      { distance: 0, size: 1, portion: 1 },
+      { distance: -1, size: 1, portion: 0 },
+    ],
+    1,
+    false,
+  );
   expect(shiftOf(slides[1]!)).toBe('0%');
 });
 

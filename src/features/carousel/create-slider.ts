@@ -32,7 +32,8 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     const slide = { size: pitch - gap, spacing: gap, origin: 0 };
     return slides.map(() => slide);
   };
-  const report = ({ animator, track }: KeenSliderInstance) => onSlide(track.absToRel(animator.targetIdx ?? track.details.abs));
+  const report = ({ animator, track }: KeenSliderInstance) =>
+    onSlide(track.absToRel(animator.targetIdx ?? track.details.abs));
 
   // While a move is under way, the next one starts from where that one leads.
   const step = (by: 1 | -1) => {
@@ -116,7 +117,12 @@ const SHIFT = '--_inlay-carousel-shift';
  * the other. What is out of view and stays so is not touched: of two hundred
  * slides, two or three are.
  */
-export function placeSlides(slides: readonly HTMLElement[], places: readonly Placed[], pitch: number, isRightToLeft: boolean) {
+export function placeSlides(
+  slides: readonly HTMLElement[],
+  places: readonly Placed[],
+  pitch: number,
+  isRightToLeft: boolean,
+) {
   places.forEach(({ distance, size, portion }, index) => {
     const slide = slides[index]!;
     const isAway = portion < 0.001;

@@ -31,7 +31,9 @@ test.each([
   [1, 0, 5, 2.2, true],
   [0, 4, 5, 2.2, true],
   [1, 4, 5, 2.2, false],
-])('slide %i with %i at the start, of %i with %f in view: %s', (index, current, count, perView, expected) => expect(isInView(index, current, count, perView)).toBe(expected));
+])('slide %i with %i at the start, of %i with %f in view: %s', (index, current, count, perView, expected) =>
+  expect(isInView(index, current, count, perView)).toBe(expected),
+);
 
 test.each([
   [1.4, 5, 1.4],
@@ -39,14 +41,24 @@ test.each([
   [3.2, 3, 2],
   [1, 1, 1],
   [0, 4, 1],
-])('of %f slides wanted in view, with %i in all, %f are shown', (wanted, count, expected) => expect(perViewOf(wanted, count)).toBe(expected));
+])('of %f slides wanted in view, with %i in all, %f are shown', (wanted, count, expected) =>
+  expect(perViewOf(wanted, count)).toBe(expected),
+);
 
 describe('a row that the browser scrolls', () => {
   /** jsdom lays nothing out: ten slides of 100 px, `inView` of them at once, and a scroll position that moves as the test says. */
   function setUp(inView = 1) {
     const row = document.createElement('div');
-    Object.defineProperties(row, { clientWidth: { value: inView * 100 }, scrollWidth: { value: 1000 }, scroll: { value: () => {} } });
-    row.append(...[...Array(10).keys()].map((index) => Object.defineProperty(document.createElement('div'), 'offsetLeft', { value: index * 100 })));
+    Object.defineProperties(row, {
+      clientWidth: { value: inView * 100 },
+      scrollWidth: { value: 1000 },
+      scroll: { value: () => {} },
+    });
+    row.append(
+      ...[...Array(10).keys()].map((index) =>
+        Object.defineProperty(document.createElement('div'), 'offsetLeft', { value: index * 100 }),
+      ),
+    );
     const shown: number[] = [];
     const scroller = createScroller(row, (index) => shown.push(index));
     const scrollTo = (left: number, type = 'scroll') => {

@@ -42,7 +42,11 @@ export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, pe
       if (!loaded?.canSlide() || isOver) return;
       slider.current?.destroy();
       const { speed, current } = latest.current;
-      slider.current = loaded.createSlider(element, { initial: current, speed, perView: () => latest.current.perView }, setCurrent);
+      slider.current = loaded.createSlider(
+        element,
+        { initial: current, speed, perView: () => latest.current.perView },
+        setCurrent,
+      );
       setIsSliding(true);
     };
     if (!isStill) void takeOver();

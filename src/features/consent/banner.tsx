@@ -45,7 +45,10 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   const privacy = safeLink(config().pages.privacy);
   // Not by `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and this is on everybody's first page.
   const [first = '', ...others] = groups.map((group) => t(`purpose${group}`));
-  const purposes = others.reduce((before, next, index) => t(index < others.length - 1 ? 'comma' : 'and', { before, next }), first);
+  const purposes = others.reduce(
+    (before, next, index) => t(index < others.length - 1 ? 'comma' : 'and', { before, next }),
+    first,
+  );
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, in whatever language it appears
   useEffect(() => announce(t('announced')), []);
   return (
@@ -85,7 +88,10 @@ function keepClear(place: HTMLElement): () => void {
   const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
   const sizes = new ResizeObserver(() => {
     const banner = place.firstElementChild;
-    const height = banner && getComputedStyle(banner).position === 'fixed' ? `${Math.ceil(banner.getBoundingClientRect().height)}px` : '';
+    const height =
+      banner && getComputedStyle(banner).position === 'fixed'
+        ? `${Math.ceil(banner.getBoundingClientRect().height)}px`
+        : '';
     style.paddingBlockEnd = height || before.padding;
     style.scrollPaddingBlockEnd = height || before.scroll;
   });

@@ -8,7 +8,12 @@ import { focusOnce } from '../../core';
 export function keepFocus(place: HTMLElement): (remove: () => void) => void {
   let before: EventTarget | null = null;
   place.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !place.contains(relatedTarget) && !(relatedTarget instanceof Element && relatedTarget.closest('dialog'))) before = relatedTarget;
+    if (
+      relatedTarget instanceof Node &&
+      !place.contains(relatedTarget) &&
+      !(relatedTarget instanceof Element && relatedTarget.closest('dialog'))
+    )
+      before = relatedTarget;
   });
   return (remove) => {
     const hadFocus = place.contains(document.activeElement);

@@ -29,7 +29,15 @@ export function showSettings(question: Question) {
   root.render(<Settings {...question} onAnswer={answer} onClose={close} />);
 }
 
-function Settings({ groups, granted, days, hasSignal, isForbidden: askLaw, onAnswer, onClose }: Question & { onClose: () => void }) {
+function Settings({
+  groups,
+  granted,
+  days,
+  hasSignal,
+  isForbidden: askLaw,
+  onAnswer,
+  onClose,
+}: Question & { onClose: () => void }) {
   const t = useText(messages);
   const [chosen, setChosen] = useState(granted);
   const [isForbidden, setForbidden] = useState(false);
@@ -43,7 +51,8 @@ function Settings({ groups, granted, days, hasSignal, isForbidden: askLaw, onAns
     onAnswer(allowed.filter((group) => wanted.includes(group)));
     announce(t('saved'));
   };
-  const note = (group: Group) => (group !== ADVERTISING ? undefined : isForbidden ? t('california') : hasSignal ? t('signal') : undefined);
+  const note = (group: Group) =>
+    group !== ADVERTISING ? undefined : isForbidden ? t('california') : hasSignal ? t('signal') : undefined;
   return (
     <Dialog
       open
@@ -108,7 +117,14 @@ function GroupChoice({ name, text, note, isOn, isForbidden, onChange }: GroupCho
   return (
     <li className="inlay-consent-choice__group">
       <label className="inlay-consent-choice__name">
-        <input type="checkbox" className="inlay-consent-choice__box" checked={isOn} disabled={isForbidden} aria-describedby={id} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          className="inlay-consent-choice__box"
+          checked={isOn}
+          disabled={isForbidden}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         {name}
       </label>
       <div id={id}>

@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { object } from 'superstruct';
 import { useText } from '../../core';
 import { HttpError } from '../../http';
-import { Captcha, captchaToken, code, CodeField, Form, SubmitError, required, SubmitButton, textValue, useForm } from '../../forms';
+import {
+  Captcha,
+  captchaToken,
+  code,
+  CodeField,
+  Form,
+  SubmitError,
+  required,
+  SubmitButton,
+  textValue,
+  useForm,
+} from '../../forms';
 import { CodeRefused, sendContactCode, sendProvenMessage, type ContactMessage } from '../../services';
 import { Alert, Button, Dialog } from '../../ui';
 import { ResendButton, useResending } from '../sign-in';

@@ -68,7 +68,9 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
   /** Settles with the code's dialog: until then the form is busy, and its draft stays. */
   async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
     try {
-      return await new Promise<string>((resolve, reject) => setUnproven({ message, Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'contact')) }));
+      return await new Promise<string>((resolve, reject) =>
+        setUnproven({ message, Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'contact')) }),
+      );
     } finally {
       setUnproven(undefined);
     }
@@ -89,7 +91,15 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
         <TextField form={form} name="subject" label={t('subject')} required />
         <TextAreaField form={form} name="message" label={t('message')} rows={6} required={trigger === 'talkToUs'} />
         <Captcha form={form} />
-        <SubmitButton form={form} needs={{ name: t('name'), email: t('email'), subject: t('subject'), ...(trigger === 'talkToUs' && { message: t('message') }) }}>
+        <SubmitButton
+          form={form}
+          needs={{
+            name: t('name'),
+            email: t('email'),
+            subject: t('subject'),
+            ...(trigger === 'talkToUs' && { message: t('message') }),
+          }}
+        >
           {partnerName ? t('sendTo', { name: partnerName }) : t('send')}
         </SubmitButton>
       </Form>

@@ -13,8 +13,16 @@ const LONGEST_MESSAGE = 5000;
 export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
   const isChecked = trigger === 'profile' && config().flags.emailDomainCheck;
   return object({
-    name: textValue(required('requiredName'), maxLength(() => 2 * longestName())),
-    email: textValue(required('requiredEmail'), email(), maxLength(longestEmail), domainNotIn(isChecked ? forbiddenDomains : '')),
+    name: textValue(
+      required('requiredName'),
+      maxLength(() => 2 * longestName()),
+    ),
+    email: textValue(
+      required('requiredEmail'),
+      email(),
+      maxLength(longestEmail),
+      domainNotIn(isChecked ? forbiddenDomains : ''),
+    ),
     title: textValue(maxLength(LONGEST_LINE)),
     organization: textValue(maxLength(LONGEST_LINE)),
     subject: textValue(required('requiredSubject'), maxLength(LONGEST_SUBJECT)),
@@ -25,7 +33,9 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
 export type ContactAnswers = Pick<ContactMessage, 'name' | 'email' | 'title' | 'organization' | 'subject' | 'message'>;
 
 /** What the form can know of a signed-in reader. */
-export async function readerDetails(signal: AbortSignal): Promise<Pick<ContactAnswers, 'name' | 'email' | 'title' | 'organization'>> {
+export async function readerDetails(
+  signal: AbortSignal,
+): Promise<Pick<ContactAnswers, 'name' | 'email' | 'title' | 'organization'>> {
   const { firstName, lastName, email: address = '', title = '', company = '' } = await fetchUser(signal);
   return { name: [firstName, lastName].filter(Boolean).join(' '), email: address, title, organization: company };
 }
@@ -36,6 +46,11 @@ export function messageFrom(answers: ContactAnswers, { to, partnerName, trigger 
     to,
     partnerName,
     source: trigger === 'profile' ? 'Profile' : trigger,
-    page: { id: config().page.contentId ?? '', address: location.href, language: language(), isPreview: config().mode !== 'live' },
+    page: {
+      id: config().page.contentId ?? '',
+      address: location.href,
+      language: language(),
+      isPreview: config().mode !== 'live',
+    },
   };
 }

@@ -19,7 +19,14 @@ export function Actions({ links, variant = 'links' }: ActionsProps) {
   return (
     <div className="inlay-actions">
       {safe.map(({ url, text, target, title, className }, index) => (
-        <Button key={index} variant={index ? 'secondary' : 'primary'} className={className} href={url} target={target} title={title}>
+        <Button
+          key={index}
+          variant={index ? 'secondary' : 'primary'}
+          className={className}
+          href={url}
+          target={target}
+          title={title}
+        >
           {text}
           <NewTabHint target={target} />
         </Button>

@@ -30,7 +30,18 @@ export interface FrameProps {
  * The section around a whole module: the same rhythm for each, a ground of its
  * own where the editor wants one, and the container whose width its layout asks for.
  */
-export function Frame({ className, head, labelledBy, fillIn, anchor, collapseTopSpace, collapseBottomSpace, backgroundTheme = 'paper', style, children }: FrameProps) {
+export function Frame({
+  className,
+  head,
+  labelledBy,
+  fillIn,
+  anchor,
+  collapseTopSpace,
+  collapseBottomSpace,
+  backgroundTheme = 'paper',
+  style,
+  children,
+}: FrameProps) {
   const id = useUniqueId();
   const { element } = useWidget();
   if (fillIn) return config().mode === 'edit' ? <EmptyFrame fields={fillIn} /> : null;
@@ -85,7 +96,18 @@ export interface ModuleHeadProps {
 }
 
 /** Eyebrow, title and description; nothing where all are missing. */
-export function ModuleHead({ eyebrow, displayNumber, title, link, description, level = 2, size = 'medium', align = 'start', id, children }: ModuleHeadProps) {
+export function ModuleHead({
+  eyebrow,
+  displayNumber,
+  title,
+  link,
+  description,
+  level = 2,
+  size = 'medium',
+  align = 'start',
+  id,
+  children,
+}: ModuleHeadProps) {
   if (!eyebrow && !displayNumber && !title && !description && !children) return null;
   const address = safeLink(link?.url);
   return (
@@ -98,7 +120,13 @@ export function ModuleHead({ eyebrow, displayNumber, title, link, description, l
       {title && (
         <Heading level={level} id={id} className="inlay-module-head__title">
           {address ? (
-            <a className="inlay-module-head__link" data-kind="link" href={address} target={link?.target} rel={link?.target === '_blank' ? 'noopener' : undefined}>
+            <a
+              className="inlay-module-head__link"
+              data-kind="link"
+              href={address}
+              target={link?.target}
+              rel={link?.target === '_blank' ? 'noopener' : undefined}
+            >
               {title}
             </a>
           ) : (

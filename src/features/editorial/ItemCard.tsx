@@ -64,11 +64,17 @@ export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   const start = characters.slice(0, length);
   const space = characters[length] === ' ' ? length : start.lastIndexOf(' ');
   const end = space > Math.max(0, length - LONGEST_WORD) ? space : length;
-  return `${start.slice(0, end).join('').replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  return `${start
+    .slice(0, end)
+    .join('')
+    .replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
 /** The text of a content, where only text fits. Shown as text only, never as HTML. */
 export function plainText(content: Content): string {
-  const text = content.kind === 'live' ? (content.element.textContent ?? '') : decodeEntities(content.html.replace(/<[^>]*>/g, ' '));
+  const text =
+    content.kind === 'live'
+      ? (content.element.textContent ?? '')
+      : decodeEntities(content.html.replace(/<[^>]*>/g, ' '));
   return text.replace(/\s+/g, ' ').trim();
 }

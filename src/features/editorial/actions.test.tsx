@@ -12,33 +12,58 @@ function read(html: string) {
   return { props: values, notes: notes.map(wordsOf) };
 }
 
-const json = (links: unknown) => `<script type="application/json">${JSON.stringify({ callToActionLinks: links })}</script>`;
+const json = (links: unknown) =>
+  `<script type="application/json">${JSON.stringify({ callToActionLinks: links })}</script>`;
 
 test('links are read from the list that the server wrote', () => {
-  expect(read('<ul data-field="callToActionLinks"><li><a href="/a">Read on</a></li><li><a href="/b" target="_blank">Compare</a></li></ul>').props.callToActionLinks).toEqual([
+  expect(
+    read(
+      '<ul data-field="callToActionLinks"><li><a href="/a">Read on</a></li><li><a href="/b" target="_blank">Compare</a></li></ul>',
+    ).props.callToActionLinks,
+  ).toEqual([
     { url: '/a', text: 'Read on' },
     { url: '/b', text: 'Compare', target: '_blank' },
   ]);
 });
 
 test('links are read as old datasources print them', () => {
-  const links = [{ LinkType: 'internal', Text: 'Read on', Url: '/a' }, { LinkType: 'anchor', Name: 'Method', Anchor: 'method' }];
-  expect(read(json({ value: links })).props.callToActionLinks).toEqual([{ url: '/a', text: 'Read on' }, { url: '#method', text: 'Method' }]);
+  const links = [
+    { LinkType: 'internal', Text: 'Read on', Url: '/a' },
+    { LinkType: 'anchor', Name: 'Method', Anchor: 'method' },
+  ];
+  expect(read(json({ value: links })).props.callToActionLinks).toEqual([
+    { url: '/a', text: 'Read on' },
+    { url: '#method', text: 'Method' },
+  ]);
 });
 
 test.each([
-  ['in the page', '<a data-field="callToActionLinks" href="javascript:alert(1)">Press</a><a data-field="callToActionLinks" href="/b">Read on</a>'],
-  ['in a datasource', json([{ Url: 'javascript:alert(1)', Text: 'Press' }, { Url: '/b', Text: 'Read on' }])],
+  [
+    'in the page',
+    '<a data-field="callToActionLinks" href="javascript:alert(1)">Press</a><a data-field="callToActionLinks" href="/b">Read on</a>',
+  ],
+  [
+    'in a datasource',
+    json([
+      { Url: 'javascript:alert(1)', Text: 'Press' },
+      { Url: '/b', Text: 'Read on' },
+    ]),
+  ],
 ])('a link that would run a script is left out with a note, %s', (_, html) => {
   const { props: values, notes } = read(html);
   expect(values.callToActionLinks).toEqual([{ url: '/b', text: 'Read on' }]);
-  expect(notes).toEqual(['item 1 of callToActionLinks leads to "javascript:alert(1)", which is no address that a link may have, so it leads nowhere']);
+  expect(notes).toEqual([
+    'item 1 of callToActionLinks leads to "javascript:alert(1)", which is no address that a link may have, so it leads nowhere',
+  ]);
 });
 
 test('a link without a text or without an address is left out with a note', () => {
   const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
   expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);
-  expect(notes).toEqual(['item 1 of callToActionLinks leads to /a but has no words, so it is left out', 'item 2 of callToActionLinks has no address, so it is left out']);
+  expect(notes).toEqual([
+    'item 1 of callToActionLinks leads to /a but has no words, so it is left out',
+    'item 2 of callToActionLinks has no address, so it is left out',
+  ]);
 });
 
 test('more links than a module may have are cut', () => {
@@ -53,7 +78,15 @@ test('without any, there are none', () => {
 
 describe.each(['links', 'buttons'] as const)('%s', (variant) => {
   test('lead where they say and announce a new tab', () => {
-    render(<Actions variant={variant} links={[{ url: '/a', text: 'Read on' }, { url: '/b', text: 'Compare', target: '_blank' }]} />);
+    render(
+      <Actions
+        variant={variant}
+        links={[
+          { url: '/a', text: 'Read on' },
+          { url: '/b', text: 'Compare', target: '_blank' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/a');
     expect(screen.getByRole('link', { name: 'Compare (opens in a new tab)' })).toHaveAttribute('rel', 'noopener');
   });

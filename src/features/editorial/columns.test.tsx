@@ -12,19 +12,28 @@ test('what stands in columns is one list, and what is missing leaves no gap', ()
   expect(within(screen.getByRole('list', { name: 'Offices' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-const columnsOf = (text: string) => (screen.getByText(text).closest('.inlay-split') as HTMLElement).style.getPropertyValue('--_inlay-split-columns');
+const columnsOf = (text: string) =>
+  (screen.getByText(text).closest('.inlay-split') as HTMLElement).style.getPropertyValue('--_inlay-split-columns');
 
 test.each([
   ['left', 4, 'minmax(0, 4fr) minmax(0, 8fr)'],
   ['right', 4, 'minmax(0, 8fr) minmax(0, 4fr)'],
   ['left', undefined, 'minmax(0, 6fr) minmax(0, 6fr)'],
 ] as const)('media on the %s take %s of twelve columns', (placement, share, expected) => {
-  render(<Split media={<img alt="" src="/a.svg" />} placement={placement} {...(share && { share })}>Words</Split>);
+  render(
+    <Split media={<img alt="" src="/a.svg" />} placement={placement} {...(share && { share })}>
+      Words
+    </Split>,
+  );
   expect(columnsOf('Words')).toBe(expected);
 });
 
 test('media are read before the text, wherever they stand, and leave no gap when there are none', () => {
-  const { unmount } = render(<Split media={<p>Picture</p>} placement="right">Words</Split>);
+  const { unmount } = render(
+    <Split media={<p>Picture</p>} placement="right">
+      Words
+    </Split>,
+  );
   expect(screen.getByText('Words').previousElementSibling).toHaveTextContent('Picture');
   unmount();
   render(<Split>Words</Split>);

@@ -43,7 +43,13 @@ export function Split({ media, share = 6, placement = 'left', align = 'center', 
   const [first, second] = placement === 'left' ? [share, 12 - share] : [12 - share, share];
   const columns = { '--_inlay-split-columns': `minmax(0, ${first}fr) minmax(0, ${second}fr)` } as CSSProperties;
   return (
-    <div className="inlay-split" data-placement={media ? placement : 'none'} data-align={align} data-from={from} style={columns}>
+    <div
+      className="inlay-split"
+      data-placement={media ? placement : 'none'}
+      data-align={align}
+      data-from={from}
+      style={columns}
+    >
       {media && <div className="inlay-split__media">{media}</div>}
       <div className="inlay-split__text">{children}</div>
     </div>

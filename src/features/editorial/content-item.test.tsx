@@ -24,17 +24,35 @@ describe('An item', () => {
       <time data-field="displayDate" datetime="2026-03-18">18 March</time>
     </article>`);
     expect(notes).toEqual([]);
-    expect(items[0]).toMatchObject({ title: 'Steel without a premium', link: { url: '/insights/steel' }, eyebrow: 'Report', date: '2026-03-18', image: { src: '/images/a.svg', width: 1500 } });
+    expect(items[0]).toMatchObject({
+      title: 'Steel without a premium',
+      link: { url: '/insights/steel' },
+      eyebrow: 'Report',
+      date: '2026-03-18',
+      image: { src: '/images/a.svg', width: 1500 },
+    });
   });
 
   test('is read as a datasource prints it', () => {
     const { items, notes } = fromJson({
       id: '{7C1}',
       url: '/insights/steel',
-      fields: { title: { value: 'Steel without a premium' }, articleType: { value: 'Report' }, displayDateBlog: { value: '2026-03-18T00:00:00Z' }, externalPublication: { value: 'Quarterly' } },
+      fields: {
+        title: { value: 'Steel without a premium' },
+        articleType: { value: 'Report' },
+        displayDateBlog: { value: '2026-03-18T00:00:00Z' },
+        externalPublication: { value: 'Quarterly' },
+      },
     });
     expect(notes).toEqual([]);
-    expect(items[0]).toMatchObject({ id: '{7C1}', title: 'Steel without a premium', link: { url: '/insights/steel' }, eyebrow: 'Report', date: '2026-03-18T00:00:00Z', source: 'Quarterly' });
+    expect(items[0]).toMatchObject({
+      id: '{7C1}',
+      title: 'Steel without a premium',
+      link: { url: '/insights/steel' },
+      eyebrow: 'Report',
+      date: '2026-03-18T00:00:00Z',
+      source: 'Quarterly',
+    });
   });
 
   const src = (name: string) => ({ value: { src: `/${name}.svg` } });
@@ -50,14 +68,22 @@ describe('An item', () => {
 
   test('with nothing to read is left out, without a title it leads nowhere, and a note says which', () => {
     const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' }, { url: '/b', description: 'Water' });
-    expect(items.map(({ title, description }) => title ?? description)).toEqual(['Steel', { kind: 'html', html: 'Water' }]);
-    expect(notes).toEqual(['item 2 of items is left out: it has no title', 'item 3 of items has no title, so it leads nowhere']);
+    expect(items.map(({ title, description }) => title ?? description)).toEqual([
+      'Steel',
+      { kind: 'html', html: 'Water' },
+    ]);
+    expect(notes).toEqual([
+      'item 2 of items is left out: it has no title',
+      'item 3 of items has no title, so it leads nowhere',
+    ]);
   });
 
   test('with one field that is wrong loses only that field', () => {
     const { items, notes } = fromJson({ title: 'Steel', displayDate: 'soon', standardImage: { value: {} } });
     expect(items[0]).toMatchObject({ title: 'Steel', date: undefined, image: undefined });
-    expect(notes).toEqual(['displayDate in item 1 of items must be a date such as 2026-11-20, got "soon". It is left out.']);
+    expect(notes).toEqual([
+      'displayDate in item 1 of items must be a date such as 2026-11-20, got "soon". It is left out.',
+    ]);
   });
 
   test('whose date nobody filled in has none', () => {
@@ -77,7 +103,9 @@ describe('A card', () => {
 
   test('leads to its page by its title, and has its own links, date and source', () => {
     render(<ItemCard item={item} level={4} />);
-    expect(screen.getByRole('heading', { level: 4 })).toContainElement(screen.getByRole('link', { name: 'Steel without a premium' }));
+    expect(screen.getByRole('heading', { level: 4 })).toContainElement(
+      screen.getByRole('link', { name: 'Steel without a premium' }),
+    );
     expect(screen.getByRole('link', { name: 'How we counted' })).toHaveAttribute('href', '/method');
     expect(screen.getByRole('article')).toHaveTextContent(/March 18, 2026Quarterly/);
   });

@@ -1,4 +1,16 @@
-import { content, type Content, date, group, image, type Image, link, type Link, type Prop, type PropsOf, text } from '../../contract';
+import {
+  content,
+  type Content,
+  date,
+  group,
+  image,
+  type Image,
+  link,
+  type Link,
+  type Prop,
+  type PropsOf,
+  text,
+} from '../../contract';
 import { phrase, type Phrase } from '../../ui';
 import { callToActions } from './props';
 

@@ -7,12 +7,20 @@ const inMode = (mode: string) => configure([{ from: 'test', isTrusted: true, val
 afterEach(() => inMode('live'));
 
 test('a module is a region named by its title', () => {
-  render(<Frame className="inlay-two-up" head={{ title: 'Two ways to read a balance sheet' }}>Both</Frame>);
+  render(
+    <Frame className="inlay-two-up" head={{ title: 'Two ways to read a balance sheet' }}>
+      Both
+    </Frame>,
+  );
   expect(screen.getByRole('region', { name: 'Two ways to read a balance sheet' })).toHaveTextContent('Both');
 });
 
 test('a module without a title is no landmark', () => {
-  render(<Frame className="inlay-two-up" head={{ eyebrow: 'Series' }}>Both</Frame>);
+  render(
+    <Frame className="inlay-two-up" head={{ eyebrow: 'Series' }}>
+      Both
+    </Frame>,
+  );
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
@@ -23,7 +31,11 @@ test.each([
   document.body.innerHTML = html;
   const placeholder = document.querySelector('i')!;
   const place = { element: placeholder, module: 'two-up', isEditing: false, note() {} };
-  const named = (title: string) => <WidgetReactContext value={place}><Frame className="inlay-two-up" head={{ title }} /></WidgetReactContext>;
+  const named = (title: string) => (
+    <WidgetReactContext value={place}>
+      <Frame className="inlay-two-up" head={{ title }} />
+    </WidgetReactContext>
+  );
   const { rerender } = render(named('The harbour'), { container: placeholder });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   rerender(named('Its cranes'));
@@ -31,7 +43,11 @@ test.each([
 });
 
 test('a dark ground turns all colours of what stands on it', () => {
-  const { container } = render(<Frame className="inlay-two-up" backgroundTheme="ink" collapseTopSpace collapseBottomSpace>Both</Frame>);
+  const { container } = render(
+    <Frame className="inlay-two-up" backgroundTheme="ink" collapseTopSpace collapseBottomSpace>
+      Both
+    </Frame>,
+  );
   expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
   expect(container.firstElementChild).toHaveAttribute('data-collapse', 'top bottom');
 });
@@ -44,7 +60,16 @@ test('a module with nothing in it asks the editor to fill it in, and shows visit
 });
 
 test('a title is a heading of the level asked for, below its eyebrow and above its description', () => {
-  render(<ModuleHead eyebrow="Exhibit" displayNumber="3" title="What a tonne costs" description={{ kind: 'html', html: 'By method, in euros.' }} level={3} id="tonne" />);
+  render(
+    <ModuleHead
+      eyebrow="Exhibit"
+      displayNumber="3"
+      title="What a tonne costs"
+      description={{ kind: 'html', html: 'By method, in euros.' }}
+      level={3}
+      id="tonne"
+    />,
+  );
   const heading = screen.getByRole('heading', { level: 3, name: 'What a tonne costs' });
   expect(heading).toHaveAttribute('id', 'tonne');
   expect(heading.parentElement).toHaveTextContent('Exhibit 3What a tonne costsBy method, in euros.');

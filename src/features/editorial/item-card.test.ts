@@ -7,7 +7,11 @@ test.each([
   ['The quiet factory runs all night', 16, 'The quiet…'],
   ['The quiet, factory', 11, 'The quiet…'],
   ['The end — or not', 11, 'The end…'],
-  ['Instandhaltungsrückstandsmanagementverordnungsentwurf', 40, `${'Instandhaltungsrückstandsmanagementverordnungsentwurf'.slice(0, 40)}…`],
+  [
+    'Instandhaltungsrückstandsmanagementverordnungsentwurf',
+    40,
+    `${'Instandhaltungsrückstandsmanagementverordnungsentwurf'.slice(0, 40)}…`,
+  ],
   ['静かな工場は一晩中動き続ける', 7, '静かな工場は一…'],
   ['👩‍🔬🔋', 1, '👩…'],
 ])('"%s" in %i characters is "%s"', (text, length, expected) => expect(cutText(text, length)).toBe(expected));

@@ -3,15 +3,24 @@ import { callToAction, phrase } from '../../ui';
 
 /** How a module stands among the others. */
 export const frameProps = {
-  collapseTopSpace: flag({ description: 'Takes away the space above, so that the module stands close to the one before.' }),
+  collapseTopSpace: flag({
+    description: 'Takes away the space above, so that the module stands close to the one before.',
+  }),
   collapseBottomSpace: flag({ description: 'Takes away the space beneath.' }),
-  backgroundTheme: choice(['paper', 'surface', 'ink'], { description: 'The ground: that of the page, a shade of it, or dark with light text.', default: 'paper' }),
+  backgroundTheme: choice(['paper', 'surface', 'ink'], {
+    description: 'The ground: that of the page, a shade of it, or dark with light text.',
+    default: 'paper',
+  }),
 };
 
 /** The texts above a whole module. */
 export const headProps = {
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-  title: phrase({ max: 200, alias: ['headline', 'sectionTitle', 'sectionHeader'], description: 'The title of the module.' }),
+  title: phrase({
+    max: 200,
+    alias: ['headline', 'sectionTitle', 'sectionHeader'],
+    description: 'The title of the module.',
+  }),
   description: content({ alias: ['sectionDek'], description: 'What the module is about, in a sentence or two.' }),
 };
 
@@ -31,7 +40,9 @@ export function callToActions({ max, alias = ['readMoreLink'], description }: Op
 /** One thing to draw attention to: texts, a picture and where to go from there. */
 export const promoProps = {
   ...headProps,
-  url: link({ description: 'Makes the title a link to this page. The words of a link are the title where there is no other.' }),
+  url: link({
+    description: 'Makes the title a link to this page. The words of a link are the title where there is no other.',
+  }),
   standardImage: image({ description: 'The picture beside the text.' }),
   callToActionLinks: callToActions({ max: 6, description: 'Where to go from here.' }),
 };

@@ -1,6 +1,6 @@
 import { createEdits } from './server-edits';
 
-test('whatever was changed in the server\'s nodes is taken back, node for node', () => {
+test("whatever was changed in the server's nodes is taken back, node for node", () => {
   document.body.innerHTML = '<p class="lead" lang="en">One <em>two</em></p>';
   const before = document.body.innerHTML;
   const paragraph = document.querySelector('p')!;

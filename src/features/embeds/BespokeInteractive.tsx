@@ -68,27 +68,48 @@ export function InSandbox({ script, title, height, allow }: InSandboxProps) {
   const language = useLanguage();
   const requested = useRequestedHeight(frame, OPAQUE_ORIGIN);
   const [isMissing, setMissing] = useState(false);
-  useFrameMessage(frame, OPAQUE_ORIGIN, useCallback(({ type }) => setMissing((was) => was || type === MISSING), []));
+  useFrameMessage(
+    frame,
+    OPAQUE_ORIGIN,
+    useCallback(({ type }) => setMissing((was) => was || type === MISSING), []),
+  );
   const document = useMemo(() => trustedDocument(script, language), [script, language]);
 
   if (isMissing) throw missingScript(script);
   return (
     <EmbedBox height={requested ?? height}>
-      <iframe ref={frame} className="inlay-embed__frame" title={title} srcDoc={document} sandbox={['scripts', ...allow].map((right) => `allow-${right}`).join(' ')} />
+      <iframe
+        ref={frame}
+        className="inlay-embed__frame"
+        title={title}
+        srcDoc={document}
+        sandbox={['scripts', ...allow].map((right) => `allow-${right}`).join(' ')}
+      />
     </EmbedBox>
   );
 }
 
 /** An interactive that a script in the content folder draws. */
 export const bespokeProps = {
-  bespokeInteractiveId: foreignId({ description: 'Name of its folder in the content folder; `index.js` in it is run.' }),
-  sandbox: choice(['frame', 'page'], { default: 'frame', description: 'Whether the script runs in a sandboxed frame, or in the page itself with all its rights.' }),
+  bespokeInteractiveId: foreignId({
+    description: 'Name of its folder in the content folder; `index.js` in it is run.',
+  }),
+  sandbox: choice(['frame', 'page'], {
+    default: 'frame',
+    description: 'Whether the script runs in a sandboxed frame, or in the page itself with all its rights.',
+  }),
   allow: list(choice(['forms', 'popups', 'downloads', 'modals'], { description: 'One of the rights.' }), {
     max: 4,
     default: [] as readonly ('forms' | 'popups' | 'downloads' | 'modals')[],
     description: 'What the sandbox lets the script do beside drawing.',
   }),
-  height: integer({ minimum: 100, maximum: 5000, unit: 'px', default: 400, description: 'The room kept for it, until it says how high it is itself.' }),
+  height: integer({
+    minimum: 100,
+    maximum: 5000,
+    unit: 'px',
+    default: 400,
+    description: 'The room kept for it, until it says how high it is itself.',
+  }),
 };
 
 /** `{folder}/{id}/index.js`; in preview mode the state that is not published yet, `{folder}/preview/{id}/index.js`. */
@@ -99,5 +120,7 @@ export function scriptAddress(id: string): string {
 
 /** Thrown while rendering: the module fails as a whole, and what the server wrote comes back. */
 export function missingScript(script: string): InlayError {
-  return new InlayError(`bespoke-interactive: ${script} could not be loaded. Check data-bespoke-interactive-id and that its folder is published.`);
+  return new InlayError(
+    `bespoke-interactive: ${script} could not be loaded. Check data-bespoke-interactive-id and that its folder is published.`,
+  );
 }

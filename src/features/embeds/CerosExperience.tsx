@@ -21,7 +21,11 @@ export function CerosExperience({ title, hasEyebrow, embed, ...values }: CerosEx
   const isNarrow = useMedia(`(max-width: ${values.break - 0.02}px)`);
   const { id, ...variant } = hasExperience(values) || !embed ? variantFor(values, isNarrow) : variantOf(embed, values);
   useScrollProxy(variant.src);
-  const maxWidth = useFittingWidth(box, { isOn: values.scaleToFit && !isNarrow && !variant.height, ratio: variant.ratio, hasEyebrow });
+  const maxWidth = useFittingWidth(box, {
+    isOn: values.scaleToFit && !isNarrow && !variant.height,
+    ratio: variant.ratio,
+    hasEyebrow,
+  });
   return (
     <div ref={box} id={id}>
       <EmbedFrame key={variant.src} provider="ceros" {...variant} title={title} maxWidth={maxWidth} />
@@ -35,15 +39,30 @@ const height = { minimum: 100, maximum: 5000, unit: 'px' } as const;
 /** An experience made with Ceros, as datasources describe it. */
 export const cerosProps = {
   desktopId: foreignId({ description: 'Id of the experience; its address is made of it unless given.' }),
-  desktopUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.' }),
+  desktopUrl: foreignAddress({
+    description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
+  }),
   desktopPaddingPercentage: number({ ...padding, default: 40, description: 'Its height as a share of its width.' }),
   desktopOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
   mobileId: foreignId({ description: 'Id of the experience for narrow windows; the other one unless given.' }),
-  mobileUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.' }),
-  mobilePaddingPercentage: number({ ...padding, description: 'Its height as a share of its width; that of the other one unless given.' }),
+  mobileUrl: foreignAddress({
+    description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
+  }),
+  mobilePaddingPercentage: number({
+    ...padding,
+    description: 'Its height as a share of its width; that of the other one unless given.',
+  }),
   mobileOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
-  break: integer({ minimum: 320, maximum: 2000, unit: 'px', default: 768, description: 'Width of the window below which it counts as narrow.' }),
-  cerosOembedUrl: foreignAddress({ description: 'One address for all windows, looked up at the provider; it wins over ids and addresses.' }),
+  break: integer({
+    minimum: 320,
+    maximum: 2000,
+    unit: 'px',
+    default: 768,
+    description: 'Width of the window below which it counts as narrow.',
+  }),
+  cerosOembedUrl: foreignAddress({
+    description: 'One address for all windows, looked up at the provider; it wins over ids and addresses.',
+  }),
   scaleToFit: flag({ description: 'Narrows the experience until all of its height fits the window.' }),
 };
 
@@ -73,7 +92,12 @@ export function variantFor(values: CerosValues, isNarrow: boolean): Variant {
 
   const hasMobile = Boolean(mobileId ?? mobileUrl);
   if (hasMobile && (isNarrow || !(desktopId ?? desktopUrl))) {
-    return { src: addressIn('mobile', mobileId, mobileUrl), id: mobileUrl && mobileId, ratio: (values.mobilePaddingPercentage ?? desktopPaddingPercentage) / 100, height: values.mobileOverrideHeight };
+    return {
+      src: addressIn('mobile', mobileId, mobileUrl),
+      id: mobileUrl && mobileId,
+      ratio: (values.mobilePaddingPercentage ?? desktopPaddingPercentage) / 100,
+      height: values.mobileOverrideHeight,
+    };
   }
   return { src: addressIn('desktop', desktopId, desktopUrl), id: desktopUrl && desktopId, ...desktop };
 }
@@ -92,7 +116,8 @@ function useScrollProxy(src: string) {
   useEffect(() => {
     const script = scrollProxy();
     const { origin, host } = new URL(src, location.href);
-    if (isAllowed && script && origin !== location.origin) loadScript(script, { 'data-ceros-origin-domains': host }).catch(() => {});
+    if (isAllowed && script && origin !== location.origin)
+      loadScript(script, { 'data-ceros-origin-domains': host }).catch(() => {});
   }, [isAllowed, src]);
 }
 
@@ -107,11 +132,15 @@ interface Options {
 }
 
 /** The width that lets the whole experience fit the window, measured half a second after the start and after each resize. */
-export function useFittingWidth(box: RefObject<HTMLElement | null>, { isOn, ratio, hasEyebrow }: Options): number | undefined {
+export function useFittingWidth(
+  box: RefObject<HTMLElement | null>,
+  { isOn, ratio, hasEyebrow }: Options,
+): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
     if (!isOn) return setWidth(undefined);
-    const measure = () => setWidth(fittingWidth({ width: box.current?.clientWidth ?? 0, ratio, windowHeight: innerHeight, hasEyebrow }));
+    const measure = () =>
+      setWidth(fittingWidth({ width: box.current?.clientWidth ?? 0, ratio, windowHeight: innerHeight, hasEyebrow }));
     let timer = setTimeout(measure, SETTLING_TIME);
     const onResize = () => {
       clearTimeout(timer);
@@ -130,7 +159,17 @@ export function useFittingWidth(box: RefObject<HTMLElement | null>, { isOn, rati
 const EYEBROW = 60;
 
 /** The width, in CSS pixels, at which all of the experience's height fits the window; undefined where it fits anyway. */
-export function fittingWidth({ width, ratio, windowHeight, hasEyebrow }: { width: number; ratio: number; windowHeight: number; hasEyebrow: boolean }): number | undefined {
+export function fittingWidth({
+  width,
+  ratio,
+  windowHeight,
+  hasEyebrow,
+}: {
+  width: number;
+  ratio: number;
+  windowHeight: number;
+  hasEyebrow: boolean;
+}): number | undefined {
   const available = windowHeight - (hasEyebrow ? EYEBROW : 0);
   return width * ratio > available && available > 0 ? Math.floor(available / ratio) : undefined;
 }

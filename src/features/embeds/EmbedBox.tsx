@@ -27,7 +27,11 @@ export function EmbedBox({ ratio, height, maxWidth, isAsking, address, children 
   const size = height ? { blockSize: height } : { aspectRatio: ratio && `${1 / ratio}` };
   return (
     <>
-      <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...size, maxInlineSize: maxWidth }}>
+      <div
+        className="inlay-embed"
+        data-state={isAsking ? 'asking' : 'shown'}
+        style={{ ...size, maxInlineSize: maxWidth }}
+      >
         {children}
       </div>
       {address && <p className="inlay-embed__address">{address}</p>}

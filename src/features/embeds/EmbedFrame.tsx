@@ -25,7 +25,15 @@ export interface EmbedFrameProps extends EmbedSize {
 }
 
 /** A page of a third party: asked for first, at a height reserved for it, in a sandbox, as high as it says itself. */
-export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false, isShown = true, ...size }: EmbedFrameProps) {
+export function EmbedFrame({
+  provider,
+  src,
+  isLookedUp,
+  title,
+  isWanted = false,
+  isShown = true,
+  ...size
+}: EmbedFrameProps) {
   const t = useText(messages);
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
@@ -46,17 +54,38 @@ export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false,
   if (!isAllowed) {
     return (
       <EmbedBox isAsking address={src} {...size}>
-        <ConsentPoster host={serviceAt(provider, new URL(src, location.href).host)} title={name} hadFocus={hadFocus} onShow={show} />
+        <ConsentPoster
+          host={serviceAt(provider, new URL(src, location.href).host)}
+          title={name}
+          hadFocus={hadFocus}
+          onShow={show}
+        />
       </EmbedBox>
     );
   }
   // The button that had the focus is gone; when consent is withdrawn, so is the frame.
-  const page = { title: name, className: provider === 'ceros' ? 'ceros-experience' : undefined, takesFocus: wasAsked.current, onUse: () => (wasUsed.current = true), onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
+  const page = {
+    title: name,
+    className: provider === 'ceros' ? 'ceros-experience' : undefined,
+    takesFocus: wasAsked.current,
+    onUse: () => (wasUsed.current = true),
+    onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused),
+    ...size,
+  };
   if (isLookedUp && isLookUp(provider)) return <LookedUpPage key={visit} provider={provider} url={src} {...page} />;
   return <Page key={visit} src={src} {...page} />;
 }
 
-const SERVICES: Partial<Record<Provider, string>> = { ceros: 'Ceros', flourish: 'Flourish', youtube: 'YouTube', vimeo: 'Vimeo', brightcove: 'Brightcove', soundcloud: 'SoundCloud', spotify: 'Spotify', datawrapper: 'Datawrapper' };
+const SERVICES: Partial<Record<Provider, string>> = {
+  ceros: 'Ceros',
+  flourish: 'Flourish',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  brightcove: 'Brightcove',
+  soundcloud: 'SoundCloud',
+  spotify: 'Spotify',
+  datawrapper: 'Datawrapper',
+};
 
 /** Visitors know a service by its name; whose page it is, the host says. */
 function serviceAt(provider: Provider, host: string): string {
@@ -149,8 +178,13 @@ function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
     return () => leaving.abort();
   }, [provider, url]);
 
-  if (failure) throw new InlayError(`${module}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
-  if (src) return <Page src={foundAddress(provider, src, `${module}: the address that the provider answered`)} {...page} />;
+  if (failure)
+    throw new InlayError(
+      `${module}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`,
+      { cause: failure },
+    );
+  if (src)
+    return <Page src={foundAddress(provider, src, `${module}: the address that the provider answered`)} {...page} />;
   return (
     <EmbedBox ratio={page.ratio} height={page.height} maxWidth={page.maxWidth}>
       <Spinner />

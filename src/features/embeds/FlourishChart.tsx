@@ -18,6 +18,15 @@ export function FlourishChart({ flourishVisualizationId, paddingPercentage, titl
 
 /** A chart made with Flourish, as datasources describe it. */
 export const flourishProps = {
-  flourishVisualizationId: foreignId({ alias: ['id', 'visualisationId', 'visualizationId'], description: 'Id of the visualisation.' }),
-  paddingPercentage: number({ minimum: 5, maximum: 400, unit: '%', default: 60, description: 'Its height as a share of its width, until it says how high it is itself.' }),
+  flourishVisualizationId: foreignId({
+    alias: ['id', 'visualisationId', 'visualizationId'],
+    description: 'Id of the visualisation.',
+  }),
+  paddingPercentage: number({
+    minimum: 5,
+    maximum: 400,
+    unit: '%',
+    default: 60,
+    description: 'Its height as a share of its width, until it says how high it is itself.',
+  }),
 };

@@ -25,7 +25,11 @@ interface PastedFrameProps {
 
 /** A vendor's page in our own frame asks first. */
 export function PastedFrame({ pasted, title, ...state }: PastedFrameProps) {
-  return 'embed' in pasted ? <EmbedFrame {...pasted.embed} title={title ?? pasted.embed.title} {...state} /> : <RichText content={pasted.written} />;
+  return 'embed' in pasted ? (
+    <EmbedFrame {...pasted.embed} title={title ?? pasted.embed.title} {...state} />
+  ) : (
+    <RichText content={pasted.written} />
+  );
 }
 
 /** What an editor pasted from a vendor. */

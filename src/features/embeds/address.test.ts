@@ -4,10 +4,19 @@ import { wordsOf } from '../../runtime/edit/advice';
 import { addressOf, checkedAddress, foreignAddress, foreignId } from './address';
 
 beforeEach(() => {
-  configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}?embed=1', bespoke: '/interactives/', audio: '' } } }]);
+  configure([
+    {
+      from: 'test',
+      isTrusted: true,
+      values: { embeds: { ceros: 'https://stage.example/{id}?embed=1', bespoke: '/interactives/', audio: '' } },
+    },
+  ]);
 });
 
-const props = defineProps({ desktopId: foreignId({ description: 'The id.' }), desktopUrl: foreignAddress({ description: 'The address.' }) });
+const props = defineProps({
+  desktopId: foreignId({ description: 'The id.' }),
+  desktopUrl: foreignAddress({ description: 'The address.' }),
+});
 
 function read(attribute: string, value: string) {
   const element = document.createElement('div');
@@ -23,14 +32,22 @@ test.each([
 ] as const)('%s "%s" is at %s', (name, id, address) => expect(addressOf(name, id)).toBe(address));
 
 test('an id of a provider that the page does not know says whom to ask', () => {
-  expect(() => addressOf('audio', '7')).toThrow('"7" leads nowhere, because the configuration has no embeds.audio. Ask the people who set up the page');
+  expect(() => addressOf('audio', '7')).toThrow(
+    '"7" leads nowhere, because the configuration has no embeds.audio. Ask the people who set up the page',
+  );
 });
 
-test.each(['../secrets', 'a/../../b', 'a?b=c', 'https://evil.example', '//evil.example', 'a b', '"><script>', '.'])('"%s" is no id', (id) => {
-  const { props: { desktopId }, notes } = read('data-desktop-id', id);
-  expect(desktopId).toBeUndefined();
-  expect(notes.join()).toContain('data-desktop-id must be an id of letters, digits and hyphens');
-});
+test.each(['../secrets', 'a/../../b', 'a?b=c', 'https://evil.example', '//evil.example', 'a b', '"><script>', '.'])(
+  '"%s" is no id',
+  (id) => {
+    const {
+      props: { desktopId },
+      notes,
+    } = read('data-desktop-id', id);
+    expect(desktopId).toBeUndefined();
+    expect(notes.join()).toContain('data-desktop-id must be an id of letters, digits and hyphens');
+  },
+);
 
 test.each([
   ['https://stage.example/any?x=1', 'https://stage.example/any?x=1'],
@@ -39,15 +56,28 @@ test.each([
   ['/any', '/any'],
 ])('"%s" is an address', (given, address) => expect(read('data-desktop-url', given).props.desktopUrl).toBe(address));
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', '<img src=x>', 'two words'])('"%s" is none', (given) => {
-  const { props: { desktopUrl }, notes } = read('data-desktop-url', given);
-  expect(desktopUrl).toBeUndefined();
-  expect(notes.join()).toContain('data-desktop-url must be an address');
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', '<img src=x>', 'two words'])(
+  '"%s" is none',
+  (given) => {
+    const {
+      props: { desktopUrl },
+      notes,
+    } = read('data-desktop-url', given);
+    expect(desktopUrl).toBeUndefined();
+    expect(notes.join()).toContain('data-desktop-url must be an address');
+  },
+);
 
 test('an address must lead to where the provider is', () => {
   expect(checkedAddress('ceros', 'https://stage.example/any?x=1', 'x')).toBe('https://stage.example/any?x=1');
   expect(checkedAddress('ceros', '/any', 'x')).toBe('https://stage.example/any');
-  for (const url of ['https://evil.example/any', '//evil.example/any', 'https://stage.example.evil.example/', 'https://stage.example@evil.example/'])
-    expect(() => checkedAddress('ceros', url, 'ceros: data-desktop-url')).toThrow('ceros: data-desktop-url must lead to https://stage.example, got');
+  for (const url of [
+    'https://evil.example/any',
+    '//evil.example/any',
+    'https://stage.example.evil.example/',
+    'https://stage.example@evil.example/',
+  ])
+    expect(() => checkedAddress('ceros', url, 'ceros: data-desktop-url')).toThrow(
+      'ceros: data-desktop-url must lead to https://stage.example, got',
+    );
 });

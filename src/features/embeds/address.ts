@@ -24,7 +24,10 @@ export function scrollProxy(): string {
 /** The address that the configuration makes of an id. */
 export function addressOf(name: EmbedName, id: string): string {
   const template = templateOf(name);
-  if (!template) throw new InlayError(`embed: "${id}" leads nowhere, because the configuration has no embeds.${name}. Ask the people who set up the page to add it.`);
+  if (!template)
+    throw new InlayError(
+      `embed: "${id}" leads nowhere, because the configuration has no embeds.${name}. Ask the people who set up the page to add it.`,
+    );
   return template.includes('{id}') ? template.replace('{id}', id) : `${template.replace(/\/$/, '')}/${id}`;
 }
 
@@ -33,7 +36,9 @@ export function checkedAddress(name: EmbedName, url: string, what: string): stri
   const origin = originOf(templateOf(name));
   const { href } = new URL(url, origin);
   if (originOf(href) === origin) return href;
-  throw new InlayError(`${what} must lead to ${origin}, got "${url.slice(0, 100)}". Paste the address that the provider shows, or ask the people who set up the page to allow this one.`);
+  throw new InlayError(
+    `${what} must lead to ${origin}, got "${url.slice(0, 100)}". Paste the address that the provider shows, or ask the people who set up the page to allow this one.`,
+  );
 }
 
 /** Whether the configuration allows frames of this page, beside those of the vendors that have a module or are known. */
@@ -43,7 +48,9 @@ export function isAllowedFrame(url: string): boolean {
 
 export function allowedFrame(url: string, what: string): string {
   if (isAllowedFrame(url)) return url;
-  throw new InlayError(`${what} leads to ${originOf(url) || `"${url.slice(0, 100)}"`}, which is not in embeds.frames of the configuration. Ask the people who set up the page to add it.`);
+  throw new InlayError(
+    `${what} leads to ${originOf(url) || `"${url.slice(0, 100)}"`}, which is not in embeds.frames of the configuration. Ask the people who set up the page to add it.`,
+  );
 }
 
 /** Editors copy addresses without their protocol. */
@@ -77,7 +84,9 @@ export function foreignId(options: Options): Prop<string | undefined> {
     kind: 'id',
     read(source, note) {
       const id = plain.read(source, note);
-      return id === undefined || ID.test(id) ? id : mismatch('an id of letters, digits and hyphens', id, 'Paste the id alone, without the address around it.');
+      return id === undefined || ID.test(id)
+        ? id
+        : mismatch('an id of letters, digits and hyphens', id, 'Paste the id alone, without the address around it.');
     },
   };
 }
@@ -92,7 +101,9 @@ export function foreignAddress(options: Options): Prop<string | undefined> {
       const given = plain.read(source, note);
       if (given === undefined) return undefined;
       const whole = wholeAddress(given);
-      return /^https?:/.test(originOf(whole)) && !/[\s<>"]/.test(whole) ? whole : mismatch('an address such as https://example.com/name', given);
+      return /^https?:/.test(originOf(whole)) && !/[\s<>"]/.test(whole)
+        ? whole
+        : mismatch('an address such as https://example.com/name', given);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { configure } from '../../core';
 import { fittingWidth, hasExperience, variantFor, type CerosValues } from './CerosExperience';
 
-beforeEach(() => configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}' } } }]));
+beforeEach(() =>
+  configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}' } } }]),
+);
 
 const none = { break: 768, desktopPaddingPercentage: 40, scaleToFit: false } as CerosValues;
 const given = (more: Partial<CerosValues>): CerosValues => ({ ...none, ...more });
@@ -10,14 +12,38 @@ const both = given({ desktopId: 'wide', mobileId: 'narrow', mobilePaddingPercent
 test.each([
   ['a wide window gets the one for the desktop', both, false, { src: 'https://stage.example/wide', ratio: 0.4 }],
   ['a narrow one the other', both, true, { src: 'https://stage.example/narrow', ratio: 1.2, height: 700 }],
-  ['without a narrow one both get the same', given({ desktopId: 'wide', desktopOverrideHeight: 500 }), true, { src: 'https://stage.example/wide', ratio: 0.4, height: 500 }],
-  ['without a wide one both get the other', given({ mobileId: 'narrow' }), false, { src: 'https://stage.example/narrow', ratio: 0.4 }],
-  ['a path is one on the provider’s host', given({ desktopUrl: '/wide' }), false, { src: 'https://stage.example/wide', ratio: 0.4 }],
-  ['the address to look up wins', given({ desktopId: 'wide', cerosOembedUrl: '//made.example/wide' }), true, { src: '//made.example/wide', ratio: 0.4, isLookedUp: true }],
-])('%s', (_what, props, isNarrow, variant) => expect(variantFor(props, isNarrow)).toEqual(expect.objectContaining(variant)));
+  [
+    'without a narrow one both get the same',
+    given({ desktopId: 'wide', desktopOverrideHeight: 500 }),
+    true,
+    { src: 'https://stage.example/wide', ratio: 0.4, height: 500 },
+  ],
+  [
+    'without a wide one both get the other',
+    given({ mobileId: 'narrow' }),
+    false,
+    { src: 'https://stage.example/narrow', ratio: 0.4 },
+  ],
+  [
+    'a path is one on the provider’s host',
+    given({ desktopUrl: '/wide' }),
+    false,
+    { src: 'https://stage.example/wide', ratio: 0.4 },
+  ],
+  [
+    'the address to look up wins',
+    given({ desktopId: 'wide', cerosOembedUrl: '//made.example/wide' }),
+    true,
+    { src: '//made.example/wide', ratio: 0.4, isLookedUp: true },
+  ],
+])('%s', (_what, props, isNarrow, variant) =>
+  expect(variantFor(props, isNarrow)).toEqual(expect.objectContaining(variant)),
+);
 
 test('an address of somewhere else is refused', () => {
-  expect(() => variantFor(given({ desktopUrl: 'https://evil.example/wide' }), false)).toThrow('ceros: data-desktop-url must lead to https://stage.example');
+  expect(() => variantFor(given({ desktopUrl: 'https://evil.example/wide' }), false)).toThrow(
+    'ceros: data-desktop-url must lead to https://stage.example',
+  );
 });
 
 test('with neither id nor address there is nothing to show', () => {

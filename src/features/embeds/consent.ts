@@ -5,7 +5,20 @@ import { originOf } from './address';
 /** A third party whose content a module shows; `config().consentGroups` says what covers it. */
 export type Provider = (typeof PROVIDERS)[number];
 
-const PROVIDERS = ['video', 'audio', 'ceros', 'flourish', 'bespoke', 'youtube', 'vimeo', 'brightcove', 'soundcloud', 'spotify', 'datawrapper', 'embed'] as const;
+const PROVIDERS = [
+  'video',
+  'audio',
+  'ceros',
+  'flourish',
+  'bespoke',
+  'youtube',
+  'vimeo',
+  'brightcove',
+  'soundcloud',
+  'spotify',
+  'datawrapper',
+  'embed',
+] as const;
 
 /** Advertising: what embedded third parties set is theirs to use. */
 const STRICTEST = 'C0004';
@@ -29,7 +42,12 @@ export function isAllowed(provider: Provider, address: string): boolean {
     addEventListener('storage', ({ key }) => key?.startsWith(storageKey(KEY)) && notify());
   }
   const group = groupOf(provider);
-  return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(keyOf(provider, address)) !== null;
+  return (
+    !isForeign(address) ||
+    group === NOBODY_ASKED ||
+    groups.includes(group) ||
+    localStore.get(keyOf(provider, address)) !== null
+  );
 }
 
 /** The visitor's own consent, remembered for this provider until its group is withdrawn. */

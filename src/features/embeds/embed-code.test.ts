@@ -2,7 +2,11 @@ import { createLiveContent } from '../../contract/content';
 import { configure } from '../../core';
 import { embedIn, embedOf, PASTED } from './embed-code';
 
-beforeEach(() => configure([{ from: 'test', isTrusted: true, values: { embeds: { frames: 'https://maps.example https://talks.example' } } }]));
+beforeEach(() =>
+  configure([
+    { from: 'test', isTrusted: true, values: { embeds: { frames: 'https://maps.example https://talks.example' } } },
+  ]),
+);
 
 const youtube = { provider: 'youtube', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
 const ceros = `<div style='position: relative;width: auto;padding: 0 0 56.25%;height: 0;margin: 0;border: 0 none' id="experience-5f3a9c1e" data-aspectRatio="1.77777778" data-mobile-aspectRatio="0.66"><iframe allowfullscreen src='//view.ceros.com/alder-voss/harbour' frameborder='0' class='ceros-experience' title='The harbour' scrolling='no'></iframe></div>
@@ -17,29 +21,58 @@ test.each([
   [
     'Vimeo',
     '<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0&amp;autopause=0" frameborder="0" allow="autoplay; fullscreen" style="position:absolute;top:0;left:0;width:100%;height:100%;" title="The New Vimeo Player"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>',
-    { provider: 'vimeo', src: 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e', title: 'The New Vimeo Player', ratio: 0.5625 },
+    {
+      provider: 'vimeo',
+      src: 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+      title: 'The New Vimeo Player',
+      ratio: 0.5625,
+    },
   ],
   [
     'Brightcove, as a frame',
     '<div style="position: relative; display: block; max-width: 960px;"><div style="padding-top: 56.25%;"><iframe src="https://players.brightcove.net/1752604059001/default_default/index.html?videoId=5550679964001" allowfullscreen allow="encrypted-media" style="position: absolute; top: 0px; width: 100%;"></iframe></div></div>',
-    { provider: 'brightcove', src: 'https://players.brightcove.net/1752604059001/default_default/index.html?videoId=5550679964001', ratio: 0.5625 },
+    {
+      provider: 'brightcove',
+      src: 'https://players.brightcove.net/1752604059001/default_default/index.html?videoId=5550679964001',
+      ratio: 0.5625,
+    },
   ],
   [
     'Brightcove, in the page',
     '<video-js data-account="1752604059001" data-player="default" data-embed="default" controls="" data-video-id="5550679964001" data-playlist-id="" data-application-id="" width="960" height="540"></video-js><script src="https://players.brightcove.net/1752604059001/default_default/index.min.js"></script>',
-    { provider: 'brightcove', src: 'https://players.brightcove.net/1752604059001/default_default/index.html?videoId=5550679964001' },
+    {
+      provider: 'brightcove',
+      src: 'https://players.brightcove.net/1752604059001/default_default/index.html?videoId=5550679964001',
+    },
   ],
-  ['Flourish', '<div class="flourish-embed flourish-chart" data-src="visualisation/7654321"><script src="https://public.flourish.studio/resources/embed.js"></script></div>', { provider: 'flourish', src: 'https://flo.uri.sh/visualisation/7654321/embed' }],
+  [
+    'Flourish',
+    '<div class="flourish-embed flourish-chart" data-src="visualisation/7654321"><script src="https://public.flourish.studio/resources/embed.js"></script></div>',
+    { provider: 'flourish', src: 'https://flo.uri.sh/visualisation/7654321/embed' },
+  ],
   [
     'Flourish, as a frame',
     "<iframe src='https://flo.uri.sh/story/12345/embed' title='Interactive or visual content' class='flourish-embed-iframe' frameborder='0' scrolling='no' style='width:100%;height:600px;' sandbox='allow-same-origin'></iframe>",
     { provider: 'flourish', src: 'https://flo.uri.sh/story/12345/embed', title: 'Interactive or visual content' },
   ],
-  ['Ceros', ceros, { provider: 'ceros', src: 'https://view.ceros.com/alder-voss/harbour', id: 'experience-5f3a9c1e', title: 'The harbour' }],
+  [
+    'Ceros',
+    ceros,
+    {
+      provider: 'ceros',
+      src: 'https://view.ceros.com/alder-voss/harbour',
+      id: 'experience-5f3a9c1e',
+      title: 'The harbour',
+    },
+  ],
   [
     'SoundCloud',
     '<iframe width="100%" height="300" scrolling="no" frameborder="no" allow="autoplay" src="https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293&color=%23ff5500&auto_play=false"></iframe><div style="font-size: 10px; color: #cccccc;"><a href="https://soundcloud.com/forss" title="Forss" target="_blank">Forss</a></div>',
-    { provider: 'soundcloud', src: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293&color=%23ff5500&auto_play=false', height: 300 },
+    {
+      provider: 'soundcloud',
+      src: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293&color=%23ff5500&auto_play=false',
+      height: 300,
+    },
   ],
   [
     'Spotify',
@@ -49,11 +82,28 @@ test.each([
   [
     'Datawrapper, as a frame',
     '<iframe title="Where the water goes" aria-label="Map" id="datawrapper-chart-aB3cD" src="https://datawrapper.dwcdn.net/aB3cD/4/" scrolling="no" frameborder="0" style="width: 0; min-width: 100% !important; border: none;" height="512" data-external="1"></iframe>',
-    { provider: 'datawrapper', src: 'https://datawrapper.dwcdn.net/aB3cD/', title: 'Where the water goes', height: 512 },
+    {
+      provider: 'datawrapper',
+      src: 'https://datawrapper.dwcdn.net/aB3cD/',
+      title: 'Where the water goes',
+      height: 512,
+    },
   ],
-  ['Datawrapper, as a script', '<div style="min-height:512px" id="datawrapper-vis-aB3cD"><script type="text/javascript" defer src="https://datawrapper.dwcdn.net/aB3cD/embed.js" data-target="#datawrapper-vis-aB3cD"></script><noscript><img src="https://datawrapper.dwcdn.net/aB3cD/full.png" alt="" /></noscript></div>', { provider: 'datawrapper', src: 'https://datawrapper.dwcdn.net/aB3cD/', height: 400 }],
-  ['a frame that a consent tool put aside', '<iframe src="about:blank" data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', youtube],
-  ['a page that the configuration allows', '<iframe src="https://maps.example/embed/7" width="600" height="450"></iframe>', { provider: 'embed', src: 'https://maps.example/embed/7', ratio: 0.75 }],
+  [
+    'Datawrapper, as a script',
+    '<div style="min-height:512px" id="datawrapper-vis-aB3cD"><script type="text/javascript" defer src="https://datawrapper.dwcdn.net/aB3cD/embed.js" data-target="#datawrapper-vis-aB3cD"></script><noscript><img src="https://datawrapper.dwcdn.net/aB3cD/full.png" alt="" /></noscript></div>',
+    { provider: 'datawrapper', src: 'https://datawrapper.dwcdn.net/aB3cD/', height: 400 },
+  ],
+  [
+    'a frame that a consent tool put aside',
+    '<iframe src="about:blank" data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    youtube,
+  ],
+  [
+    'a page that the configuration allows',
+    '<iframe src="https://maps.example/embed/7" width="600" height="450"></iframe>',
+    { provider: 'embed', src: 'https://maps.example/embed/7', ratio: 0.75 },
+  ],
 ])('the embed code of %s is taken apart', (_vendor, code, expected) => {
   expect(embedOf(code)).toMatchObject(expected);
   const place = document.createElement('div');
@@ -73,8 +123,14 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?t=90', `${youtube.src}?start=90`],
   ['youtube.com/shorts/dQw4w9WgXcQ', youtube.src],
   ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e'],
-  ['https://open.spotify.com/intl-de/show/4rOoJ6Egrf8K2IrywzwOMk', 'https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk'],
-  ['https://soundcloud.com/forss/flickermood', 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fforss%2Fflickermood'],
+  [
+    'https://open.spotify.com/intl-de/show/4rOoJ6Egrf8K2IrywzwOMk',
+    'https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk',
+  ],
+  [
+    'https://soundcloud.com/forss/flickermood',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fforss%2Fflickermood',
+  ],
   ['https://public.flourish.studio/visualisation/7654321/', 'https://flo.uri.sh/visualisation/7654321/embed'],
   ['<a href="https://youtu.be/dQw4w9WgXcQ">Watch it</a>', youtube.src],
   ['//www.youtube.com/embed/dQw4w9WgXcQ', youtube.src],

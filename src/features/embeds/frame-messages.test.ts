@@ -6,7 +6,8 @@ function frameOfPage(): HTMLIFrameElement {
   return frame;
 }
 
-const say = (data: unknown, source: MessageEventSource | null) => void window.dispatchEvent(new MessageEvent('message', { data, source }));
+const say = (data: unknown, source: MessageEventSource | null) =>
+  void window.dispatchEvent(new MessageEvent('message', { data, source }));
 
 test.each([
   [{ type: 'inlay:resize', height: 480 }, 480],
@@ -26,7 +27,10 @@ test.each([
 ])('%j asks for %s pixels', (message, height) => {
   const frame = frameOfPage();
   const heights: unknown[] = [];
-  const stop = hearFrames(() => [frame], (fields) => heights.push(requestedHeight(fields)));
+  const stop = hearFrames(
+    () => [frame],
+    (fields) => heights.push(requestedHeight(fields)),
+  );
   say(message, frame.contentWindow);
   stop();
   expect(heights[0]).toBe(height);
@@ -35,7 +39,10 @@ test.each([
 test('only the frames that were named are heard, until they are no longer listened to', () => {
   const [frame, other] = [frameOfPage(), frameOfPage()];
   const heard: unknown[] = [];
-  const stop = hearFrames(() => [null, frame], (message, by) => heard.push([message, by]));
+  const stop = hearFrames(
+    () => [null, frame],
+    (message, by) => heard.push([message, by]),
+  );
   for (const source of [other.contentWindow, window, null]) say({ type: 'play' }, source);
   say({ type: 'play' }, frame.contentWindow);
   stop();

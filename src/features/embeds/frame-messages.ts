@@ -10,7 +10,10 @@ type Fields = Readonly<Record<string, unknown>>;
  * Hears what the pages in `frames` post: objects, and texts that are JSON of one; nothing else is passed on. Only the
  * very windows of these frames are listened to. Returns what stops it.
  */
-export function hearFrames(frames: () => Iterable<HTMLIFrameElement | null>, onMessage: (message: Fields, frame: HTMLIFrameElement, origin: string) => void): () => void {
+export function hearFrames(
+  frames: () => Iterable<HTMLIFrameElement | null>,
+  onMessage: (message: Fields, frame: HTMLIFrameElement, origin: string) => void,
+): () => void {
   const hear = ({ data, source, origin }: MessageEvent) => {
     const frame = source && [...frames()].find((one) => one?.contentWindow === source);
     const message = frame && readMessage(data);
@@ -21,14 +24,29 @@ export function hearFrames(frames: () => Iterable<HTMLIFrameElement | null>, onM
 }
 
 /** Hears what the page in the frame posts, while it shows its own origin. Keep `onMessage` stable between renders. */
-export function useFrameMessage(frame: RefObject<HTMLIFrameElement | null>, origin: string, onMessage: (message: Fields) => void) {
-  useEffect(() => hearFrames(() => [frame.current], (message, _, sender) => sender === origin && onMessage(message)), [frame, origin, onMessage]);
+export function useFrameMessage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: Fields) => void,
+) {
+  useEffect(
+    () =>
+      hearFrames(
+        () => [frame.current],
+        (message, _, sender) => sender === origin && onMessage(message),
+      ),
+    [frame, origin, onMessage],
+  );
 }
 
 /** The height that the page in the frame asked for last. */
 export function useRequestedHeight(frame: RefObject<HTMLIFrameElement | null>, origin: string): number | undefined {
   const [height, setHeight] = useState<number>();
-  useFrameMessage(frame, origin, useCallback((message) => setHeight((before) => requestedHeight(message) ?? before), []));
+  useFrameMessage(
+    frame,
+    origin,
+    useCallback((message) => setHeight((before) => requestedHeight(message) ?? before), []),
+  );
   return height;
 }
 
@@ -39,7 +57,13 @@ const HIGHEST = 20_000;
  * The height that an embedded page asks for; undefined for any other message.
  * Understands our own `{ type: 'inlay:resize', height }` and what Flourish and Datawrapper post.
  */
-export function requestedHeight({ type, sender, context, height, 'datawrapper-height': charts }: Fields): number | undefined {
+export function requestedHeight({
+  type,
+  sender,
+  context,
+  height,
+  'datawrapper-height': charts,
+}: Fields): number | undefined {
   const isRequest = type === 'inlay:resize' || (sender === 'Flourish' && context === 'iframe.resize');
   const pixels = Math.round(Number(isRequest ? height : isRecord(charts) && Object.values(charts)[0]));
   return pixels > 0 ? Math.min(pixels, HIGHEST) : undefined;

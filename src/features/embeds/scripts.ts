@@ -18,7 +18,9 @@ export const MISSING = 'inlay:missing';
 export function trustedDocument(script: string, language: string): string {
   const nonce = escaped(pageNonce());
   // Only where a nonce vouches for it: a policy of another kind would refuse it with a message in the console.
-  const watch = nonce && `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
+  const watch =
+    nonce &&
+    `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
   return policy().createHTML(
     `<!doctype html><html lang="${escaped(language)}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${watch}` +
       `<body marginwidth="0" marginheight="0"><div><script src="${escaped(check(script))}" nonce="${nonce}"></script></div></body></html>`,
@@ -31,8 +33,14 @@ function policy() {
 
 function check(url: string): string {
   // Of Ceros one script and no other: who names a script of an interactive must not reach the provider's whole host.
-  if (url === scrollProxy() || [templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
-  throw new InlayError(`embed: ${url} is neither in the content folder nor the video platform's player. Set embeds.bespoke or video.player in the configuration.`);
+  if (
+    url === scrollProxy() ||
+    [templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))
+  )
+    return url;
+  throw new InlayError(
+    `embed: ${url} is neither in the content folder nor the video platform's player. Set embeds.bespoke or video.player in the configuration.`,
+  );
 }
 
 function escaped(text: string): string {

@@ -9,7 +9,10 @@ import { embedIn, frameIn, type EmbedCode } from './embed-code';
 export function useEmbedCode(written: Content | undefined): EmbedCode | undefined {
   const { note } = useWidget();
   const embed = useMemo(() => embedIn(written), [written]);
-  const problem = useMemo(() => written && (frameProblem(written, embed) ?? scriptProblem(written, embed)), [written, embed]);
+  const problem = useMemo(
+    () => written && (frameProblem(written, embed) ?? scriptProblem(written, embed)),
+    [written, embed],
+  );
   useEffect(() => {
     if (problem) note(problem);
   }, [problem, note]);
@@ -22,7 +25,8 @@ function frameProblem(written: Content, embed: EmbedCode | undefined): string | 
   const origin = originOf(address);
   if (!origin || origin === location.origin) return undefined;
   const { host } = new URL(origin);
-  if (!embed) return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask the people who set up the page to add ${origin} to embeds.frames`;
+  if (!embed)
+    return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask the people who set up the page to add ${origin} to embeds.frames`;
   if (!isLive || groupOf(embed.provider) === 'none') return undefined;
   return `browsers ask ${host} for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src`;
 }

@@ -33,9 +33,13 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
   const isLater = number > 1;
   const hours = times && (times.hours ?? t('wholeDay'));
   // Elsewhere it may be another day already.
-  const isThatDay = times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
+  const isThatDay =
+    times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
   const actions = isLater ? [] : callToActions.filter(({ url }) => safeLink(url));
-  const states = [of > 1 && t('dayOf', { day: number, days: of }), times?.isOver ? t('over') : isPinned && t('highlight')];
+  const states = [
+    of > 1 && t('dayOf', { day: number, days: of }),
+    times?.isOver ? t('over') : isPinned && t('highlight'),
+  ];
 
   return (
     <Card
@@ -45,17 +49,34 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
       image={src && !day ? { src, alt: image.alt, ...size } : undefined}
       eyebrow={
         <span className="inlay-events__when">
-          {times ? <time dateTime={times.start.toISOString()}>{!day ? times.days : isThatDay ? hours : `${times.days}, ${hours}`}</time> : t('noDate')}
-          {states.map((state) => state && <span key={state} className="inlay-events__state">{state}</span>)}
+          {times ? (
+            <time dateTime={times.start.toISOString()}>
+              {!day ? times.days : isThatDay ? hours : `${times.days}, ${hours}`}
+            </time>
+          ) : (
+            t('noDate')
+          )}
+          {states.map(
+            (state) =>
+              state && (
+                <span key={state} className="inlay-events__state">
+                  {state}
+                </span>
+              ),
+          )}
         </span>
       }
       description={description && !isLater && <p className="inlay-events__text">{description}</p>}
       meta={
         <>
           {hours && !day && <p className="inlay-events__line">{hours}</p>}
-          {times?.visitorHours && <p className="inlay-events__line">{t('visitorHours', { hours: times.visitorHours })}</p>}
+          {times?.visitorHours && (
+            <p className="inlay-events__line">{t('visitorHours', { hours: times.visitorHours })}</p>
+          )}
           {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
-          {(eventFormat || interest) && <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>}
+          {(eventFormat || interest) && (
+            <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>
+          )}
         </>
       }
       actions={
@@ -94,7 +115,13 @@ function AddToCalendar({ event }: { event: EventItem }) {
   };
   return (
     <>
-      <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={(click) => void add(click)}>
+      <Button
+        variant="link"
+        icon={icons.download}
+        href={href}
+        download={href ? true : undefined}
+        onClick={(click) => void add(click)}
+      >
         {t('calendar')}
         <VisuallyHidden>: {event.title}</VisuallyHidden>
       </Button>

@@ -4,5 +4,9 @@ import { calendarFile } from './icalendar';
 
 export function saveCalendarFile(event: EventItem) {
   const text = calendarFile(event, { page: location.href, now: new Date() });
-  if (text) saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${event.id.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.ics`);
+  if (text)
+    saveFile(
+      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+      `${event.id.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.ics`,
+    );
 }

@@ -19,7 +19,11 @@ const DAY = 86_400_000;
  * expiration; without one to its last day; without any date for ever. One that
  * expires before it starts is listed until it starts.
  */
-export function daysOf({ startTime, endTime, expirationDate }: Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
+export function daysOf({
+  startTime,
+  endTime,
+  expirationDate,
+}: Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
   const [start, end, expiration] = [startTime, endTime, expirationDate].map(dayOf);
   const first = start ?? end;
   const last = first && end && end > first ? end : first;

@@ -9,7 +9,10 @@ export const eventMembers = {
   startTime: date({ description: 'ISO 8601. The year 1 says that no date is set yet.' }),
   endTime: date({ description: 'ISO 8601. Before the start it is ignored.' }),
   expirationDate: date({ description: 'The last day on which it is listed; its last day unless given.' }),
-  timeZone: text({ description: 'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.' }),
+  timeZone: text({
+    description:
+      'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.',
+  }),
   isWholeDay: flag({ description: 'Days without hours.' }),
   region: text({ description: 'Where in the world.' }),
   eventLocation: text({ description: 'The address.' }),
@@ -17,7 +20,10 @@ export const eventMembers = {
   interest: text({ description: 'What it is about.' }),
   pinnedItem: flag({ description: 'Marked as a highlight.' }),
   isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
-  callToActions: list(link({ description: 'Where the visitor goes on.' }), { max: 2, description: 'What the visitor can do.' }),
+  callToActions: list(link({ description: 'Where the visitor goes on.' }), {
+    max: 2,
+    description: 'What the visitor can do.',
+  }),
   calendarUrl: text({ description: 'Address of its .ics file.' }),
 };
 
@@ -28,11 +34,35 @@ export type WrittenEvent = NonNullable<PropsOf<{ event: typeof event }>['event']
 
 /** In the shape of the service. */
 export function itemOf(written: WrittenEvent): EventItem {
-  const { description = '', region = '', eventLocation = '', startTime = '', endTime = '', expirationDate = '', eventFormat = '', interest = '', timeZone = '', calendarUrl = '', image, callToActions = [] } = written;
+  const {
+    description = '',
+    region = '',
+    eventLocation = '',
+    startTime = '',
+    endTime = '',
+    expirationDate = '',
+    eventFormat = '',
+    interest = '',
+    timeZone = '',
+    calendarUrl = '',
+    image,
+    callToActions = [],
+  } = written;
   const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
   return {
     ...written,
-    ...{ description, region, eventLocation, startTime, endTime, expirationDate, eventFormat, interest, timeZone, calendarUrl },
+    ...{
+      description,
+      region,
+      eventLocation,
+      startTime,
+      endTime,
+      expirationDate,
+      eventFormat,
+      interest,
+      timeZone,
+      calendarUrl,
+    },
     isOver: written.isOver && written.isOver === 'true',
     image: { src, alt, width, height },
     callToActions: callToActions.map(({ text: label, url, target = '' }) => ({ text: label, url, target })),

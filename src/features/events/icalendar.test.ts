@@ -3,8 +3,14 @@ import { itemOf, type WrittenEvent } from './event';
 import { calendarFeed, calendarFile } from './icalendar';
 
 const NOW = new Date('2026-05-04T03:02:01.999Z');
-const written = { id: 'forum', title: 'Forum', startTime: '2026-10-23T07:00:00Z', endTime: '2026-10-26T08:30:00Z' } as WrittenEvent;
-const write = (more: Partial<WrittenEvent> = {}) => calendarFile(itemOf({ ...written, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
+const written = {
+  id: 'forum',
+  title: 'Forum',
+  startTime: '2026-10-23T07:00:00Z',
+  endTime: '2026-10-26T08:30:00Z',
+} as WrittenEvent;
+const write = (more: Partial<WrittenEvent> = {}) =>
+  calendarFile(itemOf({ ...written, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
 
 /** As a calendar program of another make reads it. */
 function read(more: Partial<WrittenEvent> = {}) {
@@ -17,7 +23,12 @@ function read(more: Partial<WrittenEvent> = {}) {
 test('another program reads what the event says', () => {
   const { calendar, component, event } = read({ description: 'Words.', eventLocation: 'Tollbukaia 12, Oslo' });
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect([event.summary, event.description, event.location, event.uid]).toEqual(['Forum', 'Words.', 'Tollbukaia 12, Oslo', 'forum@events.test']);
+  expect([event.summary, event.description, event.location, event.uid]).toEqual([
+    'Forum',
+    'Words.',
+    'Tollbukaia 12, Oslo',
+    'forum@events.test',
+  ]);
   expect(String(component.getFirstPropertyValue('url'))).toBe('https://events.test/what/is/on#forum');
   expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-05-04T03:02:01Z');
 });
@@ -30,18 +41,25 @@ test.each([
   const { event } = read({ timeZone, startTime, endTime });
   const moments = [event.startDate.toJSDate(), event.endDate.toJSDate()];
   expect(moments.map((moment) => moment.toISOString().replace('.000', ''))).toEqual([startTime, endTime]);
-  expect(moments.map((moment) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment))).toEqual(clock);
+  expect(
+    moments.map((moment) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment)),
+  ).toEqual(clock);
   expect(event.startDate.zone.tzid).toBe('UTC');
 });
 
 test('whole days are dates, and end on the day after', () => {
   const { event } = read({ isWholeDay: true, startTime: '2026-10-30T00:00:00Z', endTime: '2026-10-31T23:59:59Z' });
   expect(event.startDate.isDate).toBe(true);
-  expect([event.startDate.toString(), event.endDate.toString(), event.duration.days]).toEqual(['2026-10-30', '2026-11-01', 2]);
+  expect([event.startDate.toString(), event.endDate.toString(), event.duration.days]).toEqual([
+    '2026-10-30',
+    '2026-11-01',
+    2,
+  ]);
 });
 
 test('an end that is not later than the start is left out', () => {
-  for (const endTime of ['2026-10-23T07:00:00Z', '2026-10-22T07:00:00Z', '0001-01-01T00:00:00Z', '']) expect(write({ endTime })).not.toContain('DTEND');
+  for (const endTime of ['2026-10-23T07:00:00Z', '2026-10-22T07:00:00Z', '0001-01-01T00:00:00Z', ''])
+    expect(write({ endTime })).not.toContain('DTEND');
 });
 
 test('no line is longer than 75 octets, and none breaks within a character', () => {
@@ -71,8 +89,13 @@ test('there is none where no date is set', () => {
 });
 
 describe('a calendar to subscribe to', () => {
-  const events = [{}, { id: 'rome', title: 'Rome', startTime: '2027-03-26T08:00:00Z', endTime: '2027-03-29T07:00:00Z' }, { id: 'some-day', startTime: '0001-01-01T00:00:00Z', endTime: '' }].map((more) => itemOf({ ...written, ...more }));
-  const feed = (name = 'Events: Virtual · Europe') => calendarFeed(events, { page: 'https://events.test/events', now: NOW, name });
+  const events = [
+    {},
+    { id: 'rome', title: 'Rome', startTime: '2027-03-26T08:00:00Z', endTime: '2027-03-29T07:00:00Z' },
+    { id: 'some-day', startTime: '0001-01-01T00:00:00Z', endTime: '' },
+  ].map((more) => itemOf({ ...written, ...more }));
+  const feed = (name = 'Events: Virtual · Europe') =>
+    calendarFeed(events, { page: 'https://events.test/events', now: NOW, name });
 
   test('has a name, says when to ask again, and holds each event that has a date', () => {
     const calendar = new ICAL.Component(ICAL.parse(feed()) as unknown[]);
@@ -88,7 +111,11 @@ describe('a calendar to subscribe to', () => {
   });
 
   test('is whole without events too', () => {
-    const calendar = new ICAL.Component(ICAL.parse(calendarFeed([], { page: 'https://events.test/events', now: NOW, name: 'Events: Virtual' })) as unknown[]);
+    const calendar = new ICAL.Component(
+      ICAL.parse(
+        calendarFeed([], { page: 'https://events.test/events', now: NOW, name: 'Events: Virtual' }),
+      ) as unknown[],
+    );
     expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
     // A calendar has a component at least.
     const [zone, another] = calendar.getAllSubcomponents();

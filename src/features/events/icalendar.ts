@@ -35,7 +35,10 @@ export function calendarFile(event: CalendarEvent, options: CalendarOptions): st
  * Events to subscribe to: a calendar with a name, which programs ask for again every few hours. Those without a date are
  * left out. One without events is a calendar all the same, which programs keep asking for.
  */
-export function calendarFeed(events: readonly CalendarEvent[], { name, ...options }: CalendarOptions & { name: string }): string {
+export function calendarFeed(
+  events: readonly CalendarEvent[],
+  { name, ...options }: CalendarOptions & { name: string },
+): string {
   const calendar = [
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
@@ -49,7 +52,17 @@ export function calendarFeed(events: readonly CalendarEvent[], { name, ...option
 
 const HEAD = ['VERSION:2.0', 'PRODID:-//Inlay//Events//EN'];
 /** RFC 5545 asks for a component at least, and some programs take a calendar without one for broken. A time zone shows nothing. */
-const NO_EVENTS = ['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'TZNAME:UTC', 'END:STANDARD', 'END:VTIMEZONE'];
+const NO_EVENTS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'TZNAME:UTC',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): readonly string[] | undefined {
   const { first, last } = daysOf(event);
@@ -61,7 +74,9 @@ function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): reado
     `UID:${escaped(event.id)}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
     // The last of whole days is the one after. An end that is not later than the start must not be there.
-    ...(event.isWholeDay ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`] : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
+    ...(event.isWholeDay
+      ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`]
+      : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
     `SUMMARY:${escaped(event.title)}`,
     event.description && `DESCRIPTION:${escaped(event.description)}`,
     event.eventLocation && `LOCATION:${escaped(event.eventLocation)}`,

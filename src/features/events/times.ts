@@ -15,7 +15,10 @@ export interface EventTimes {
 type Timed = Pick<EventItem, 'startTime' | 'endTime' | 'timeZone' | 'isWholeDay' | 'isOver'>;
 
 /** Undefined where no date is set: an unreadable one, or the year 1. */
-export function timesOf({ startTime, endTime, timeZone, isWholeDay, isOver }: Timed, language: string): EventTimes | undefined {
+export function timesOf(
+  { startTime, endTime, timeZone, isWholeDay, isOver }: Timed,
+  language: string,
+): EventTimes | undefined {
   const start = momentOf(startTime);
   if (!start) return undefined;
   const given = momentOf(endTime);
@@ -25,9 +28,12 @@ export function timesOf({ startTime, endTime, timeZone, isWholeDay, isOver }: Ti
   const hours = (of: string | undefined, isNamed = true) => {
     const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
     const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
-    return end > start ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}` : formatDate(start, named, language);
+    return end > start
+      ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}`
+      : formatDate(start, named, language);
   };
-  const isElsewhere = zone !== undefined && !isWholeDay && days(zone) + hours(zone, false) !== days(undefined) + hours(undefined, false);
+  const isElsewhere =
+    zone !== undefined && !isWholeDay && days(zone) + hours(zone, false) !== days(undefined) + hours(undefined, false);
   const visitorDays = isElsewhere && days(zone) !== days(undefined) ? `${days(undefined)}, ` : '';
   return {
     start,

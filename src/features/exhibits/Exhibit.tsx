@@ -15,14 +15,18 @@ export const exhibitProps = {
   description: content({ description: 'How to read it: units, period, who was asked.' }),
   exhibitImage: image({ description: 'The exhibit itself, with its alternative text, width and height.' }),
   mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
-  accessibilityDescription: text({ max: 2000, description: 'What the exhibit shows in full, for visitors who cannot see it.' }),
+  accessibilityDescription: text({
+    max: 2000,
+    description: 'What the exhibit shows in full, for visitors who cannot see it.',
+  }),
   source: content({ description: 'Where the figures come from.' }),
   footnotes: content({ description: 'Notes beneath the exhibit.' }),
 };
 
 export type ExhibitContent = PropsOf<typeof exhibitProps>;
 
-export const exhibit = (description: string) => group(exhibitProps, { requiresAny: ['exhibitImage', 'title', 'description'], description });
+export const exhibit = (description: string) =>
+  group(exhibitProps, { requiresAny: ['exhibitImage', 'title', 'description'], description });
 
 export interface ExhibitProps {
   exhibit: ExhibitContent;
@@ -36,14 +40,36 @@ export interface ExhibitProps {
 /** A drawing with its title above and its source beneath. */
 export function Exhibit({ exhibit, level = 3, hideTitle, priority }: ExhibitProps) {
   const id = useUniqueId();
-  const { eyebrow, displayNumber, title, description, exhibitImage, mobileExhibitImage, accessibilityDescription, source, footnotes } = exhibit;
+  const {
+    eyebrow,
+    displayNumber,
+    title,
+    description,
+    exhibitImage,
+    mobileExhibitImage,
+    accessibilityDescription,
+    source,
+    footnotes,
+  } = exhibit;
   return (
     <figure className="inlay-exhibit">
-      <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={hideTitle ? undefined : title} description={description} level={level} size="small" />
-      {exhibitImage && <ExhibitPicture image={exhibitImage} narrow={mobileExhibitImage} describedBy={accessibilityDescription && id} priority={priority} />}
-      {accessibilityDescription && (
-        <VisuallyHidden id={id}>{accessibilityDescription}</VisuallyHidden>
+      <ModuleHead
+        eyebrow={eyebrow}
+        displayNumber={displayNumber}
+        title={hideTitle ? undefined : title}
+        description={description}
+        level={level}
+        size="small"
+      />
+      {exhibitImage && (
+        <ExhibitPicture
+          image={exhibitImage}
+          narrow={mobileExhibitImage}
+          describedBy={accessibilityDescription && id}
+          priority={priority}
+        />
       )}
+      {accessibilityDescription && <VisuallyHidden id={id}>{accessibilityDescription}</VisuallyHidden>}
       {(source || footnotes) && (
         <figcaption className="inlay-exhibit__notes">
           <RichText content={source} />
@@ -62,12 +88,25 @@ interface Props {
 }
 
 /** A drawing is shown whole, at its own ratio. One that does not arrive leaves its words. */
-export function ExhibitPicture({ image: { src, alt, srcset, sizes, width, height }, narrow, describedBy, priority }: Props) {
+export function ExhibitPicture({
+  image: { src, alt, srcset, sizes, width, height },
+  narrow,
+  describedBy,
+  priority,
+}: Props) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return <p className="inlay-exhibit__missing">{alt}</p>;
   return (
     <picture className="inlay-exhibit__picture">
-      {narrow && <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} width={narrow.width} height={narrow.height} />}
+      {narrow && (
+        <source
+          media="(width < 768px)"
+          srcSet={narrow.srcset ?? narrow.src}
+          sizes={narrow.sizes}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
       <img
         className="inlay-exhibit__image"
         alt={alt}

@@ -13,7 +13,10 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
       const left = column.getBoundingClientRect().left + column.clientLeft;
       const start = left + (parseFloat(paddingLeft) || 0);
       const end = left + column.clientWidth - (parseFloat(paddingRight) || 0);
-      Object.assign(current.style, { inlineSize: `${page}px`, marginInlineStart: `${direction === 'rtl' ? end - page : -start}px` });
+      Object.assign(current.style, {
+        inlineSize: `${page}px`,
+        marginInlineStart: `${direction === 'rtl' ? end - page : -start}px`,
+      });
     };
     // Paper has a width of its own.
     const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });

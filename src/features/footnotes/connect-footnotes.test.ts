@@ -12,16 +12,41 @@ function connect(text: string, list: string) {
   document.body.innerHTML = `<article>${text}</article><section>${list}</section>`;
   const said: string[] = [];
   const before = document.body.innerHTML;
-  const disconnect = connectFootnotes({ text: document.querySelector('article')!, list: document.querySelector('section')!, texts, note: (one) => said.push(one) });
+  const disconnect = connectFootnotes({
+    text: document.querySelector('article')!,
+    list: document.querySelector('section')!,
+    texts,
+    note: (one) => said.push(one),
+  });
   return { said, before, disconnect };
 }
 
 const sources: [string, string, string][] = [
-  ['GitHub', '<p>Steel<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>', '<ol><li id="user-content-fn-1"><p>In 2025. <a href="#user-content-fnref-1" data-footnote-backref>↩</a></p></li></ol>'],
-  ['kramdown', '<p>Steel<sup id="fnref:a"><a href="#fn:a" class="footnote">1</a></sup></p>', '<div class="footnotes"><ol><li id="fn:a"><p>In 2025. <a href="#fnref:a" class="reversefootnote">&#8617;</a></p></li></ol></div>'],
-  ['Pandoc', '<p>Steel<a href="#fn1" class="footnote-ref" id="fnref1"><sup>1</sup></a></p>', '<hr><ol><li id="fn1"><p>In 2025.<a href="#fnref1" class="footnote-back">↩︎</a></p></li></ol>'],
-  ['Word', '<p>Steel<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p>', '<div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> In 2025.</p></div></div>'],
-  ['a system without anchors', '<p>Steel<sup>1</sup> from 10<sup>1</sup> m<sup>1</sup></p>', '<ol><li>In 2025.</li></ol>'],
+  [
+    'GitHub',
+    '<p>Steel<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
+    '<ol><li id="user-content-fn-1"><p>In 2025. <a href="#user-content-fnref-1" data-footnote-backref>↩</a></p></li></ol>',
+  ],
+  [
+    'kramdown',
+    '<p>Steel<sup id="fnref:a"><a href="#fn:a" class="footnote">1</a></sup></p>',
+    '<div class="footnotes"><ol><li id="fn:a"><p>In 2025. <a href="#fnref:a" class="reversefootnote">&#8617;</a></p></li></ol></div>',
+  ],
+  [
+    'Pandoc',
+    '<p>Steel<a href="#fn1" class="footnote-ref" id="fnref1"><sup>1</sup></a></p>',
+    '<hr><ol><li id="fn1"><p>In 2025.<a href="#fnref1" class="footnote-back">↩︎</a></p></li></ol>',
+  ],
+  [
+    'Word',
+    '<p>Steel<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p>',
+    '<div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> In 2025.</p></div></div>',
+  ],
+  [
+    'a system without anchors',
+    '<p>Steel<sup>1</sup> from 10<sup>1</sup> m<sup>1</sup></p>',
+    '<ol><li>In 2025.</li></ol>',
+  ],
   ['a system that links one way', '<p>Steel<sup><a href="/#n">7</a></sup></p>', '<ol><li id="n">In 2025.</li></ol>'],
 ];
 
@@ -44,7 +69,7 @@ describe.each(sources)('As %s writes it', (_system, text, list) => {
     expect(place.closest('sup, a')!.textContent).toContain('1');
   });
 
-  test('the server\'s nodes are left as they were', () => {
+  test("the server's nodes are left as they were", () => {
     const { said, before, disconnect } = connect(text, list);
     expect(said).toEqual([]);
     disconnect();
@@ -53,32 +78,58 @@ describe.each(sources)('As %s writes it', (_system, text, list) => {
 });
 
 test('a note is no part of the word before it, for those who hear both as one name', () => {
-  connect('<table><tr><th>Emissions<sup>1</sup></th><th>Price <sup>2</sup></th></tr></table>', '<ol><li>In 2025.</li><li>Delivered.</li></ol>');
+  connect(
+    '<table><tr><th>Emissions<sup>1</sup></th><th>Price <sup>2</sup></th></tr></table>',
+    '<ol><li>In 2025.</li><li>Delivered.</li></ol>',
+  );
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Emissions\u00A01', 'Price 2']);
   expect(screen.getByRole('columnheader', { name: /^Emissions\sNote 1$/ })).toBeInTheDocument();
 });
 
 test('the numbers in the text are those of the list, whatever was written', () => {
-  connect('<p>A<sup><a href="#b">*</a></sup> B<sup><a href="#a">†</a></sup></p>', '<ol><li id="a">First</li><li id="b">Second</li></ol>');
-  const shown = (name: string) => [...screen.getByRole('link', { name }).childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent).join('');
+  connect(
+    '<p>A<sup><a href="#b">*</a></sup> B<sup><a href="#a">†</a></sup></p>',
+    '<ol><li id="a">First</li><li id="b">Second</li></ol>',
+  );
+  const shown = (name: string) =>
+    [...screen.getByRole('link', { name }).childNodes]
+      .filter((node) => !(node as HTMLElement).hidden)
+      .map((node) => node.textContent)
+      .join('');
   expect(shown('Note 2')).toBe('2');
   expect(shown('Note 1')).toBe('1');
 });
 
 test('linked and bare numbers may stand side by side', () => {
-  const { said } = connect('<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>', '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>');
-  expect(screen.getAllByRole('link', { name: /^Note/ }).map((link) => link.getAttribute('aria-label'))).toEqual(['Note 1', 'Note 2', 'Note 3']);
+  const { said } = connect(
+    '<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>',
+    '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>',
+  );
+  expect(screen.getAllByRole('link', { name: /^Note/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Note 1',
+    'Note 2',
+    'Note 3',
+  ]);
   expect(said).toEqual([]);
 });
 
 test('a note called for twice leads back to both places', () => {
   connect('<p>A<sup><a href="#a">1</a></sup> B<sup><a href="#a">1</a></sup></p>', '<ol><li id="a">First</li></ol>');
-  expect(screen.getByRole('link', { name: 'Back to the text, note 1, place 1' })).toHaveAttribute('href', '#a-reference-1');
-  expect(screen.getByRole('link', { name: 'Back to the text, note 1, place 2' })).toHaveAttribute('href', '#a-reference-2');
+  expect(screen.getByRole('link', { name: 'Back to the text, note 1, place 1' })).toHaveAttribute(
+    'href',
+    '#a-reference-1',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the text, note 1, place 2' })).toHaveAttribute(
+    'href',
+    '#a-reference-2',
+  );
 });
 
 test('the editor reads what does not fit together', () => {
-  const { said } = connect('<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>', '<ol><li id="fn1">First</li><li id="fn2">Second</li><li>Third</li></ol>');
+  const { said } = connect(
+    '<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>',
+    '<ol><li id="fn1">First</li><li id="fn2">Second</li><li>Third</li></ol>',
+  );
   expect(said).toEqual([
     'the reference "9" in the text leads to no note: add the note, or take the reference away',
     'notes 2, 3 are never called for in the text: put a link to them where they belong',

@@ -48,7 +48,12 @@ export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): 
   };
 }
 
-function connect({ element }: Reference, { note, number, references }: Connected, texts: FootnoteTexts, edits: Edits): () => void {
+function connect(
+  { element }: Reference,
+  { note, number, references }: Connected,
+  texts: FootnoteTexts,
+  edits: Edits,
+): () => void {
   if (!note.element.id) edits.setAttribute(note.element, 'id', `inlay-note-${(count += 1)}`);
   const link = element.matches('a') ? element : linkIn(element, note.element.id, edits);
   if (!link.id) edits.setAttribute(link, 'id', `${note.element.id}-reference-${references.length + 1}`);
@@ -104,7 +109,8 @@ function linkBack({ note, number, references }: Connected, texts: FootnoteTexts,
   const written = links.filter((link) => places.has(targetOf(link)!));
   for (const link of written) {
     edits.addClass(link, 'inlay-footnote-back');
-    if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? '')) edits.setAttribute(link, 'aria-label', texts.back(number));
+    if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
+      edits.setAttribute(link, 'aria-label', texts.back(number));
   }
   if (written.length) return;
   const end = note.element.querySelector(':scope > p:last-of-type') ?? note.element;
@@ -119,7 +125,11 @@ function linkBack({ note, number, references }: Connected, texts: FootnoteTexts,
 }
 
 function noteProblems(connected: readonly Connected[], dangling: readonly string[], note: (text: string) => void) {
-  for (const reference of dangling) note(`the reference "${reference}" in the text leads to no note: add the note, or take the reference away`);
+  for (const reference of dangling)
+    note(`the reference "${reference}" in the text leads to no note: add the note, or take the reference away`);
   const unused = connected.filter(({ references }) => !references.length).map(({ number }) => number);
-  if (unused.length) note(`${unused.length > 1 ? 'notes' : 'note'} ${unused.join(', ')} ${unused.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${unused.length > 1 ? 'them' : 'it'} where ${unused.length > 1 ? 'they belong' : 'it belongs'}`);
+  if (unused.length)
+    note(
+      `${unused.length > 1 ? 'notes' : 'note'} ${unused.join(', ')} ${unused.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${unused.length > 1 ? 'them' : 'it'} where ${unused.length > 1 ? 'they belong' : 'it belongs'}`,
+    );
 }

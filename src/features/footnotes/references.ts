@@ -15,20 +15,25 @@ export function findNotes(place: Element): Note[] {
 }
 
 function blocksOf(place: Element): Element[] {
-  const blocks = [...place.children].filter((child) => !child.matches('hr, br, h1, h2, h3, h4, h5, h6, script') && child.textContent?.trim());
+  const blocks = [...place.children].filter(
+    (child) => !child.matches('hr, br, h1, h2, h3, h4, h5, h6, script') && child.textContent?.trim(),
+  );
   const [only] = blocks;
   return blocks.length === 1 && only!.querySelector('p, div') && !only!.id ? blocksOf(only!) : blocks;
 }
 
 /** Word points to a name within the note, the others to the id of the note itself. */
 export function namesIn(element: Element): string[] {
-  return [element, ...element.querySelectorAll('[id], a[name]')].flatMap((one) => [one.id, one.getAttribute('name') ?? '']).filter(Boolean);
+  return [element, ...element.querySelectorAll('[id], a[name]')]
+    .flatMap((one) => [one.id, one.getAttribute('name') ?? ''])
+    .filter(Boolean);
 }
 
 /** The name that a link within the page points to. */
 export function targetOf(link: Element): string | undefined {
   const [before, hash] = (link.getAttribute('href') ?? '').split('#');
-  if (!hash || (before && before !== location.href.split('#')[0] && before !== location.pathname + location.search)) return undefined;
+  if (!hash || (before && before !== location.href.split('#')[0] && before !== location.pathname + location.search))
+    return undefined;
   try {
     return decodeURIComponent(hash);
   } catch {
@@ -69,17 +74,32 @@ export function findReferences(text: Element, list: Element, notes: readonly Not
   const linked = new Set(references.map(({ index }) => index));
   // Of a note that has a link a bare number is an exponent, or the second place where it is called for.
   const bare = bareNumbers(text, list, notes.length).filter(({ index }) => !linked.has(index));
-  return { references: [...references, ...bare].sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1)), dangling };
+  return {
+    references: [...references, ...bare].sort((a, b) =>
+      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+    ),
+    dangling,
+  };
 }
 
 function isReferenceLike(link: Element, target: string): boolean {
-  return (/^(_?ftn|fn|footnote|user-content-fn)[-:_]?\d/i.test(target) || link.hasAttribute('data-footnote-ref')) && !document.getElementById(target) && !document.getElementsByName(target).length;
+  return (
+    (/^(_?ftn|fn|footnote|user-content-fn)[-:_]?\d/i.test(target) || link.hasAttribute('data-footnote-ref')) &&
+    !document.getElementById(target) &&
+    !document.getElementsByName(target).length
+  );
 }
 
 function bareNumbers(text: Element, list: Element, count: number): Reference[] {
   return [...text.querySelectorAll<HTMLElement>('sup')].flatMap((element) => {
     const number = Number(/^[[(]?\s*(\d{1,3})\s*[\])]?$/.exec(element.textContent?.trim() ?? '')?.[1]);
-    const isNote = number >= 1 && number <= count && !list.contains(element) && !element.closest('a') && !element.querySelector('a') && !isExponent(element);
+    const isNote =
+      number >= 1 &&
+      number <= count &&
+      !list.contains(element) &&
+      !element.closest('a') &&
+      !element.querySelector('a') &&
+      !isExponent(element);
     return isNote ? [{ element, index: number - 1 }] : [];
   });
 }

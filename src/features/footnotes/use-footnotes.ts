@@ -33,14 +33,16 @@ export function useFootnotes(options: Options): Footnotes {
     const places: { text?: HTMLElement; notes?: HTMLElement } = {};
     let disconnect = () => {};
 
-    const adopt = (name: keyof typeof places): Adopt => (place) => {
-      places[name] = place;
-      connect();
-      return () => {
-        delete places[name];
-        disconnect();
+    const adopt =
+      (name: keyof typeof places): Adopt =>
+      (place) => {
+        places[name] = place;
+        connect();
+        return () => {
+          delete places[name];
+          disconnect();
+        };
       };
-    };
     return { adoptText: adopt('text'), adoptNotes: adopt('notes') };
 
     function connect() {

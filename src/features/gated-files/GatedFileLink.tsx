@@ -11,7 +11,13 @@ export function GatedFileLink({ file, gate: { isLocked, href } }: { file: GatedF
   const t = useText(messages);
   const language = useLanguage();
   return (
-    <a className="inlay-gated-file" data-kind="link" data-state={isLocked ? 'locked' : 'open'} href={href} target={isLocked ? undefined : file.src.target}>
+    <a
+      className="inlay-gated-file"
+      data-kind="link"
+      data-state={isLocked ? 'locked' : 'open'}
+      href={href}
+      target={isLocked ? undefined : file.src.target}
+    >
       <Icon path={isLocked ? icons.lock : icons.download} />
       <span>
         <span className="inlay-gated-file__label">{labelOf(file, t, language)}</span>

@@ -4,7 +4,19 @@ import { messages } from './messages';
 import type { GatedFile } from './use-gate';
 
 const label = (file: Partial<GatedFile>) =>
-  labelOf({ name: undefined, customDisplayName: undefined, pageCount: undefined, size: undefined, registrationRequired: false, src: { url: '/reports/steel%20survey.pdf?v=2', text: '' }, ...file }, translate(messages, 'en'), 'en');
+  labelOf(
+    {
+      name: undefined,
+      customDisplayName: undefined,
+      pageCount: undefined,
+      size: undefined,
+      registrationRequired: false,
+      src: { url: '/reports/steel%20survey.pdf?v=2', text: '' },
+      ...file,
+    },
+    translate(messages, 'en'),
+    'en',
+  );
 
 test.each<[Partial<GatedFile>, string]>([
   [{ name: 'Steel survey', pageCount: 12 }, 'Steel survey (12 pages)'],

@@ -3,7 +3,14 @@ import type { Content, PropsOf } from '../../contract';
 import { addStyles, formatDate, useLanguage, useText } from '../../core';
 import { Button, classes, Heading, type HeadingLevel, icons, Picture, RichText, useUniqueId } from '../../ui';
 import { Actions, Frame } from '../editorial';
-import type { heroArticleProps, heroGroundProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from './hero-props';
+import type {
+  heroArticleProps,
+  heroGroundProps,
+  heroHeadProps,
+  heroOverlayProps,
+  heroPictureProps,
+  heroPlaceProps,
+} from './hero-props';
 import styles from './hero.css';
 import layouts from './layouts.css';
 import { messages } from './messages';
@@ -11,7 +18,15 @@ import { messages } from './messages';
 addStyles(styles);
 addStyles(layouts);
 
-type Values = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
+type Values = Partial<
+  PropsOf<
+    typeof heroArticleProps &
+      typeof heroGroundProps &
+      typeof heroOverlayProps &
+      typeof heroPictureProps &
+      typeof heroPlaceProps
+  >
+>;
 
 /** Colours that an editor chose; the caller has checked that one is readable on the other. */
 export interface OwnGround {
@@ -42,7 +57,17 @@ export interface HeroProps extends Values, PropsOf<typeof heroHeadProps> {
 
 /** The opening of a page: its text and its picture, in one of a few layouts. Without a title only editors see anything. */
 export function Hero(props: HeroProps) {
-  const { className, layout, title, image, mobileImage, caption, showCaption = true, backgroundColor = 'paper', cover } = props;
+  const {
+    className,
+    layout,
+    title,
+    image,
+    mobileImage,
+    caption,
+    showCaption = true,
+    backgroundColor = 'paper',
+    cover,
+  } = props;
   const section = useRef<HTMLElement>(null);
   const id = useUniqueId();
   const captionId = caption && showCaption ? `${id}-caption` : undefined;
@@ -70,7 +95,11 @@ export function Hero(props: HeroProps) {
       <div className="inlay-hero__stage">
         {image && (
           // An ornament is no figure, and a caption that is closed names its figure all the same.
-          <figure className="inlay-hero__figure" role={image.alt || captionId ? undefined : 'presentation'} aria-labelledby={captionId}>
+          <figure
+            className="inlay-hero__figure"
+            role={image.alt || captionId ? undefined : 'presentation'}
+            aria-labelledby={captionId}
+          >
             <Picture className="inlay-hero__picture" image={image} narrow={mobileImage} priority />
             {caption && captionId && <HeroCaption id={captionId} caption={caption} />}
           </figure>
@@ -84,7 +113,22 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function HeroText({ id, title, titleSize, headingLevel, href, eyebrow, articleType, description, date, sourcePublication, externalPublication, callToActionLinks, above, children }: HeroProps & { id: string }) {
+function HeroText({
+  id,
+  title,
+  titleSize,
+  headingLevel,
+  href,
+  eyebrow,
+  articleType,
+  description,
+  date,
+  sourcePublication,
+  externalPublication,
+  callToActionLinks,
+  above,
+  children,
+}: HeroProps & { id: string }) {
   const language = useLanguage();
   // Content systems print the year 1 for a date that nobody filled in.
   const day = date?.startsWith('0001') ? undefined : date;
@@ -115,7 +159,14 @@ function HeroText({ id, title, titleSize, headingLevel, href, eyebrow, articleTy
   );
 }
 
-function shadesOf({ photoOverlayOpacity, gradientOverlayOpacity = 0, gradientLevel = 0, headerOverlayOpacity, heroTextWidth, heroImageTopOffset }: HeroProps): CSSProperties {
+function shadesOf({
+  photoOverlayOpacity,
+  gradientOverlayOpacity = 0,
+  gradientLevel = 0,
+  headerOverlayOpacity,
+  heroTextWidth,
+  heroImageTopOffset,
+}: HeroProps): CSSProperties {
   const shades = {
     '--_inlay-hero-overlay': photoOverlayOpacity,
     '--_inlay-hero-gradient': Math.max(gradientOverlayOpacity, gradientLevel / 100),
@@ -127,7 +178,9 @@ function shadesOf({ photoOverlayOpacity, gradientOverlayOpacity = 0, gradientLev
 }
 
 function coloursOf(own: OwnGround | undefined): CSSProperties | undefined {
-  return own && ({ '--_inlay-hero-ground': own.ground, ...(own.ink && { '--_inlay-hero-ink': own.ink }) } as CSSProperties);
+  return (
+    own && ({ '--_inlay-hero-ground': own.ground, ...(own.ink && { '--_inlay-hero-ink': own.ink }) } as CSSProperties)
+  );
 }
 
 /** The caption of the picture, opened by a button. */
@@ -165,7 +218,12 @@ const DELAY = 500;
 export function useHeaderOver(hero: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     const { current } = hero;
-    if (!isWanted || !current || !Number.parseFloat(getComputedStyle(current).getPropertyValue('--inlay-header-height'))) return;
+    if (
+      !isWanted ||
+      !current ||
+      !Number.parseFloat(getComputedStyle(current).getPropertyValue('--inlay-header-height'))
+    )
+      return;
     const root = document.documentElement;
     const picture = current.querySelector('img');
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,9 @@ test.each([
 });
 
 test('an overlay beyond both of its scales is noted with the two', () => {
-  expect(read('data-photo-overlay-opacity', '140').notes).toEqual(['photoOverlayOpacity is 140, but must be 0 to 1 or, in per cent, 0 to 100; 1 is used']);
+  expect(read('data-photo-overlay-opacity', '140').notes).toEqual([
+    'photoOverlayOpacity is 140, but must be 0 to 1 or, in per cent, 0 to 100; 1 is used',
+  ]);
 });
 
 test.each([

@@ -6,8 +6,16 @@ import { phrase } from '../../ui';
 export const heroHeadProps = {
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
   title: phrase({ max: 200, description: 'The title of the page.' }),
-  titleSize: choice(['text-m', 'text-l', 'text-xl', 'text-xxl'], { default: 'text-xl', description: 'How large the title is.' }),
-  headingLevel: integer({ minimum: 1, maximum: 6, default: 1, description: 'The level of the title among the headings of the page: 1 where it opens the page.' }),
+  titleSize: choice(['text-m', 'text-l', 'text-xl', 'text-xxl'], {
+    default: 'text-xl',
+    description: 'How large the title is.',
+  }),
+  headingLevel: integer({
+    minimum: 1,
+    maximum: 6,
+    default: 1,
+    description: 'The level of the title among the headings of the page: 1 where it opens the page.',
+  }),
   description: content({ description: 'What the page is about, in a sentence or two.' }),
   callToActionLinks: callToActions({ max: 2, description: 'What to do first, as buttons.' }),
 };
@@ -22,9 +30,18 @@ export const heroArticleProps = {
 
 /** The picture, another one for phones, and its caption. */
 export const heroPictureProps = {
-  image: image({ alias: ['standardImage', 'heroImage'], description: 'The picture, with its alternative text, width and height.' }),
+  image: image({
+    alias: ['standardImage', 'heroImage'],
+    description: 'The picture, with its alternative text, width and height.',
+  }),
   mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
-  heroImageTopOffset: integer({ minimum: 0, maximum: 100, default: 50, unit: '%', description: 'Which part of the picture stays where it is cropped: 0 its top, 100 its foot.' }),
+  heroImageTopOffset: integer({
+    minimum: 0,
+    maximum: 100,
+    default: 50,
+    unit: '%',
+    description: 'Which part of the picture stays where it is cropped: 0 its top, 100 its foot.',
+  }),
   caption: content({ description: 'What the picture shows and who made it; a button brings it up.' }),
   showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
 };
@@ -33,22 +50,43 @@ export const heroPictureProps = {
 export const heroOverlayProps = {
   photoOverlayOpacity: opacity('How much the whole picture is darkened.'),
   gradientOverlayOpacity: opacity('How dark the picture is on the side where the gradient begins.'),
-  gradientLevel: number({ minimum: 0, maximum: 100, default: 0, unit: '%', description: 'The same in per cent; the larger of the two counts.' }),
-  gradientDirection: choice(['bottom', 'top', 'left', 'right'], { default: 'bottom', description: 'The side where the gradient begins; left is where lines begin.' }),
+  gradientLevel: number({
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+    unit: '%',
+    description: 'The same in per cent; the larger of the two counts.',
+  }),
+  gradientDirection: choice(['bottom', 'top', 'left', 'right'], {
+    default: 'bottom',
+    description: 'The side where the gradient begins; left is where lines begin.',
+  }),
   headerOverlayOpacity: opacity('How dark the picture is behind the page’s header, where that stands over it.'),
 };
 
 /** Where the text stands on the picture. */
 export const heroPlaceProps = {
-  verticalHeroTextPositioning: choice(['top', 'middle', 'bottom'], { default: 'bottom', description: 'Where the words stand from top to bottom.' }),
-  horizontalHeroTextPositioning: choice(['left', 'center', 'right'], { default: 'left', description: 'Where they stand along the line; left is where lines begin.' }),
+  verticalHeroTextPositioning: choice(['top', 'middle', 'bottom'], {
+    default: 'bottom',
+    description: 'Where the words stand from top to bottom.',
+  }),
+  horizontalHeroTextPositioning: choice(['left', 'center', 'right'], {
+    default: 'left',
+    description: 'Where they stand along the line; left is where lines begin.',
+  }),
   heroTextWidth: textWidth('How much of the width the words may take.'),
-  heroHeight: choice(['small', 'medium', 'large'], { default: 'medium', description: 'How much of the window it takes in height.' }),
+  heroHeight: choice(['small', 'medium', 'large'], {
+    default: 'medium',
+    description: 'How much of the window it takes in height.',
+  }),
 };
 
 /** The ground of text that stands beside the picture. */
 export const heroGroundProps = {
-  backgroundColor: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of the words: that of the page, a shade of it, or dark with light text.' }),
+  backgroundColor: choice(['paper', 'surface', 'ink'], {
+    default: 'paper',
+    description: 'The ground of the words: that of the page, a shade of it, or dark with light text.',
+  }),
 };
 
 /** How much of the dark shows, from 0 to 1. Datasources of old give it in per cent: whatever is above 1 is divided by 100. */

@@ -4,7 +4,16 @@ import { configure } from '../../core';
 import { Hero, type HeroProps } from './Hero';
 
 const image = { src: '/strata.svg', alt: 'Layers of rock', width: 1600, height: 900 };
-const plain: HeroProps = { className: 'inlay-test', layout: 'over', title: 'Ports at half speed', titleSize: 'text-xl', headingLevel: 1, eyebrow: undefined, description: undefined, callToActionLinks: [] };
+const plain: HeroProps = {
+  className: 'inlay-test',
+  layout: 'over',
+  title: 'Ports at half speed',
+  titleSize: 'text-xl',
+  headingLevel: 1,
+  eyebrow: undefined,
+  description: undefined,
+  callToActionLinks: [],
+};
 const root = document.documentElement;
 
 beforeEach(() => configure([]));
@@ -26,7 +35,15 @@ test('the picture is fetched first, and another one on phones', () => {
 });
 
 test('it says when and where an article appeared, but nothing of a date that nobody filled in', () => {
-  const { rerender } = render(<Hero {...plain} date="2026-09-14" sourcePublication={undefined} externalPublication="Handelsbote" articleType="Report" />);
+  const { rerender } = render(
+    <Hero
+      {...plain}
+      date="2026-09-14"
+      sourcePublication={undefined}
+      externalPublication="Handelsbote"
+      articleType="Report"
+    />,
+  );
   expect(screen.getByText('Report')).toBeVisible();
   expect(screen.getByText('Handelsbote')).toBeVisible();
   expect(screen.getByText(/14 September 2026|September 14, 2026/)).toBeVisible();
@@ -54,9 +71,22 @@ test('an ornament without a caption is no figure for screen readers', () => {
 });
 
 test('the larger of both gradients counts', () => {
-  render(<Hero {...plain} image={image} gradientOverlayOpacity={0.2} gradientLevel={60} photoOverlayOpacity={0.4} heroTextWidth={50} />);
+  render(
+    <Hero
+      {...plain}
+      image={image}
+      gradientOverlayOpacity={0.2}
+      gradientLevel={60}
+      photoOverlayOpacity={0.4}
+      heroTextWidth={50}
+    />,
+  );
   const { style } = screen.getByRole('region');
-  expect([style.getPropertyValue('--_inlay-hero-gradient'), style.getPropertyValue('--_inlay-hero-overlay'), style.getPropertyValue('--_inlay-hero-text-width')]).toEqual(['0.6', '0.4', '0.5']);
+  expect([
+    style.getPropertyValue('--_inlay-hero-gradient'),
+    style.getPropertyValue('--_inlay-hero-overlay'),
+    style.getPropertyValue('--_inlay-hero-text-width'),
+  ]).toEqual(['0.6', '0.4', '0.5']);
 });
 
 test('words are out of reach while something covers them', () => {
@@ -76,7 +106,9 @@ describe('A header that stands over the hero', () => {
   const show = (height: string, props: Partial<HeroProps> = {}) => {
     jest.useFakeTimers();
     // jsdom does not inherit custom properties.
-    jest.spyOn(window, 'getComputedStyle').mockReturnValue({ getPropertyValue: () => height } as unknown as CSSStyleDeclaration);
+    jest
+      .spyOn(window, 'getComputedStyle')
+      .mockReturnValue({ getPropertyValue: () => height } as unknown as CSSStyleDeclaration);
     return render(<Hero {...plain} image={image} {...props} />);
   };
   const load = () => {

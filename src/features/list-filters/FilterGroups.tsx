@@ -22,11 +22,20 @@ interface FilterGroupsProps {
 }
 
 /** Each group a disclosure of checkboxes, with how many each choice would give. A choice that gives none stays choosable. */
-export function FilterGroups({ groups, filters, counts = {}, onChange, layout = 'stack', isOneOpen = layout === 'bar', children }: FilterGroupsProps) {
+export function FilterGroups({
+  groups,
+  filters,
+  counts = {},
+  onChange,
+  layout = 'stack',
+  isOneOpen = layout === 'bar',
+  children,
+}: FilterGroupsProps) {
   const t = useText(messages);
   const language = useLanguage();
   const [open, setOpen] = useState<readonly string[]>([]);
-  const toggle = (name: string, isOpen: boolean) => setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((one) => one !== name)));
+  const toggle = (name: string, isOpen: boolean) =>
+    setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((one) => one !== name)));
 
   const root = useRef<HTMLDivElement>(null);
   const isMenu = isOneOpen && open.length > 0;
@@ -55,7 +64,12 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, layout = 
         const chosen = filters[name] ?? [];
         const count = chosen.length;
         return (
-          <Disclosure key={name} summary={count ? t('group', { label, count }) : label} open={open.includes(name)} onToggle={(isOpen) => toggle(name, isOpen)}>
+          <Disclosure
+            key={name}
+            summary={count ? t('group', { label, count }) : label}
+            open={open.includes(name)}
+            onToggle={(isOpen) => toggle(name, isOpen)}
+          >
             <fieldset className="inlay-list-view__group">
               <legend className="inlay-list-view__legend">
                 <VisuallyHidden>{label}</VisuallyHidden>
@@ -70,10 +84,14 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, layout = 
                       name={name}
                       value={value}
                       checked={chosen.includes(value)}
-                      onChange={(event) => onChange((event.currentTarget.checked ? addFilter : removeFilter)(filters, name, value))}
+                      onChange={(event) =>
+                        onChange((event.currentTarget.checked ? addFilter : removeFilter)(filters, name, value))
+                      }
                     />
                     <span>{text}</span>
-                    {found !== undefined && <span className="inlay-list-view__count">{formatNumber(found, undefined, language)}</span>}
+                    {found !== undefined && (
+                      <span className="inlay-list-view__count">{formatNumber(found, undefined, language)}</span>
+                    )}
                   </label>
                 );
               })}

@@ -25,11 +25,22 @@ export function PhoneFilters({ filters, count, className, children }: PhoneFilte
   const chosen = countFilters(filters);
   return (
     <div className={className}>
-      <Button variant="secondary" busy={isOpen && !dialog} data-key="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        busy={isOpen && !dialog}
+        data-key="filters"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {chosen ? t('chosen', { count: chosen }) : t('filters')}
       </Button>
       {dialog && (
-        <dialog.FilterDialog open={isOpen} onClose={() => setOpen(false)} title={t('filters')} done={t('show', { results: count })}>
+        <dialog.FilterDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={t('filters')}
+          done={t('show', { results: count })}
+        >
           {children(true)}
         </dialog.FilterDialog>
       )}

@@ -5,7 +5,15 @@ import { forgetEverything } from '../../../tests/setup/visitor';
 import { configure } from '../../core';
 import { HttpError } from '../../http';
 import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../list-view';
-import { defineFilterAddress, restarted, useList, type FetchPage, type FilterQuery, type Filters, type ListPage } from '../lists';
+import {
+  defineFilterAddress,
+  restarted,
+  useList,
+  type FetchPage,
+  type FilterQuery,
+  type Filters,
+  type ListPage,
+} from '../lists';
 import { FilterGroups } from './';
 
 interface Event {
@@ -24,9 +32,18 @@ const fetchPage = jest.fn<Promise<ListPage<Event>>, Parameters<FetchPage<FilterQ
 function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<Event>> = {}): ListPage<Event> {
   const first = Number(after ?? 0);
   const asked = Object.values(filters).flat().join(' ') || 'All';
-  const items = Array.from({ length: PAGE }, (_, index) => ({ id: `${asked} ${first + index + 1}`, title: `${asked} ${first + index + 1}` }));
+  const items = Array.from({ length: PAGE }, (_, index) => ({
+    id: `${asked} ${first + index + 1}`,
+    title: `${asked} ${first + index + 1}`,
+  }));
   const next = first + PAGE;
-  return { items, total: 60, next: next < 60 ? next : undefined, counts: { eventMode: { Virtual: 31, Hybrid: 7 } }, ...more };
+  return {
+    items,
+    total: 60,
+    next: next < 60 ? next : undefined,
+    counts: { eventMode: { Virtual: 31, Hybrid: 7 } },
+    ...more,
+  };
 }
 
 interface EventsProps {
@@ -44,7 +61,13 @@ function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: E
     { name: 'region', label: 'Location', options: REGIONS.map((value) => ({ value })) },
   ];
   const list = useList(root, {
-    address: defineFilterAddress({ groups: { eventMode: { parameter: 'format', options: FORMATS }, region: { parameter: 'location', options: REGIONS } }, page: 'page' }),
+    address: defineFilterAddress({
+      groups: {
+        eventMode: { parameter: 'format', options: FORMATS },
+        region: { parameter: 'location', options: REGIONS },
+      },
+      page: 'page',
+    }),
     written,
     load,
     keyOf: ({ id }) => id,
@@ -55,9 +78,29 @@ function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: E
   return (
     <div ref={root} data-view={list.view}>
       <FilterGroups groups={groups} filters={asked.filters} counts={shown?.page.counts} onChange={change} />
-      <AppliedFilters groups={groups} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
-      {shown && <ResultLine ref={line} list={list} count={`${shown.page.total} events`} groups={groups} filters={shown.query.filters} isTitle={isTitle} />}
-      <ListMessage list={list} empty="No events available." groups={groups} filters={shown?.query.filters} onChange={change} />
+      <AppliedFilters
+        groups={groups}
+        filters={asked.filters}
+        onChange={change}
+        onEmptied={() => line.current?.focus()}
+      />
+      {shown && (
+        <ResultLine
+          ref={line}
+          list={list}
+          count={`${shown.page.total} events`}
+          groups={groups}
+          filters={shown.query.filters}
+          isTitle={isTitle}
+        />
+      )}
+      <ListMessage
+        list={list}
+        empty="No events available."
+        groups={groups}
+        filters={shown?.query.filters}
+        onChange={change}
+      />
       <ol>
         {shown?.page.items.map(({ id, title, href = `/events/${id}` }) => (
           <li key={id} data-list-item>
@@ -70,9 +113,18 @@ function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: E
   );
 }
 
-const titles = () => screen.queryAllByRole('listitem').map((item) => item.textContent).filter((text) => / \d+$/.test(text ?? ''));
-const shows = (first: string, count = PAGE) => waitFor(() => expect([titles()[0], titles().length]).toEqual([first, count]));
-const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const titles = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => / \d+$/.test(text ?? ''));
+const shows = (first: string, count = PAGE) =>
+  waitFor(() => expect([titles()[0], titles().length]).toEqual([first, count]));
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const back = () => act(() => history.back());
@@ -339,7 +391,10 @@ describe('more', () => {
   });
 
   test('a visitor who left by one of several links to the same page has the focus on that one', async () => {
-    const recordings = { ...page({ filters: {}, values: {}, page: 1 }, 0), items: ['First', 'Second', 'Third'].map((title) => ({ id: title, title, href: '/videos' })) };
+    const recordings = {
+      ...page({ filters: {}, values: {}, page: 1 }, 0),
+      items: ['First', 'Second', 'Third'].map((title) => ({ id: title, title, href: '/videos' })),
+    };
     const { user, unmount } = await open('/events', { written: recordings });
     await user.click(button('Show more'));
     await screen.findByRole('link', { name: 'All 13' });

@@ -17,7 +17,13 @@ interface CardGridProps {
 /** What is found as cards, and a row of empty ones while the first answer is awaited. */
 export function CardGrid({ list: { view, phase, isBusy }, columns, children }: CardGridProps) {
   return (
-    <ul className="inlay-list-view__cards" role="list" data-columns={columns} aria-busy={isBusy} data-busy={phase === 'slow' || undefined}>
+    <ul
+      className="inlay-list-view__cards"
+      role="list"
+      data-columns={columns}
+      aria-busy={isBusy}
+      data-busy={phase === 'slow' || undefined}
+    >
       {children}
       {view === 'waiting' &&
         [...Array(columns).keys()].map((index) => (

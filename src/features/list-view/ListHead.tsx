@@ -20,7 +20,9 @@ export function ListHead({ heading, description, level }: ListHeadProps) {
           {heading ?? <EmptyField name="heading" />}
         </Heading>
       )}
-      {(description || isEditing) && <p className="inlay-list-view__description">{description ?? <EmptyField name="description" />}</p>}
+      {(description || isEditing) && (
+        <p className="inlay-list-view__description">{description ?? <EmptyField name="description" />}</p>
+      )}
     </>
   );
 }

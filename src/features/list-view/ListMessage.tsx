@@ -22,29 +22,53 @@ interface ListMessageProps {
 }
 
 /** Why a list is not what was asked for: nothing matches, or the service does not answer. Nothing where all is well. */
-export function ListMessage({ list: { view, shown, error, retry }, empty, malformed, groups = [], filters = {}, onChange }: ListMessageProps) {
-  if (view === 'degraded' || view === 'unavailable') return <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
+export function ListMessage({
+  list: { view, shown, error, retry },
+  empty,
+  malformed,
+  groups = [],
+  filters = {},
+  onChange,
+}: ListMessageProps) {
+  if (view === 'degraded' || view === 'unavailable')
+    return <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
   if (view !== 'empty') return null;
   return (
     <div className="inlay-list-view__empty">
       <p className="inlay-list-view__text">{empty}</p>
-      {onChange && countFilters(filters) > 0 && <Remedies groups={groups} filters={filters} without={shown?.page.without} onChange={onChange} />}
+      {onChange && countFilters(filters) > 0 && (
+        <Remedies groups={groups} filters={filters} without={shown?.page.without} onChange={onChange} />
+      )}
     </div>
   );
 }
 
 /** Which one filter to give up, and how many that would give; without counts of the service, only all of them. */
-function Remedies({ groups, filters, without = {}, onChange }: Required<Pick<ListMessageProps, 'groups' | 'filters'>> & { without?: ListPage<unknown>['without']; onChange: (filters: Filters) => void }) {
+function Remedies({
+  groups,
+  filters,
+  without = {},
+  onChange,
+}: Required<Pick<ListMessageProps, 'groups' | 'filters'>> & {
+  without?: ListPage<unknown>['without'];
+  onChange: (filters: Filters) => void;
+}) {
   const t = useText(messages);
   const language = useLanguage();
   const remedies = groups.flatMap((group) => {
     const chosen = filters[group.name] ?? [];
     const count = without[group.name] ?? 0;
     if (!chosen.length || !count) return [];
-    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(chosen.map((value) => labelOf(group, value)));
+    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      chosen.map((value) => labelOf(group, value)),
+    );
     return (
       <li key={group.name} className="inlay-list-view__remedy">
-        <Button variant="link" data-key={`remedy ${group.name}`} onClick={() => onChange(removeGroup(filters, group.name))}>
+        <Button
+          variant="link"
+          data-key={`remedy ${group.name}`}
+          onClick={() => onChange(removeGroup(filters, group.name))}
+        >
           {t('remedy', { filter: names, count })}
         </Button>
       </li>

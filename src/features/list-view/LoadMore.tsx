@@ -17,13 +17,20 @@ interface LoadMoreProps {
 }
 
 /** Adds the next page while there is one. Where it stops working the button stays, and says so. */
-export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, loadMore }, label, count }: LoadMoreProps) {
+export function LoadMore({
+  list: { shown, act, added = 0, more, error, isBusy, loadMore },
+  label,
+  count,
+}: LoadMoreProps) {
   const t = useText(messages);
   if (!shown?.page.items.length) return null;
   const { items, total, next } = shown.page;
   const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
   return (
-    <div className="inlay-list-view__more" data-state={next === undefined && more !== 'failed' ? 'complete' : undefined}>
+    <div
+      className="inlay-list-view__more"
+      data-state={next === undefined && more !== 'failed' ? 'complete' : undefined}
+    >
       <Announcement text={act === 'more' ? t('added', values) : ''} />
       {more === 'failed' && <Alert tone="negative">{t(failureOf(error))}</Alert>}
       {next !== undefined && (

@@ -25,12 +25,25 @@ interface ResultLineProps {
 }
 
 /** How many there are, in view; the whole state in a sentence, for readers of a screen, of a printed page and, where asked, of a tab. */
-export function ResultLine({ count, filters = {}, groups = [], details = [], list: { act, phase, view }, isTitle = false, ref }: ResultLineProps) {
+export function ResultLine({
+  count,
+  filters = {},
+  groups = [],
+  details = [],
+  list: { act, phase, view },
+  isTitle = false,
+  ref,
+}: ResultLineProps) {
   const t = useText(messages);
   const language = useLanguage();
   const chosen = groups.flatMap((group) => {
     const values = filters[group.name]?.map((value) => labelOf(group, value));
-    return values?.length ? t('groupOf', { label: group.label, values: new Intl.ListFormat(language, { type: 'disjunction' }).format(values) }) : [];
+    return values?.length
+      ? t('groupOf', {
+          label: group.label,
+          values: new Intl.ListFormat(language, { type: 'disjunction' }).format(values),
+        })
+      : [];
   });
   const sentence = [count, ...chosen, ...details].join(t('separator'));
   const isHeard = count !== undefined && phase === 'ready' && act !== undefined && act !== 'more';
@@ -46,7 +59,12 @@ export function ResultLine({ count, filters = {}, groups = [], details = [], lis
   }, [isTitle, isHeard, sentence]);
 
   // Its place: what comes beneath does not move when it comes.
-  if (count === undefined) return view === 'waiting' ? <p className="inlay-list-view__line" aria-hidden="true">{NO_BREAK_SPACE}</p> : null;
+  if (count === undefined)
+    return view === 'waiting' ? (
+      <p className="inlay-list-view__line" aria-hidden="true">
+        {NO_BREAK_SPACE}
+      </p>
+    ) : null;
 
   return (
     <>

@@ -23,7 +23,15 @@ export function RowTitle({ heading: Heading, url, lang, children }: RowTitleProp
 }
 
 /** Short facts on one line, each once, parted by lines. */
-export function Details({ items, lang, children }: { items: readonly string[]; lang?: string | undefined; children?: ReactNode }) {
+export function Details({
+  items,
+  lang,
+  children,
+}: {
+  items: readonly string[];
+  lang?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <p className="inlay-rows__details" lang={lang}>
       {[...new Set(items)].filter(Boolean).map((item) => (

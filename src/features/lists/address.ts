@@ -23,7 +23,8 @@ export interface ListAddressOptions<Q> {
 export function defineListAddress<Q>({ names, read, write, keepsHash = true }: ListAddressOptions<Q>): ListAddress<Q> {
   const append = (parameters: URLSearchParams, query: Q) => {
     for (const [name, value = ''] of Object.entries(write(query))) {
-      for (const one of typeof value === 'object' ? value : [value]) if (one !== '') parameters.append(name, String(one));
+      for (const one of typeof value === 'object' ? value : [value])
+        if (one !== '') parameters.append(name, String(one));
     }
     return parameters;
   };

@@ -21,7 +21,20 @@ export interface ListController<Q> {
  * the last one asked for wins, and Back leads to the list as it was left.
  */
 export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<Q, P>): ListController<Q> {
-  const { initial, address, root, lang, fetchPage, onChange, onArrival, isAsking = () => true, correct, keyOf, nextQuery, cachedPages = 10 } = options;
+  const {
+    initial,
+    address,
+    root,
+    lang,
+    fetchPage,
+    onChange,
+    onArrival,
+    isAsking = () => true,
+    correct,
+    keyOf,
+    nextQuery,
+    cachedPages = 10,
+  } = options;
   const cache = createPageCache<P>(cachedPages);
   if (initial.shown) cache.set(address.key(initial.asked), initial.shown.page);
   let state = initial;
@@ -39,7 +52,12 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   };
 
   /** One at a time: whatever was on its way is given up. */
-  const run = <R>(work: (signal: AbortSignal) => Promise<R>, done: (result: R) => void, failed: (error: unknown) => void, onSlow = () => {}) => {
+  const run = <R>(
+    work: (signal: AbortSignal) => Promise<R>,
+    done: (result: R) => void,
+    failed: (error: unknown) => void,
+    onSlow = () => {},
+  ) => {
     cancel();
     const controller = new AbortController();
     const timer = setTimeout(onSlow, SLOW);
@@ -52,7 +70,10 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
       cancel();
       action();
     };
-    work(controller.signal).then((result) => end(() => done(result)), (error: unknown) => end(() => failed(error)));
+    work(controller.signal).then(
+      (result) => end(() => done(result)),
+      (error: unknown) => end(() => failed(error)),
+    );
   };
 
   /** Fetches on until that many items are there, as far as it goes. */
@@ -60,7 +81,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     let page = first ?? (await fetchPage(query, { lang, signal }));
     while (page.items.length < count && page.next !== undefined) {
       try {
-        page = joined(page, await fetchPage(query, { after: page.next, lang, signal }), keyOf as (item: unknown) => string);
+        page = joined(
+          page,
+          await fetchPage(query, { after: page.next, lang, signal }),
+          keyOf as (item: unknown) => string,
+        );
       } catch {
         return page;
       }
@@ -99,7 +124,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     const have = page.items.length;
     const next = async (signal: AbortSignal) => {
       try {
-        return joined(page, await fetchPage(query, { after: page.next, lang, signal }), keyOf as (item: unknown) => string);
+        return joined(
+          page,
+          await fetchPage(query, { after: page.next, lang, signal }),
+          keyOf as (item: unknown) => string,
+        );
       } catch (error) {
         // A cursor that the service no longer knows: the list is fetched anew, up to where the visitor is.
         if (!(error instanceof HttpError) || (error.status !== 400 && error.status !== 410)) throw error;
@@ -113,7 +142,14 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
         if (nextQuery) history.replaceState(history.state, '', address.href(asked));
         current = address.key(asked);
         cache.set(current, longer);
-        setState({ asked, shown: { query: asked, page: longer }, more: 'ready', added: longer.items.length - have, act: 'more', arrived: () => onArrival('more') });
+        setState({
+          asked,
+          shown: { query: asked, page: longer },
+          more: 'ready',
+          added: longer.items.length - have,
+          act: 'more',
+          arrived: () => onArrival('more'),
+        });
       },
       (error) => setState({ more: 'failed', error }),
     );
@@ -150,7 +186,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
         state = { ...state, arrived };
         show(asked, page);
       };
-      run((signal) => filled(asked, shown.page, count, signal), finish, () => {});
+      run(
+        (signal) => filled(asked, shown.page, count, signal),
+        finish,
+        () => {},
+      );
     },
     go,
     more,

@@ -34,9 +34,24 @@ export interface FilterAddressOptions {
 const LONGEST_VALUE = 200;
 
 /** Several names of a group are read by repetition or with commas between, and written by repetition. */
-export function defineFilterAddress({ groups = {}, values = {}, page }: FilterAddressOptions): ListAddress<FilterQuery> {
-  const groupEntries = Object.entries(groups).map(([name, { parameter = name, options }]) => ({ name, parameter, options }));
-  const valueEntries = Object.entries(values).map(([name, { parameter = name, default: initial = '', isValid = () => true }]) => ({ name, parameter, initial, isValid }));
+export function defineFilterAddress({
+  groups = {},
+  values = {},
+  page,
+}: FilterAddressOptions): ListAddress<FilterQuery> {
+  const groupEntries = Object.entries(groups).map(([name, { parameter = name, options }]) => ({
+    name,
+    parameter,
+    options,
+  }));
+  const valueEntries = Object.entries(values).map(
+    ([name, { parameter = name, default: initial = '', isValid = () => true }]) => ({
+      name,
+      parameter,
+      initial,
+      isValid,
+    }),
+  );
   return defineListAddress({
     names: [...groupEntries, ...valueEntries].map(({ parameter }) => parameter).concat(page ?? []),
     read(parameters) {
@@ -49,18 +64,30 @@ export function defineFilterAddress({ groups = {}, values = {}, page }: FilterAd
         return [name, value && isValid(value) ? value : initial] as const;
       });
       const number = page ? Number(parameters.get(page)) : 1;
-      return { filters: Object.fromEntries(filters), values: Object.fromEntries(single), page: Number.isSafeInteger(number) && number > 1 ? number : 1 };
+      return {
+        filters: Object.fromEntries(filters),
+        values: Object.fromEntries(single),
+        page: Number.isSafeInteger(number) && number > 1 ? number : 1,
+      };
     },
     write: (query) => ({
       ...Object.fromEntries(groupEntries.map(({ name, parameter }) => [parameter, query.filters[name]])),
-      ...Object.fromEntries(valueEntries.map(({ name, parameter, initial }) => [parameter, query.values[name] === initial ? '' : query.values[name]])),
+      ...Object.fromEntries(
+        valueEntries.map(({ name, parameter, initial }) => [
+          parameter,
+          query.values[name] === initial ? '' : query.values[name],
+        ]),
+      ),
       ...(page && query.page > 1 && { [page]: query.page }),
     }),
   });
 }
 
 /** Other filters, another text or order: from the first page again. */
-export function restarted(query: FilterQuery, { filters = query.filters, values }: { filters?: Filters; values?: Readonly<Record<string, string>> }): FilterQuery {
+export function restarted(
+  query: FilterQuery,
+  { filters = query.filters, values }: { filters?: Filters; values?: Readonly<Record<string, string>> },
+): FilterQuery {
   return { filters, values: { ...query.values, ...values }, page: 1 };
 }
 

@@ -19,8 +19,15 @@ export function createLocalPages<T>(options: LocalPagesOptions<T>): FetchPage<Fi
 }
 
 /** One page of it, at once: as what the server would have written. */
-export function localPage<T>({ items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>, { filters, values, page }: FilterQuery, after?: string | number): ListPage<T> {
-  const has = (item: T, asked: Filters) => Object.entries(asked).every(([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)));
+export function localPage<T>(
+  { items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>,
+  { filters, values, page }: FilterQuery,
+  after?: string | number,
+): ListPage<T> {
+  const has = (item: T, asked: Filters) =>
+    Object.entries(asked).every(
+      ([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)),
+    );
   const candidates = items.filter((item) => matches(item, values));
   const found = candidates.filter((item) => has(item, filters));
   const order = compare?.(values);
@@ -34,5 +41,11 @@ export function localPage<T>({ items, groups, matches = () => true, compare, pag
     for (const item of others) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
   }
   const [first, last] = after === undefined ? [0, page * pageSize] : [Number(after), Number(after) + pageSize];
-  return { items: found.slice(first, last), total: found.length, next: last < found.length ? last : undefined, counts, without };
+  return {
+    items: found.slice(first, last),
+    total: found.length,
+    next: last < found.length ? last : undefined,
+    counts,
+    without,
+  };
 }

@@ -14,7 +14,12 @@ export interface ListPosition {
 export function savePosition(root: Element, count: number) {
   const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
   const focus = active ? nameOf(active) : undefined;
-  const position: ListPosition = { scroll: window.scrollY, focus, nth: namesakes(root, focus).findIndex((element) => element === active), count };
+  const position: ListPosition = {
+    scroll: window.scrollY,
+    focus,
+    nth: namesakes(root, focus).findIndex((element) => element === active),
+    count,
+  };
   history.replaceState({ ...history.state, inlayList: position }, '');
 }
 
@@ -32,12 +37,16 @@ export function restorePosition(root: Element, isScrolled: boolean) {
 }
 
 function namesakes(root: Element, name: string | undefined): HTMLElement[] {
-  return name === undefined ? [] : [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter((element) => nameOf(element) === name);
+  return name === undefined
+    ? []
+    : [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter((element) => nameOf(element) === name);
 }
 
 /** What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone would open its keyboard. */
 function nameOf(element: Element): string | undefined {
   const key = element.getAttribute('href') ?? element.getAttribute('data-key');
   if (key !== null) return key;
-  return element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type) ? `${element.name}=${element.value}` : undefined;
+  return element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
+    ? `${element.name}=${element.value}`
+    : undefined;
 }

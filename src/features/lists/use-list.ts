@@ -46,7 +46,10 @@ export interface List<Q, P> extends ListState<Q, P> {
  * missing. Each item carries `data-list-item`. In edit mode nothing is fetched
  * and nothing changes.
  */
-export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElement | null>, options: UseListOptions<Q, P>): List<Q, P> {
+export function useList<Q, P extends ListPage<unknown>>(
+  root: RefObject<HTMLElement | null>,
+  options: UseListOptions<Q, P>,
+): List<Q, P> {
   const lang = useLanguage();
   const latest = useRef(options);
   latest.current = options;
@@ -56,13 +59,31 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   const [state, setState] = useState<ListState<Q, P>>(() => {
     const { written, asked = address.read(), isAsking = () => true } = options;
     const isAwaited = !written && config().mode !== 'edit' && isAsking(asked);
-    return { asked, shown: written && { query: asked, page: written }, phase: isAwaited ? 'loading' : 'ready', more: 'ready' };
+    return {
+      asked,
+      shown: written && { query: asked, page: written },
+      phase: isAwaited ? 'loading' : 'ready',
+      more: 'ready',
+    };
   });
 
   const start = () =>
     (controller.current ??= Promise.all([loadCreateList(), options.load()]).then(([{ createList }, fetchPage]) => {
       const { isAsking, correct, keyOf, nextQuery, cachedPages } = options;
-      return createList<Q, P>({ initial: state, address, root: root.current!, lang, fetchPage, isAsking, correct, keyOf, nextQuery, cachedPages, onChange: setState, onArrival });
+      return createList<Q, P>({
+        initial: state,
+        address,
+        root: root.current!,
+        lang,
+        fetchPage,
+        isAsking,
+        correct,
+        keyOf,
+        nextQuery,
+        cachedPages,
+        onChange: setState,
+        onArrival,
+      });
     }));
   const onArrival = (act: ListAct) => latest.current.onArrival?.(act);
   const isEditing = config().mode === 'edit';
@@ -74,11 +95,19 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
       controller.current = undefined;
       if (navigator.onLine && withoutScript) return withoutScript();
       undone.current = () => perform(act, withoutScript);
-      setState((now) => ({ ...now, phase: 'failed', error: navigator.onLine ? cause : new HttpError('offline', 'list', { cause }) }));
+      setState((now) => ({
+        ...now,
+        phase: 'failed',
+        error: navigator.onLine ? cause : new HttpError('offline', 'list', { cause }),
+      }));
     });
   };
   // Where the connection is there and the script is not, links lead to pages.
-  const go: Go<Q> = (query, ...how) => perform((started) => started.go(query, ...how), () => location.assign(address.href(query)));
+  const go: Go<Q> = (query, ...how) =>
+    perform(
+      (started) => started.go(query, ...how),
+      () => location.assign(address.href(query)),
+    );
   const retry = () => (undone.current ? undone.current() : perform((started) => started.retry()));
   const prepare = () => {
     if (!isEditing) start().catch(() => (controller.current = undefined));
@@ -87,7 +116,9 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   const open = useRef(() => {
     const { isComplete = () => true, correct } = options;
     const { asked, shown } = state;
-    const isDone = shown ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined : state.phase === 'ready';
+    const isDone = shown
+      ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined
+      : state.phase === 'ready';
     if (!isDone || savedPosition()) perform((started) => started.open());
   });
   useEffect(() => {
@@ -104,7 +135,10 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
     return () => {
       removeEventListener('popstate', onReturn);
       removeEventListener('online', onOnline);
-      void controller.current?.then((started) => started.stop(), () => {});
+      void controller.current?.then(
+        (started) => started.stop(),
+        () => {},
+      );
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is opened once
   }, []);
@@ -142,12 +176,16 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
 }
 
 /** The first new item; the last one where none has come and the button has gone. A visitor who has gone on to another part of the page meanwhile stays there. */
-function focusAdded(root: HTMLElement | null, { shown, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'shown' | 'added'>) {
+function focusAdded(
+  root: HTMLElement | null,
+  { shown, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'shown' | 'added'>,
+) {
   const { items, next } = shown!.page;
   if (!added && next !== undefined) return;
   const active = root?.ownerDocument.activeElement;
   if (active && active !== active.ownerDocument.body && !root?.contains(active)) return;
-  const item = root?.querySelectorAll<HTMLElement>('[data-list-item]')[Math.min(items.length - added, items.length - 1)];
+  const item =
+    root?.querySelectorAll<HTMLElement>('[data-list-item]')[Math.min(items.length - added, items.length - 1)];
   const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
   target?.focus();
 }

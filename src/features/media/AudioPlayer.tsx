@@ -34,7 +34,10 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
     if (audio.current) audio.current.playbackRate = speed;
   }, [speed]);
 
-  if (hasFailed) throw new InlayError(`audio-player: there was an error fetching the audio info for ${src}. Check that the file exists and is an MP3.`);
+  if (hasFailed)
+    throw new InlayError(
+      `audio-player: there was an error fetching the audio info for ${src}. Check that the file exists and is an MP3.`,
+    );
 
   const toggle = () => {
     const element = audio.current;
@@ -54,7 +57,12 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
   const track = (event: string) => publish('analytics', { event, title, file: src });
 
   return (
-    <div className="inlay-audio" role="group" aria-label={title ?? t('audio')} data-state={isPlaying ? 'playing' : 'paused'}>
+    <div
+      className="inlay-audio"
+      role="group"
+      aria-label={title ?? t('audio')}
+      data-state={isPlaying ? 'playing' : 'paused'}
+    >
       {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- a sound has its transcript beneath */}
       <audio
         ref={audio}
@@ -69,10 +77,17 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
         onPause={() => setPlaying(false)}
         onEnded={() => track('audio-completed')}
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
-        onDurationChange={({ currentTarget }) => setEnd(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
+        onDurationChange={({ currentTarget }) =>
+          setEnd(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)
+        }
         onError={({ currentTarget }) => currentTarget.error?.code !== BROKEN_WHILE_PLAYING && setFailed(true)}
       />
-      <Button className="inlay-audio__toggle" icon={isPlaying ? icons.pause : icons.play} aria-label={t(isPlaying ? 'pause' : 'play')} onClick={toggle} />
+      <Button
+        className="inlay-audio__toggle"
+        icon={isPlaying ? icons.pause : icons.play}
+        aria-label={t(isPlaying ? 'pause' : 'play')}
+        onClick={toggle}
+      />
       <span className="inlay-audio__time">{formatTime(now)}</span>
       <input
         className="inlay-audio__position"
@@ -103,7 +118,12 @@ function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) =
   const t = useText(messages);
   const language = useLanguage();
   return (
-    <select className="inlay-audio__speed" aria-label={t('speed')} value={String(speed)} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+    <select
+      className="inlay-audio__speed"
+      aria-label={t('speed')}
+      value={String(speed)}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
       {SPEEDS.map((one) => (
         <option key={one} value={String(one)}>
           {formatNumber(one, undefined, language)}×

@@ -47,9 +47,22 @@ export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isS
 
   if (isBroken && !poster) return null;
   return (
-    <div ref={box} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
+    <div
+      ref={box}
+      className="inlay-background"
+      data-state={isWanted ? 'moving' : 'still'}
+      style={{ aspectRatio: ratio }}
+    >
       {poster && <Picture image={poster} priority={priority} />}
-      {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={fail} />}
+      {hasVideo && wasSeen && files.length > 0 && (
+        <Motion
+          key={files[0]!.src}
+          sources={files}
+          isPlaying={isWanted && isInView}
+          onBlocked={() => setChoice('pause')}
+          onBroken={fail}
+        />
+      )}
       {hasVideo && (
         <Button
           className="inlay-background__control"
@@ -86,7 +99,17 @@ function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
     });
   }, [isPlaying]);
   return (
-    <video ref={video} className="inlay-background__video" muted loop playsInline disablePictureInPicture preload="auto" tabIndex={-1} aria-hidden="true">
+    <video
+      ref={video}
+      className="inlay-background__video"
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       {sources.map(({ src, type }, index) => (
         <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
       ))}
@@ -119,7 +142,11 @@ export function useInView(element: RefObject<Element | null>): boolean {
  * The file of a film on the video platform, once nothing speaks against asking.
  * Without its file the picture stays as it is.
  */
-export function usePlatformSources(videoId: string | undefined, isWanted: boolean, onMissing: () => void): readonly Source[] {
+export function usePlatformSources(
+  videoId: string | undefined,
+  isWanted: boolean,
+  onMissing: () => void,
+): readonly Source[] {
   const [isAllowed] = useConsent('video', serviceBase('video'));
   const [sources, setSources] = useState<readonly Source[]>([]);
   const missing = useRef(onMissing);
@@ -130,7 +157,10 @@ export function usePlatformSources(videoId: string | undefined, isWanted: boolea
     const leaving = new AbortController();
     loadVideoService()
       .then(({ fetchFilm }) => fetchFilm(asked, leaving.signal))
-      .then(({ src, hls }) => setSources([src ? { src, type: 'video/mp4' } : { src: hls, type: HLS }]), () => leaving.signal.aborted || missing.current());
+      .then(
+        ({ src, hls }) => setSources([src ? { src, type: 'video/mp4' } : { src: hls, type: HLS }]),
+        () => leaving.signal.aborted || missing.current(),
+      );
     return () => {
       leaving.abort();
       setSources([]);

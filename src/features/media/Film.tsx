@@ -19,7 +19,19 @@ export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
 }
 
 /** A film with its controls and captions: a file of the media library at once, one of the video platform when it is asked for. */
-export function Film({ title, isWanted = false, onFail, pageUrl, hasCaptionsOn, isTracked, videoId, poster, captions, player, ...files }: FilmProps) {
+export function Film({
+  title,
+  isWanted = false,
+  onFail,
+  pageUrl,
+  hasCaptionsOn,
+  isTracked,
+  videoId,
+  poster,
+  captions,
+  player,
+  ...files
+}: FilmProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
@@ -43,8 +55,33 @@ export function Film({ title, isWanted = false, onFail, pageUrl, hasCaptionsOn, 
       </div>
     );
   }
-  if (sources.length) return <VideoFile sources={sources} poster={poster?.src} captions={captions} title={title} width={poster?.width} height={poster?.height} isWanted={isWanted} hasCaptionsOn={hasCaptionsOn} isTracked={isTracked} onFail={fail} />;
-  return videoId ? <PlatformFilm videoId={videoId} poster={poster} player={player} title={title} isWanted={isWanted} pageUrl={pageUrl} hasCaptionsOn={hasCaptionsOn} isTracked={isTracked} /> : null;
+  if (sources.length)
+    return (
+      <VideoFile
+        sources={sources}
+        poster={poster?.src}
+        captions={captions}
+        title={title}
+        width={poster?.width}
+        height={poster?.height}
+        isWanted={isWanted}
+        hasCaptionsOn={hasCaptionsOn}
+        isTracked={isTracked}
+        onFail={fail}
+      />
+    );
+  return videoId ? (
+    <PlatformFilm
+      videoId={videoId}
+      poster={poster}
+      player={player}
+      title={title}
+      isWanted={isWanted}
+      pageUrl={pageUrl}
+      hasCaptionsOn={hasCaptionsOn}
+      isTracked={isTracked}
+    />
+  ) : null;
 }
 
 interface OwnFilmProps {

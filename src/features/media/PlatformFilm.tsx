@@ -100,14 +100,33 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
 
   if (isAllowed && state === 'playing' && film) {
     const sources = feed ? [] : [film.src ? { src: film.src, type: 'video/mp4' } : { src: film.hls, type: HLS }];
-    return <VideoFile sources={sources} feed={feed} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} onLeave={leave} />;
+    return (
+      <VideoFile
+        sources={sources}
+        feed={feed}
+        poster={poster?.src ?? film.poster}
+        captions={film.captions}
+        title={title}
+        isWanted
+        {...playback}
+        onFail={fail}
+        onLeave={leave}
+      />
+    );
   }
-  if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={leave} />;
+  if (isAllowed && state === 'playing' && chunk)
+    return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={leave} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
       <div className="inlay-film__prompt">
-        <Button ref={button} icon={icons.play} busy={state === 'loading'} aria-label={title ? `${t('playFilm')}: ${title}` : undefined} onClick={() => void play()}>
+        <Button
+          ref={button}
+          icon={icons.play}
+          busy={state === 'loading'}
+          aria-label={title ? `${t('playFilm')}: ${title}` : undefined}
+          onClick={() => void play()}
+        >
           {t('playFilm')}
         </Button>
         {state === 'failed' ? (
@@ -123,7 +142,9 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
             )}
           </p>
         ) : (
-          !isAllowed && <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>
+          !isAllowed && (
+            <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>
+          )
         )}
       </div>
     </div>
@@ -134,14 +155,19 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
 async function problemWith(videoId: string, player: 'native' | 'provider'): Promise<string | undefined> {
   const { video } = config();
   const needsPlayer = 'Ask the people who set up the page to set video.player';
-  if (player === 'provider' && !video.player) return `the film "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
+  if (player === 'provider' && !video.player)
+    return `the film "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
   if (player === 'provider') return undefined;
   try {
     const { src, hls } = await (await loadVideoService()).fetchFilm(videoId);
-    return src || hls || video.player ? undefined : `the film "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
+    return src || hls || video.player
+      ? undefined
+      : `the film "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
   } catch (error) {
     const { kind, status = 0 } = error as { kind?: string; status?: number };
     // A network that is down says nothing of the film.
-    return kind === 'malformed' || (status >= 400 && status < 500) ? `the video platform has no film "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo` : undefined;
+    return kind === 'malformed' || (status >= 400 && status < 500)
+      ? `the video platform has no film "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo`
+      : undefined;
   }
 }

@@ -33,7 +33,20 @@ export interface VideoFileProps extends Playback {
 }
 
 /** The browser's own player. */
-export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, feed, onFail, onLeave = () => {} }: VideoFileProps) {
+export function VideoFile({
+  sources,
+  poster,
+  captions = [],
+  title,
+  width = 16,
+  height = 9,
+  isWanted = false,
+  hasCaptionsOn = false,
+  isTracked = true,
+  feed,
+  onFail,
+  onLeave = () => {},
+}: VideoFileProps) {
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -70,7 +83,14 @@ export function VideoFile({ sources, poster, captions = [], title, width = 16, h
         <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
       ))}
       {captions.map((one) => (
-        <track key={one.src} kind="captions" src={one.src} srcLang={one.language} label={one.label ?? nameOf(one.language)} default={one === read} />
+        <track
+          key={one.src}
+          kind="captions"
+          src={one.src}
+          srcLang={one.language}
+          label={one.label ?? nameOf(one.language)}
+          default={one === read}
+        />
       ))}
     </video>
   );

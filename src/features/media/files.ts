@@ -58,8 +58,15 @@ export const filmProps = {
   videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
   ...fileProps,
   poster: image({ description: 'The picture until it plays.' }),
-  captions: list(captions, { max: 20, default: [], description: 'Captions of a film from the media library; the platform brings its own.' }),
-  player: choice(['native', 'provider'], { default: 'native', description: 'Whether a film of the platform plays in the browser’s own player or in the platform’s.' }),
+  captions: list(captions, {
+    max: 20,
+    default: [],
+    description: 'Captions of a film from the media library; the platform brings its own.',
+  }),
+  player: choice(['native', 'provider'], {
+    default: 'native',
+    description: 'Whether a film of the platform plays in the browser’s own player or in the platform’s.',
+  }),
 };
 
 /** Whether there is anything to play. */

@@ -33,10 +33,27 @@ export function CityCard({ city, headingLevel, directions }: CityCardProps) {
 /** How to reach an office, beneath the name of its city. */
 export function OfficeDetails({ office, directions }: { office: Office; directions: string }) {
   const t = useText(messages);
-  const { id, name, country, displayName, description, officeAddress, officePhoneNumber, officeFaxNumber, mapModuleLink, officeLinks } = office;
+  const {
+    id,
+    name,
+    country,
+    displayName,
+    description,
+    officeAddress,
+    officePhoneNumber,
+    officeFaxNumber,
+    mapModuleLink,
+    officeLinks,
+  } = office;
   const title = displayName !== name && displayName !== `${name}, ${country}` && displayName;
-  const way = { target: mapModuleLink?.target, url: mapModuleLink?.url ?? directionsTo(office, directions), text: mapModuleLink?.text || t('directions') };
-  const links = [way, ...officeLinks].map(({ url, text, target }) => ({ href: safeLink(url), text, target })).filter(({ href, text }) => href && text);
+  const way = {
+    target: mapModuleLink?.target,
+    url: mapModuleLink?.url ?? directionsTo(office, directions),
+    text: mapModuleLink?.text || t('directions'),
+  };
+  const links = [way, ...officeLinks]
+    .map(({ url, text, target }) => ({ href: safeLink(url), text, target }))
+    .filter(({ href, text }) => href && text);
 
   return (
     <div className="inlay-offices__office" data-id={id} tabIndex={-1}>
@@ -62,7 +79,13 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
         <ul className="inlay-offices__links" role="list">
           {links.map(({ href, text, target }, index) => (
             <li key={index} className="inlay-offices__entry">
-              <a className="inlay-offices__link" data-kind="link" href={href} target={target} rel={target && 'noopener'}>
+              <a
+                className="inlay-offices__link"
+                data-kind="link"
+                href={href}
+                target={target}
+                rel={target && 'noopener'}
+              >
                 {text}
                 {/* Many links of a page are called like this one. */}
                 {text === way.text && <VisuallyHidden> ({title || name})</VisuallyHidden>}
@@ -100,5 +123,7 @@ function directionsTo(office: Office, directions: string): string | undefined {
   if (!position) return undefined;
   const { latitude, longitude } = position;
   const address = directions.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));
-  return office.isZoomRequired ? address.replace('{zoom}', String(office.mapZoom)) : address.replace(/#map=\{zoom\}.*|[?&]\w+=\{zoom\}/, '');
+  return office.isZoomRequired
+    ? address.replace('{zoom}', String(office.mapZoom))
+    : address.replace(/#map=\{zoom\}.*|[?&]\w+=\{zoom\}/, '');
 }

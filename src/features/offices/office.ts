@@ -5,14 +5,18 @@ function lines(options: { max: number; default: string; description: string }): 
   const plain = text(options);
   return {
     ...plain,
-    read: (source, note) => plain.read(source.from === 'content' ? { from: 'json', value: linesOf(source.value) } : source, note),
+    read: (source, note) =>
+      plain.read(source.from === 'content' ? { from: 'json', value: linesOf(source.value) } : source, note),
   };
 }
 
 function linesOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\u0000');
-  return copy.textContent!.replace(/\s+/g, ' ').replace(/ ?\0 ?/g, '\n').trim();
+  return copy
+    .textContent!.replace(/\s+/g, ' ')
+    .replace(/ ?\0 ?/g, '\n')
+    .trim();
 }
 
 /** Degrees. A number out of range is no place: it is not brought into it, as other numbers are. */
@@ -34,21 +38,42 @@ const fields = group(
   {
     id: text({ max: 200, description: 'What a link to the office says after the #.' }),
     name: text({ max: 120, description: 'The city. Offices of one city share a card.' }),
-    displayName: text({ max: 200, default: '', description: 'What the office is called, where that is more than its city.' }),
-    country: text({ max: 120, default: '', description: 'Its country. The summary of a details element around it will do.' }),
+    displayName: text({
+      max: 200,
+      default: '',
+      description: 'What the office is called, where that is more than its city.',
+    }),
+    country: text({
+      max: 120,
+      default: '',
+      description: 'Its country. The summary of a details element around it will do.',
+    }),
     continent: text({ max: 120, default: '', description: 'The part of the world, as a heading over its countries.' }),
-    region: text({ max: 120, default: '', description: 'The part of the country, as a heading over its cities where the country has several.' }),
+    region: text({
+      max: 120,
+      default: '',
+      description: 'The part of the country, as a heading over its cities where the country has several.',
+    }),
     description: text({ max: 1000, default: '', description: 'What is to be known of the office, in plain text.' }),
     officeAddress: lines({ max: 500, default: '', description: 'The address. Its lines stay as they are written.' }),
     officePhoneNumber: text({ max: 60, default: '', description: 'The telephone number.' }),
     officeFaxNumber: text({ max: 60, default: '', description: 'The fax number.' }),
     mapLatitude: degrees(90, 'Degrees north, -90 to 90.'),
     mapLongitude: degrees(180, 'Degrees east, -180 to 180.'),
-    mapZoom: integer({ minimum: 1, maximum: 18, default: 12, description: 'How near the map of the directions is, where isZoomRequired is set.' }),
+    mapZoom: integer({
+      minimum: 1,
+      maximum: 18,
+      default: 12,
+      description: 'How near the map of the directions is, where isZoomRequired is set.',
+    }),
     isZoomRequired: flag({ description: 'Uses mapZoom.' }),
     hideFromLocations: flag({ description: 'Leaves the office out of list and map.' }),
     mapModuleLink: link({ description: 'Where the directions are; made from the coordinates unless given.' }),
-    officeLinks: list(link({ description: 'A link.' }), { max: 10, default: [], description: 'More links of the office.' }),
+    officeLinks: list(link({ description: 'A link.' }), {
+      max: 10,
+      default: [],
+      description: 'More links of the office.',
+    }),
   },
   { description: 'An office.' },
 );
@@ -79,8 +104,13 @@ export const office: Prop<Office | undefined> = {
 };
 
 /** Where it is, if that is known. Content systems print 0 and 0 for what nobody filled in. */
-export function positionOf({ mapLatitude: latitude, mapLongitude: longitude }: Office): { latitude: number; longitude: number } | undefined {
-  return latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0) ? undefined : { latitude, longitude };
+export function positionOf({
+  mapLatitude: latitude,
+  mapLongitude: longitude,
+}: Office): { latitude: number; longitude: number } | undefined {
+  return latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
+    ? undefined
+    : { latitude, longitude };
 }
 
 export const directions = text({

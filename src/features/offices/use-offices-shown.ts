@@ -19,6 +19,8 @@ export function useOfficesShown(offices: readonly Office[]) {
 
 /** A list and a map of the same offices show each twice. */
 function distinct(offices: readonly Office[]): Office[] {
-  const byAddress = new Map(offices.map((office) => [JSON.stringify([office.name, office.displayName, office.officeAddress]), office]));
+  const byAddress = new Map(
+    offices.map((office) => [JSON.stringify([office.name, office.displayName, office.officeAddress]), office]),
+  );
   return [...byAddress.values()];
 }

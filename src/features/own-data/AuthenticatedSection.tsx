@@ -20,7 +20,11 @@ export interface AuthenticatedSectionProps<T> {
 export function AuthenticatedSection<T>({ className, title, intro, content, children }: AuthenticatedSectionProps<T>) {
   return (
     <AccountFrame className={className} title={title} intro={intro}>
-      {content.state === 'ready' ? children(content.data, content.change) : <AuthenticatedNotice state={content.state} onRetry={content.retry} />}
+      {content.state === 'ready' ? (
+        children(content.data, content.change)
+      ) : (
+        <AuthenticatedNotice state={content.state} onRetry={content.retry} />
+      )}
     </AccountFrame>
   );
 }

@@ -31,7 +31,9 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   useEffect(() => {
     if (!isLive) {
       let isGone = false;
-      void Promise.resolve(sample instanceof Function ? sample() : sample).then((data) => isGone || setLoaded({ owner: SAMPLE, data }));
+      void Promise.resolve(sample instanceof Function ? sample() : sample).then(
+        (data) => isGone || setLoaded({ owner: SAMPLE, data }),
+      );
       return () => void (isGone = true);
     }
     setFailure(undefined);
@@ -58,7 +60,8 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
 
   if (!isLive) return loaded ? { state: 'ready', data: loaded.data, change() {}, retry } : { state: 'loading', retry };
   if (status === 'active' && reLoginRequired) return { state: 'sign-in-again', retry };
-  if (loaded && loaded.owner === owner) return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
+  if (loaded && loaded.owner === owner)
+    return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
   // Without a session there is nothing to wait for; one that has ended may yet be renewed.
   return { state: failure ?? (status === 'none' ? 'signed-out' : 'loading'), retry };
 }

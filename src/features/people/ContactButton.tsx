@@ -36,7 +36,14 @@ export function ContactButton({ label, variant, ...dialog }: ContactButtonProps)
 
   return (
     <>
-      <Button className="inlay-contact-button" variant={variant} icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button
+        className="inlay-contact-button"
+        variant={variant}
+        icon={icons.mail}
+        busy={state === 'loading'}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
         {label}
       </Button>
       {state === 'failed' && <Alert tone="negative">{t('failed')}</Alert>}

@@ -13,7 +13,11 @@ addStyles(styles);
 type SocialProps = PropsOf<typeof socialProps>;
 
 /** Whether there is any icon to show. */
-export function hasSocialIcons({ linkedIn, twitter, enableContactForm }: Pick<SocialProps, 'linkedIn' | 'twitter' | 'enableContactForm'>): boolean {
+export function hasSocialIcons({
+  linkedIn,
+  twitter,
+  enableContactForm,
+}: Pick<SocialProps, 'linkedIn' | 'twitter' | 'enableContactForm'>): boolean {
   return enableContactForm || [linkedIn, twitter].some((link) => safeLink(link?.url));
 }
 
@@ -30,7 +34,8 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
 
   const isLost = enableContactForm && !to;
   useEffect(() => {
-    if (isLost) note('the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out');
+    if (isLost)
+      note('the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out');
   }, [isLost, note]);
 
   async function write() {
@@ -47,22 +52,47 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
 
   return (
     <div className="inlay-social-icons">
-      <ul className="inlay-social-icons__list" role="list" aria-label={partnerName ? t('label', { name: partnerName }) : undefined}>
+      <ul
+        className="inlay-social-icons__list"
+        role="list"
+        aria-label={partnerName ? t('label', { name: partnerName }) : undefined}
+      >
         {profiles.map(
           ({ key, icon, url }) =>
             url && (
               <li key={key} className="inlay-social-icons__item">
-                <Button variant="quiet" icon={icon} href={url} target="_blank" rel="me noopener" aria-label={t(key, { name: partnerName })} title={t(key, { name: partnerName })} />
+                <Button
+                  variant="quiet"
+                  icon={icon}
+                  href={url}
+                  target="_blank"
+                  rel="me noopener"
+                  aria-label={t(key, { name: partnerName })}
+                  title={t(key, { name: partnerName })}
+                />
               </li>
             ),
         )}
         {enableContactForm && (
           <li className="inlay-social-icons__item">
-            <Button variant="quiet" icon={icons.mail} busy={isLoading} aria-haspopup="dialog" aria-label={t('write', { name: partnerName })} title={t('write', { name: partnerName })} onClick={() => void write()} />
+            <Button
+              variant="quiet"
+              icon={icons.mail}
+              busy={isLoading}
+              aria-haspopup="dialog"
+              aria-label={t('write', { name: partnerName })}
+              title={t('write', { name: partnerName })}
+              onClick={() => void write()}
+            />
           </li>
         )}
       </ul>
-      {Dialog && <Dialog recipient={{ to, partnerName, trigger: 'profile', forbiddenDomains }} onClose={() => setDialog(undefined)} />}
+      {Dialog && (
+        <Dialog
+          recipient={{ to, partnerName, trigger: 'profile', forbiddenDomains }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -7,5 +7,9 @@ export const socialProps = {
   enableContactForm: flag({ description: 'Shows the icon that opens the contact form.' }),
   to: text({ max: 200, default: '', description: 'The id of the person, for the contact form.' }),
   partnerName: text({ max: 120, default: '', description: 'The name of the person.' }),
-  forbiddenDomains: text({ max: 2000, default: '', description: 'E-mail domains that the contact form does not take, separated by commas.' }),
+  forbiddenDomains: text({
+    max: 2000,
+    default: '',
+    description: 'E-mail domains that the contact form does not take, separated by commas.',
+  }),
 };

@@ -4,14 +4,19 @@ export const postProps = group(
   {
     id: text({ description: 'Tells articles apart; the address unless given.' }),
     title: text({ required: true, description: 'An article without one is left out.' }),
-    url: text({ required: true, description: 'Where it leads; an article without an address that a link may have is left out.' }),
+    url: text({
+      required: true,
+      description: 'Where it leads; an article without an address that a link may have is left out.',
+    }),
     imageUrl: text({ description: 'A picture, three by two.' }),
     altText: text({ description: 'What the picture shows.' }),
     postType: text({ description: 'Stands above the title where there is no eyebrow.' }),
     eyebrow: text({ description: 'Stands above the title.' }),
     contentType: text({ description: 'Such as Interview, in the small print.' }),
     source: text({ description: 'Who published it.' }),
-    displayDate: text({ description: 'ISO 8601. The year 1 says that there is none, and so does what cannot be read.' }),
+    displayDate: text({
+      description: 'ISO 8601. The year 1 says that there is none, and so does what cannot be read.',
+    }),
     description: text({ description: 'What it says.' }),
     templateName: text({ description: 'Of the content system. Every template has the same card.' }),
   },

@@ -28,7 +28,30 @@ export function dateOf(text: string): string | undefined {
 /** What the server wrote, in the shape of the service. */
 export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof postProps }>['post']>[]): PostItem[] {
   return posts.map((post) => {
-    const { id = '', imageUrl = '', altText = '', postType = '', eyebrow = '', contentType = '', source = '', displayDate = '', description = '', templateName = '' } = post;
-    return { ...post, id, imageUrl, altText, postType, eyebrow, contentType, source, displayDate, description, templateName };
+    const {
+      id = '',
+      imageUrl = '',
+      altText = '',
+      postType = '',
+      eyebrow = '',
+      contentType = '',
+      source = '',
+      displayDate = '',
+      description = '',
+      templateName = '',
+    } = post;
+    return {
+      ...post,
+      id,
+      imageUrl,
+      altText,
+      postType,
+      eyebrow,
+      contentType,
+      source,
+      displayDate,
+      description,
+      templateName,
+    };
   });
 }

@@ -7,7 +7,10 @@ import styles from './profile-hero.css';
 
 addStyles(styles);
 
-interface ProfileHeroProps extends Pick<HeroProps, 'headingLevel' | 'href' | 'image' | 'mobileImage' | 'backgroundColor' | 'ownGround'> {
+interface ProfileHeroProps extends Pick<
+  HeroProps,
+  'headingLevel' | 'href' | 'image' | 'mobileImage' | 'backgroundColor' | 'ownGround'
+> {
   className?: string;
   /** Over the picture, or beside the portrait. */
   layout?: 'over' | 'portrait';
@@ -24,9 +27,28 @@ interface ProfileHeroProps extends Pick<HeroProps, 'headingLevel' | 'href' | 'im
 }
 
 /** How the page of a person opens: portrait, name, position, a few sentences, and what follows them. */
-export function ProfileHero({ className = 'inlay-profile-hero', layout = 'portrait', name, englishName, position, place, about, children, ...hero }: ProfileHeroProps) {
+export function ProfileHero({
+  className = 'inlay-profile-hero',
+  layout = 'portrait',
+  name,
+  englishName,
+  position,
+  place,
+  about,
+  children,
+  ...hero
+}: ProfileHeroProps) {
   return (
-    <Hero {...hero} className={className} layout={layout} title={name} titleSize="text-xl" description={undefined} eyebrow={undefined} callToActionLinks={[]}>
+    <Hero
+      {...hero}
+      className={className}
+      layout={layout}
+      title={name}
+      titleSize="text-xl"
+      description={undefined}
+      eyebrow={undefined}
+      callToActionLinks={[]}
+    >
       {englishName && englishName !== name && (
         <p className="inlay-profile-hero__latin" lang="en" dir="ltr">
           {englishName}

@@ -22,5 +22,8 @@ export function nameKept(key: string) {
 }
 
 function nameUnreached(provider: string) {
-  toast(translate(messages, language())('stillSignedIn', { provider: config().socialLogins[provider] ?? provider }), { tone: 'warning', persistent: true });
+  toast(translate(messages, language())('stillSignedIn', { provider: config().socialLogins[provider] ?? provider }), {
+    tone: 'warning',
+    persistent: true,
+  });
 }

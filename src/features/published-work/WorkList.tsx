@@ -31,12 +31,17 @@ export function WorkList(props: WorkListProps) {
   const root = useRef<HTMLDivElement>(null);
   const isAsking = autoFetchPublishedWork && author !== '';
   const [given] = useState(() => readWorks(props, language));
-  const [local] = useState(() => ({ items: mergeWorks(given.external, given.internal), groups: {}, pageSize: PAGE_SIZE }));
+  const [local] = useState(() => ({
+    items: mergeWorks(given.external, given.internal),
+    groups: {},
+    pageSize: PAGE_SIZE,
+  }));
   useEffect(() => given.notes.forEach((one) => note(...one)), [given, note]);
   const list = useList(root, {
     address,
     written: isAsking ? undefined : localPage(local, address.read()),
-    load: async () => (isAsking ? (await loadFetch()).createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local)),
+    load: async () =>
+      isAsking ? (await loadFetch()).createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local),
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -59,7 +64,12 @@ export function WorkList(props: WorkListProps) {
       <ul className="inlay-published-work__list" role="list" aria-busy={list.isBusy}>
         {works.map((work) => (
           // Where more have come the focus goes to the first of them, with a link or without.
-          <li key={work.title} className="inlay-published-work__item" data-list-item tabIndex={safeLink(work.url) ? undefined : -1}>
+          <li
+            key={work.title}
+            className="inlay-published-work__item"
+            data-list-item
+            tabIndex={safeLink(work.url) ? undefined : -1}
+          >
             {hasPictures && !work.image && (
               <span className="inlay-published-work__panel" aria-hidden="true">
                 {work.source}
@@ -74,9 +84,19 @@ export function WorkList(props: WorkListProps) {
   );
 }
 
-function WorkCard({ work: { title, url, source, articleType, date, image }, level }: { work: Work; level: HeadingLevel }) {
+function WorkCard({
+  work: { title, url, source, articleType, date, image },
+  level,
+}: {
+  work: Work;
+  level: HeadingLevel;
+}) {
   const language = useLanguage();
-  const day = formatDate(date.day, date.hasDay ? undefined : { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
+  const day = formatDate(
+    date.day,
+    date.hasDay ? undefined : { month: 'long', year: 'numeric', timeZone: 'UTC' },
+    language,
+  );
   return (
     <Card
       href={url}

@@ -7,7 +7,11 @@ import { mergeWorks, type Work } from './work';
 const MOST = 100;
 
 /** What the page says, with the articles of its author. They are asked for once. */
-export function createFetchWork(given: { external: readonly Work[]; internal: readonly Work[] }, author: string, pageSize: number): FetchPage<FilterQuery, ListPage<Work>> {
+export function createFetchWork(
+  given: { external: readonly Work[]; internal: readonly Work[] },
+  author: string,
+  pageSize: number,
+): FetchPage<FilterQuery, ListPage<Work>> {
   let items: readonly Work[] | undefined;
   return async (query, { after, lang, signal }) => {
     items ??= mergeWorks(given.external, [...given.internal, ...(await fetchArticles(author, lang, signal))]);
@@ -18,9 +22,23 @@ export function createFetchWork(given: { external: readonly Work[]; internal: re
 async function fetchArticles(author: string, language: string, signal: AbortSignal): Promise<readonly Work[]> {
   // The service knows the id of an author as a tag.
   const taxonomyAndTags = { queryType: 'or', ids: [], tags: [], mustHaveTags: [author], mustNotHaveTags: [] } as const;
-  const { posts } = await findInsights({ limit: MOST, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] }, signal);
+  const { posts } = await findInsights(
+    { limit: MOST, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] },
+    signal,
+  );
   return posts.flatMap(({ title, url, source, postType, displayDate, imageUrl, altText }) => {
     const date = readDate(displayDate, language);
-    return date ? [{ title, url, source, articleType: postType, date, image: imageUrl ? { src: imageUrl, alt: altText } : undefined }] : [];
+    return date
+      ? [
+          {
+            title,
+            url,
+            source,
+            articleType: postType,
+            date,
+            image: imageUrl ? { src: imageUrl, alt: altText } : undefined,
+          },
+        ]
+      : [];
   });
 }

@@ -24,7 +24,8 @@ export function readDate(written: string, language: string): ReadDate | undefine
 function dateOf(year: number, month: number, day: number | undefined): ReadDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
   // The 31st of February would be the 3rd of March.
-  const isReal = year >= FIRST_YEAR && month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === (day ?? 1);
+  const isReal =
+    year >= FIRST_YEAR && month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === (day ?? 1);
   return isReal ? { day: date.toISOString().slice(0, 10), hasDay: day !== undefined } : undefined;
 }
 
@@ -34,7 +35,12 @@ function monthOf(name: string, language: string): number {
   const names = ['en', language].flatMap((of) =>
     (['long', 'short'] as const).map((month) => {
       const format = new Intl.DateTimeFormat(of, { month, day: 'numeric', timeZone: 'UTC' });
-      return [...Array(12).keys()].map((index) => fold(format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')!.value).replace(/\.$/, ''));
+      return [...Array(12).keys()].map((index) =>
+        fold(format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')!.value).replace(
+          /\.$/,
+          '',
+        ),
+      );
     }),
   );
   return Math.max(...names.map((months) => months.indexOf(written))) + 1;

@@ -28,7 +28,10 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
   const notes: [text: string, ...place: Place][] = [];
   const external = externalPublishedWork.split(/\r?\n/).flatMap((line, index) => {
     if (!line.trim()) return [];
-    const drop = (reason: string) => (notes.push([`line ${index + 1} is left out: ${reason}`, 'externalPublishedWork']), []);
+    const drop = (reason: string) => (
+      notes.push([`line ${index + 1} is left out: ${reason}`, 'externalPublishedWork']),
+      []
+    );
     const parts = line.split('|').map((part) => part.trim());
     const [title = '', url = '', source = '', written = ''] = parts;
     if (parts.length !== PARTS) return drop(`it has ${parts.length} parts, not the four of title|URL|source|date`);
@@ -36,15 +39,40 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
     const date = readDate(written, language);
     return date ? [{ title, url, source, articleType: '', date }] : drop(`“${written}” is no date such as 2026-11-20`);
   });
-  const internal = publishedWork.flatMap(({ title: given, url: link, source, sourcePublication, displayDate, articleType, image, imageUrl, imageAlt, languageName }, index) => {
-    const drop = (reason: string) => (notes.push([`is left out: ${reason}`, 'publishedWork', index + 1]), []);
-    const title = given ?? link?.text;
-    if (!title) return drop('it has no title');
-    if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);
-    const date = readDate(displayDate, language);
-    if (!date) return drop(displayDate ? `“${displayDate}” is no date such as 2026-11-20` : 'it has no date');
-    return [{ title, url: link?.url ?? '', source: sourcePublication || source, articleType, date, image: image ?? (imageUrl ? { src: imageUrl, alt: imageAlt } : undefined) }];
-  });
+  const internal = publishedWork.flatMap(
+    (
+      {
+        title: given,
+        url: link,
+        source,
+        sourcePublication,
+        displayDate,
+        articleType,
+        image,
+        imageUrl,
+        imageAlt,
+        languageName,
+      },
+      index,
+    ) => {
+      const drop = (reason: string) => (notes.push([`is left out: ${reason}`, 'publishedWork', index + 1]), []);
+      const title = given ?? link?.text;
+      if (!title) return drop('it has no title');
+      if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);
+      const date = readDate(displayDate, language);
+      if (!date) return drop(displayDate ? `“${displayDate}” is no date such as 2026-11-20` : 'it has no date');
+      return [
+        {
+          title,
+          url: link?.url ?? '',
+          source: sourcePublication || source,
+          articleType,
+          date,
+          image: image ?? (imageUrl ? { src: imageUrl, alt: imageAlt } : undefined),
+        },
+      ];
+    },
+  );
   return { external, internal, notes };
 }
 

@@ -6,7 +6,10 @@ import { ratings, savedArticles } from './stores';
 /** Throws an HttpError; its status is 401 when the session is over. */
 export async function save(article: ArticleKey, signal?: AbortSignal) {
   await saveArticle(article, signal);
-  savedArticles.set(articleKey(article.articleId, article.language), { id: article.articleId, language: article.language });
+  savedArticles.set(articleKey(article.articleId, article.language), {
+    id: article.articleId,
+    language: article.language,
+  });
   publish('article-saved', { ...article });
 }
 

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { lazy } from '../../core';
 import { HttpError, reportFault, throwOffline } from '../../http';
 import type { ArticleKey } from '../../services';
-import { articleKey, dropPendingAction, isSignedIn, keepPendingAction, onPendingAction, type PendingAction } from '../../session';
+import {
+  articleKey,
+  dropPendingAction,
+  isSignedIn,
+  keepPendingAction,
+  onPendingAction,
+  type PendingAction,
+} from '../../session';
 
 /** The calls, with the visitor's first action. Offline where they cannot be loaded. */
 export const loadSend = lazy(() => import('./send'), { onError: throwOffline });
@@ -10,7 +17,9 @@ export const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 type Detail = PendingAction['detail'];
 
 /** By action: what does it. Throws an HttpError; its status is 401 when the session is over. */
-export type Actions<A extends PendingAction['action']> = Readonly<Record<A, (article: ArticleKey, detail: Detail, signal: AbortSignal) => Promise<unknown>>>;
+export type Actions<A extends PendingAction['action']> = Readonly<
+  Record<A, (article: ArticleKey, detail: Detail, signal: AbortSignal) => Promise<unknown>>
+>;
 
 interface ActionStatus<A> {
   /** `anonymous`: nobody is signed in, the action is stored, and it completes after the next sign-in. */
@@ -34,7 +43,11 @@ export interface ActionState<A> extends ActionStatus<A> {
  * once at a time, and another replaces it. `onDoneLater` is called when a stored
  * action has completed.
  */
-export function usePendingAction<A extends PendingAction['action']>(article: ArticleKey, acts: Actions<A>, onDoneLater?: (action: A) => void): ActionState<A> {
+export function usePendingAction<A extends PendingAction['action']>(
+  article: ArticleKey,
+  acts: Actions<A>,
+  onDoneLater?: (action: A) => void,
+): ActionState<A> {
   const { articleId, language } = article;
   const key = articleKey(articleId, language);
   const [status, setStatus] = useState<ActionStatus<A>>({ state: 'idle' });
@@ -81,7 +94,13 @@ export function usePendingAction<A extends PendingAction['action']>(article: Art
   const later = useRef((_action: A, _detail: Detail): unknown => undefined);
   later.current = (action, detail) => begin(action, detail).then((isDone) => isDone && onDoneLater?.(action));
   useEffect(() => {
-    const stops = (Object.keys(acts) as A[]).map((action) => onPendingAction(action, (detail) => later.current(action, detail), (detail) => keyOf(detail) === key));
+    const stops = (Object.keys(acts) as A[]).map((action) =>
+      onPendingAction(
+        action,
+        (detail) => later.current(action, detail),
+        (detail) => keyOf(detail) === key,
+      ),
+    );
     return () => stops.forEach((stop) => stop());
   }, [acts, key]);
 
@@ -99,4 +118,5 @@ export function usePendingAction<A extends PendingAction['action']>(article: Art
 }
 
 /** Of the article that a pending action is about. */
-export const keyOf = ({ articleId, language }: PendingAction['detail']) => articleKey(String(articleId), String(language));
+export const keyOf = ({ articleId, language }: PendingAction['detail']) =>
+  articleKey(String(articleId), String(language));

@@ -37,7 +37,13 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
     if (isEditing || (isPlainClick(event) && openShareWindow(href))) event.preventDefault();
   };
   return (
-    <div className="inlay-share-links" role="group" aria-labelledby={id} onPointerEnter={onApproach} onFocus={onApproach}>
+    <div
+      className="inlay-share-links"
+      role="group"
+      aria-labelledby={id}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <span className="inlay-share-links__label" id={id}>
         {label}
       </span>
@@ -48,12 +54,26 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
           const approach = () => setNear(network);
           return (
             <li key={network} className="inlay-share-links__item" onPointerEnter={approach} onFocus={approach}>
-              <Button variant="quiet" icon={NETWORKS[network]} href={networkAddress(network, { url: shortLinks[long] ?? long, title })} target="_blank" aria-label={t(network)} title={t(network)} onClick={press} />
+              <Button
+                variant="quiet"
+                icon={NETWORKS[network]}
+                href={networkAddress(network, { url: shortLinks[long] ?? long, title })}
+                target="_blank"
+                aria-label={t(network)}
+                title={t(network)}
+                onClick={press}
+              />
             </li>
           );
         })}
         <li className="inlay-share-links__item">
-          <Button variant="quiet" icon={icons.mail} href={mailAddress(title, t('mailText', { url: campaignAddress(url, 'mail'), title }))} aria-label={t('mail')} title={t('mail')} />
+          <Button
+            variant="quiet"
+            icon={icons.mail}
+            href={mailAddress(title, t('mailText', { url: campaignAddress(url, 'mail'), title }))}
+            aria-label={t('mail')}
+            title={t('mail')}
+          />
         </li>
         <li className="inlay-share-links__item">
           <CopyButton url={url} />
@@ -106,7 +126,25 @@ function CopyButton({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  if (state === 'refused') return <input ref={field} className="inlay-share-links__address" aria-label={t('address')} readOnly value={ownAddress(url)} dir="ltr" />;
+  if (state === 'refused')
+    return (
+      <input
+        ref={field}
+        className="inlay-share-links__address"
+        aria-label={t('address')}
+        readOnly
+        value={ownAddress(url)}
+        dir="ltr"
+      />
+    );
   const name = t(state === 'copied' ? 'copied' : 'copy');
-  return <Button variant="quiet" icon={state === 'copied' ? icons.check : icons.link} aria-label={name} title={name} onClick={() => void copy()} />;
+  return (
+    <Button
+      variant="quiet"
+      icon={state === 'copied' ? icons.check : icons.link}
+      aria-label={name}
+      title={name}
+      onClick={() => void copy()}
+    />
+  );
 }

@@ -6,9 +6,18 @@ const shared = { url: 'https://alder-voss.example/insights/a?b=1#quiz-7', title:
 beforeEach(() => void configure([]));
 
 test.each([
-  ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7'],
-  ['x', 'https://x.com/intent/post?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7&text=Who+knows%3F+%26+why'],
-  ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7'],
+  [
+    'linkedin',
+    'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7',
+  ],
+  [
+    'x',
+    'https://x.com/intent/post?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7&text=Who+knows%3F+%26+why',
+  ],
+  [
+    'facebook',
+    'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7',
+  ],
 ] as const)('%s gets the whole address', (network, address) => {
   expect(networkAddress(network, shared)).toBe(address);
 });
@@ -32,7 +41,9 @@ test.each([
 });
 
 test('the campaign that brought this visitor is not handed on', () => {
-  expect(ownAddress('https://alder-voss.example/a?cid=eml-web&chapter=2')).toBe('https://alder-voss.example/a?chapter=2');
+  expect(ownAddress('https://alder-voss.example/a?cid=eml-web&chapter=2')).toBe(
+    'https://alder-voss.example/a?chapter=2',
+  );
 });
 
 test('what is no web address becomes the site', () => {
@@ -40,5 +51,7 @@ test('what is no web address becomes the site', () => {
 });
 
 test('an e-mail keeps its spaces and signs', () => {
-  expect(mailAddress('Who knows? & why', 'Read https://a.example/?b=1 now')).toBe('mailto:?subject=Who%20knows%3F%20%26%20why&body=Read%20https%3A%2F%2Fa.example%2F%3Fb%3D1%20now');
+  expect(mailAddress('Who knows? & why', 'Read https://a.example/?b=1 now')).toBe(
+    'mailto:?subject=Who%20knows%3F%20%26%20why&body=Read%20https%3A%2F%2Fa.example%2F%3Fb%3D1%20now',
+  );
 });

@@ -8,7 +8,12 @@ export interface Shared {
 
 export type Network = 'linkedin' | 'x' | 'facebook';
 
-const CAMPAIGNS: Readonly<Record<string, string>> = { linkedin: 'soc-web-li', x: 'soc-web-x', facebook: 'soc-web-fb', mail: 'eml-web' };
+const CAMPAIGNS: Readonly<Record<string, string>> = {
+  linkedin: 'soc-web-li',
+  x: 'soc-web-x',
+  facebook: 'soc-web-fb',
+  mail: 'eml-web',
+};
 
 /** The address for those who come by this network or by mail; `cid` tells analytics. */
 export function campaignAddress(url: string, way: Network | 'mail'): string {

@@ -8,13 +8,20 @@ const show = () => render(<ShareLinks url={url} title="Who knows?" label="Share 
 test('each link to share has a name', () => {
   show();
   expect(screen.getByRole('group', { name: 'Share this quiz' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Share on LinkedIn', 'Share on X', 'Share on Facebook', 'Send by e-mail']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Share on LinkedIn',
+    'Share on X',
+    'Share on Facebook',
+    'Send by e-mail',
+  ]);
 });
 
 test('the e-mail says what to read, and where', () => {
   show();
   const href = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')!;
-  expect(decodeURIComponent(href)).toBe('mailto:?subject=Who knows?&body=I recommend you visit https://alder-voss.example/insights/a?cid=eml-web#quiz-7 to read “Who knows?”.');
+  expect(decodeURIComponent(href)).toBe(
+    'mailto:?subject=Who knows?&body=I recommend you visit https://alder-voss.example/insights/a?cid=eml-web#quiz-7 to read “Who knows?”.',
+  );
 });
 
 test('the link is copied, and the button says so', async () => {

@@ -17,7 +17,13 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
   const [links, setLinks] = useState(storedLinks);
 
   async function ask(address: string) {
-    if (!config().services.links || new URL(address).origin !== location.origin || storedLinks()[address] || pending.has(address)) return;
+    if (
+      !config().services.links ||
+      new URL(address).origin !== location.origin ||
+      storedLinks()[address] ||
+      pending.has(address)
+    )
+      return;
     pending.add(address);
     try {
       const short = await (await loadService()).shortenLink(address);
@@ -37,5 +43,9 @@ const pending = new Set<string>();
 
 /** Whatever else may stand there. */
 function storedLinks(): ShortLinks {
-  return Object.fromEntries(Object.entries(tabStore.getJson(STORED) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(tabStore.getJson(STORED) ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

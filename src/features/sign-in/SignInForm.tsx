@@ -50,11 +50,25 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
 
   if (missing) {
     const { email: address, Step } = missing;
-    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setMissing(undefined)} onSignIn={() => setMissing(undefined)} />;
+    return (
+      <Step
+        email={address}
+        source={source}
+        onConfirmed={onSignedIn}
+        onBack={() => setMissing(undefined)}
+        onSignIn={() => setMissing(undefined)}
+      />
+    );
   }
   return (
     <Form form={form} label={t('label')} action={config().pages.signIn}>
-      <EmailField form={form} name="email" label={t('email')} autoComplete={passkeys ? 'username webauthn' : 'username'} required />
+      <EmailField
+        form={form}
+        name="email"
+        label={t('email')}
+        autoComplete={passkeys ? 'username webauthn' : 'username'}
+        required
+      />
       <PasswordField form={form} name="password" label={t('password')} required />
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('submit')}</SubmitButton>

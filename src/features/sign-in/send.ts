@@ -23,7 +23,10 @@ const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
 /** Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a code has been mailed, and for an account with a second factor. */
-export async function send(credentials: Credentials, context: SignInContext): Promise<ComponentType<ConfirmStepProps> | undefined> {
+export async function send(
+  credentials: Credentials,
+  context: SignInContext,
+): Promise<ComponentType<ConfirmStepProps> | undefined> {
   const { signal, source, back, onSignedIn } = context;
   try {
     const signedIn = await signIn(credentials, signal);

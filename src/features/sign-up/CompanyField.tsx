@@ -4,13 +4,24 @@ import { ComboboxField, type ComboboxFieldProps } from '../../forms';
 import { messages } from './messages';
 import { loadLookups } from './use-lookups';
 
-export type CompanyFieldProps<N extends string> = Omit<ComboboxFieldProps<N>, 'suggestions' | 'status' | 'onType' | 'autoComplete'>;
+export type CompanyFieldProps<N extends string> = Omit<
+  ComboboxFieldProps<N>,
+  'suggestions' | 'status' | 'onType' | 'autoComplete'
+>;
 
 /** Where somebody works. Suggests the companies that are known already, so that one firm has one spelling. */
 export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const t = useText(messages);
   const [companies, ask] = useCompanies();
-  return <ComboboxField {...props} suggestions={companies} status={t('found', { count: companies.length })} onType={ask} autoComplete="organization" />;
+  return (
+    <ComboboxField
+      {...props}
+      suggestions={companies}
+      status={t('found', { count: companies.length })}
+      onType={ask}
+      autoComplete="organization"
+    />
+  );
 }
 
 /** In characters: fewer say nothing yet. */
@@ -30,7 +41,9 @@ export function useCompanies(): [companies: readonly string[], ask: (text: strin
     }
     const request = new AbortController();
     const timer = setTimeout(() => {
-      loadLookups().then(({ fetchCompanies }) => fetchCompanies(term, request.signal)).then(setCompanies, () => request.signal.aborted || setCompanies([]));
+      loadLookups()
+        .then(({ fetchCompanies }) => fetchCompanies(term, request.signal))
+        .then(setCompanies, () => request.signal.aborted || setCompanies([]));
     }, DEBOUNCE);
     return () => {
       clearTimeout(timer);

@@ -24,7 +24,17 @@ export interface EntryStepsProps {
 }
 
 /** Signing in, registering and the code from the mail, one in place of the other. */
-export function EntrySteps({ steps, source, back, code, practiceCode, className, lead, onSignedIn = () => undefined, onConfirmed }: EntryStepsProps) {
+export function EntrySteps({
+  steps,
+  source,
+  back,
+  code,
+  practiceCode,
+  className,
+  lead,
+  onSignedIn = () => undefined,
+  onConfirmed,
+}: EntryStepsProps) {
   const { step, form, email, pending } = steps;
   const confirmed = (user: User | undefined) => {
     forgetPendingConfirmation();
@@ -32,13 +42,29 @@ export function EntrySteps({ steps, source, back, code, practiceCode, className,
   };
   return (
     <>
-      {step === 'confirm' && <ConfirmStep email={pending ?? ''} source={source} onConfirmed={confirmed} onBack={steps.correct} onSignIn={() => steps.showForm('sign-in')} />}
+      {step === 'confirm' && (
+        <ConfirmStep
+          email={pending ?? ''}
+          source={source}
+          onConfirmed={confirmed}
+          onBack={steps.correct}
+          onSignIn={() => steps.showForm('sign-in')}
+        />
+      )}
       {step === 'sign-in' && <SignInForm email={email} source={source} back={back} onSignedIn={onSignedIn} />}
       {form === 'sign-up' && (
         // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
         <div className={className} hidden={step !== 'sign-up'}>
           {lead}
-          <SignUpForm email={email} source={source} practiceCode={practiceCode} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} onSignedIn={confirmed} />
+          <SignUpForm
+            email={email}
+            source={source}
+            practiceCode={practiceCode}
+            back={back()}
+            subscriptions={code ? [code] : undefined}
+            onRegistered={steps.expectCode}
+            onSignedIn={confirmed}
+          />
         </div>
       )}
     </>
@@ -79,7 +105,11 @@ export function useEntrySteps(first: EntryForm): Steps {
     pending,
     expectCode: setPending,
     showForm(next) {
-      setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? pending ?? '');
+      setEmail(
+        body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ??
+          pending ??
+          '',
+      );
       setForm(next);
       setTimeout(() => focusFirstEmpty(body.current));
     },
@@ -93,7 +123,10 @@ export function useEntrySteps(first: EntryForm): Steps {
 
 /** The address that was carried over need not be visited again. */
 function focusFirstEmpty(body: Element | null) {
-  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ?? [])];
+  const fields = [
+    ...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ??
+      []),
+  ];
   (fields.find(({ value }) => !value) ?? fields[0])?.focus();
 }
 

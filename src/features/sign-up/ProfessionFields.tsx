@@ -45,12 +45,18 @@ function SuggestingCompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const hasChanged = useRef(false);
 
   useEffect(() => {
-    const load = () => loadCompanyField().then((loaded) => setLoaded(() => loaded.CompanyField), () => undefined);
+    const load = () =>
+      loadCompanyField().then(
+        (loaded) => setLoaded(() => loaded.CompanyField),
+        () => undefined,
+      );
     const timer = setTimeout(() => void load(), BEFORE_SUGGESTING);
     return () => clearTimeout(timer);
   }, []);
 
   hasChanged.current ||= Boolean(Loaded) && !isInUse;
   if (Loaded && hasChanged.current) return <Loaded {...props} />;
-  return <TextField {...props} autoComplete="organization" onFocus={() => setInUse(true)} onLeave={() => setInUse(false)} />;
+  return (
+    <TextField {...props} autoComplete="organization" onFocus={() => setInUse(true)} onLeave={() => setInUse(false)} />
+  );
 }

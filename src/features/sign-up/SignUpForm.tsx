@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { addStyles, config, lazy, safeLink, useSignal, useText } from '../../core';
-import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
+import {
+  Captcha,
+  CheckboxField,
+  Form,
+  NewEmailField,
+  NewPasswordField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../forms';
 import { throwOffline } from '../../http';
 import type { User } from '../../services';
 import styles from '../visitor/account.css';
@@ -37,7 +47,19 @@ export interface SignUpFormProps {
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
-export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn, beginAgain }: SignUpFormProps) {
+export function SignUpForm({
+  email = '',
+  socialEmail,
+  fullName = '',
+  consentCountry = 'US',
+  subscriptions,
+  source,
+  practiceCode,
+  back,
+  onRegistered,
+  onSignedIn,
+  beginAgain,
+}: SignUpFormProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'sign-up',
@@ -49,7 +71,15 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
     async onSubmit({ firstname, lastname, ...answers }, { captcha, signal }) {
       const { send } = await loadSend();
       const { email: address, password, country, occasionalEmail } = answers;
-      const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
+      const registration = {
+        email: address,
+        password: password || undefined,
+        firstName: firstname,
+        lastName: lastname,
+        country: country || undefined,
+        occasionalEmail,
+        subscriptions,
+      };
       let isSignedIn = false;
       const signedIn = onSignedIn && ((user: User) => ((isSignedIn = true), onSignedIn(user)));
       await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn });
@@ -63,12 +93,29 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
     <>
       <Form form={form} label={t('label')} action={config().pages.signUp}>
         <NewEmailField form={form} name="email" label={t('email')} readOnly={Boolean(socialEmail)} required />
-        {!socialEmail && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
+        {!socialEmail && (
+          <NewPasswordField
+            form={form}
+            name="password"
+            label={t('password')}
+            email={form.field('email').value}
+            required
+          />
+        )}
         <div className="inlay-account__pair">
           <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
           <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
         </div>
-        {countries && <SelectField form={form} name="country" label={t('country')} options={countries} placeholder={t('chooseCountry')} autoComplete="country" />}
+        {countries && (
+          <SelectField
+            form={form}
+            name="country"
+            label={t('country')}
+            options={countries}
+            placeholder={t('chooseCountry')}
+            autoComplete="country"
+          />
+        )}
         <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
         <Captcha form={form} />
         <div className="inlay-account__actions">

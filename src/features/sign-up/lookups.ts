@@ -13,7 +13,10 @@ export interface Lists {
 /** A list that cannot be fetched is empty: it should not stop a registration. */
 export async function fetchLists(language: string, signal: AbortSignal): Promise<Lists> {
   const [titles, functions, countries] = await Promise.all([
-    fetchTitles(signal).then((all) => all.map(({ id, name }) => ({ value: id, label: name })), () => []),
+    fetchTitles(signal).then(
+      (all) => all.map(({ id, name }) => ({ value: id, label: name })),
+      () => [],
+    ),
     fetchBusinessFunctions(language, signal).then(toOptions, () => []),
     fetchCountries(language, signal).then(toOptions, () => []),
   ]);
@@ -23,4 +26,3 @@ export async function fetchLists(language: string, signal: AbortSignal): Promise
 function toOptions(items: readonly LookupItem[]): Option[] {
   return items.map(({ code, description }) => ({ value: code, label: description }));
 }
-

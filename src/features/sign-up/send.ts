@@ -37,10 +37,15 @@ export interface RegistrationCircumstances {
  * Sends it, and stores where to go on to for the mail's link, which may open in another tab. Without a password it
  * is a visitor who signs in by an identity provider. Resolves to the session, or to undefined where a mail must confirm the address.
  */
-export async function beginRegistration(registration: Registration, { signal, captcha, source, returnUrl, practiceCode = config().page.practiceCode }: RegistrationCircumstances): Promise<SignedIn | undefined> {
+export async function beginRegistration(
+  registration: Registration,
+  { signal, captcha, source, returnUrl, practiceCode = config().page.practiceCode }: RegistrationCircumstances,
+): Promise<SignedIn | undefined> {
   const { password, ...profile } = { ...registration, metadata: { cid: campaign(), practiceCode, returnUrl } };
   try {
-    const registered = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });
+    const registered = password
+      ? await register({ ...profile, password }, { captcha, source, signal })
+      : await registerPartially(profile, { source, signal });
     keepRedirect(returnUrl);
     if (!password) forgetNewcomer();
     if ('user' in registered) return registered;

@@ -16,7 +16,10 @@ interface CountryValues {
  * found by the network address, is filled in; where it is the consenting one, the box
  * for occasional mails is ticked.
  */
-export function useCountries<T extends CountryValues>(form: FormModel<T>, consentCountry: string): readonly Option[] | undefined {
+export function useCountries<T extends CountryValues>(
+  form: FormModel<T>,
+  consentCountry: string,
+): readonly Option[] | undefined {
   const language = useLanguage();
   const [options, setOptions] = useState<readonly Option[] | undefined>([]);
 
@@ -29,7 +32,8 @@ export function useCountries<T extends CountryValues>(form: FormModel<T>, consen
     async function fillIn(signal: AbortSignal) {
       const { detectCountry, fetchCountries } = await loadLookups();
       void detectCountry(signal).then((country) => {
-        if (!signal.aborted) form.fill({ country, occasionalEmail: country !== '' && country === consentCountry } as Partial<T>);
+        if (!signal.aborted)
+          form.fill({ country, occasionalEmail: country !== '' && country === consentCountry } as Partial<T>);
       });
       const countries = await fetchCountries(language, signal);
       setOptions(countries.map(({ code, description }) => ({ value: code, label: description })));
@@ -62,7 +66,9 @@ export function useLists(onLocated?: (country: string) => void): Lists | undefin
 
     async function locate(signal: AbortSignal) {
       if (!onLocated) return;
-      const country = await loadLookups().then(({ detectCountry }) => detectCountry(signal)).catch(() => '');
+      const country = await loadLookups()
+        .then(({ detectCountry }) => detectCountry(signal))
+        .catch(() => '');
       if (!signal.aborted) onLocated(country);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- located once for each language

@@ -22,8 +22,15 @@ export function useWelcome(): (user: User, welcome: Welcome) => Promise<void> {
     dropRedirect();
     if (isEmailCourse) toast(t('courseThanks'), { tone: 'positive' });
     else {
-      const manage = { label: t('manage'), onAct: () => location.assign(safeRedirect(config().pages.subscriptions, config().pages.home)) };
-      toast(firstName ? t('thanks', { name: firstName }) : t('thanksNameless'), { tone: 'positive', persistent: true, action: manage });
+      const manage = {
+        label: t('manage'),
+        onAct: () => location.assign(safeRedirect(config().pages.subscriptions, config().pages.home)),
+      };
+      toast(firstName ? t('thanks', { name: firstName }) : t('thanksNameless'), {
+        tone: 'positive',
+        persistent: true,
+        action: manage,
+      });
     }
     if (subscriptionCode) await subscribeTo(subscriptionCode);
   };

@@ -17,7 +17,14 @@ export interface SubscriptionGroupProps {
 }
 
 /** The cards of one group under one box that stands for all of them. Nothing where the group is empty. */
-export function SubscriptionGroup({ title, options, selection, onSelect, headingLevel = 2, isCompact }: SubscriptionGroupProps) {
+export function SubscriptionGroup({
+  title,
+  options,
+  selection,
+  onSelect,
+  headingLevel = 2,
+  isCompact,
+}: SubscriptionGroupProps) {
   const t = useText(messages);
   const codes = options.map(({ code }) => code);
   const share = shareOf(selection, codes);
@@ -32,7 +39,11 @@ export function SubscriptionGroup({ title, options, selection, onSelect, heading
       </legend>
       {options.length > 1 && (
         <label className="inlay-subscriptions__all">
-          <CheckBox checked={share === 'all'} isMixed={share === 'some'} onChange={() => onSelect(withGroup(selection, codes, share !== 'all'))} />
+          <CheckBox
+            checked={share === 'all'}
+            isMixed={share === 'some'}
+            onChange={() => onSelect(withGroup(selection, codes, share !== 'all'))}
+          />
           <span>
             {t('selectAll')}
             <VisuallyHidden> {title}</VisuallyHidden>
@@ -41,7 +52,13 @@ export function SubscriptionGroup({ title, options, selection, onSelect, heading
       )}
       <div className="inlay-subscriptions__options">
         {options.map((option) => (
-          <OptionCard key={option.code} option={option} isCompact={isCompact} isChecked={selection.codes.includes(option.code)} onChange={(isOn) => onSelect(withOption(selection, option.code, isOn))} />
+          <OptionCard
+            key={option.code}
+            option={option}
+            isCompact={isCompact}
+            isChecked={selection.codes.includes(option.code)}
+            onChange={(isOn) => onSelect(withOption(selection, option.code, isOn))}
+          />
         ))}
       </div>
     </fieldset>
@@ -78,7 +95,12 @@ export function OptionCard({ option, isChecked, onChange, isCompact = false }: O
 
   return (
     <div className="inlay-option" data-state={isChecked ? 'checked' : undefined} data-compact={isCompact || undefined}>
-      <CheckBox id={id} checked={isChecked} aria-describedby={notes || undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <CheckBox
+        id={id}
+        checked={isChecked}
+        aria-describedby={notes || undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <label className="inlay-option__name" htmlFor={id} title={words === toolTip ? undefined : toolTip || undefined}>
         {title}
       </label>

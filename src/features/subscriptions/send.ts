@@ -19,17 +19,27 @@ export interface SubscribeOrder {
 }
 
 /** Subscribes, remembers it in this browser and publishes it. */
-export async function send({ codes, email: address }: SubscribeOrder, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
+export async function send(
+  { codes, email: address }: SubscribeOrder,
+  { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
+): Promise<Subscribed> {
   const cid = campaign();
   const metadata = cid ? { cid } : undefined;
-  const response = address === undefined ? await subscribeVisitor(codes, metadata, signal) : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
+  const response =
+    address === undefined
+      ? await subscribeVisitor(codes, metadata, signal)
+      : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);
   announceSubscriptions(codes);
   return response;
 }
 
 /** What they have already goes along. The cookie may be older than what the service knows, which may not tell. */
-async function subscribeVisitor(codes: readonly string[], metadata: { cid: string } | undefined, signal: AbortSignal | undefined): Promise<Subscribed> {
+async function subscribeVisitor(
+  codes: readonly string[],
+  metadata: { cid: string } | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Subscribed> {
   const existing = (await fetchUserSubscriptions(signal).catch(nothing)) ?? subscriptions();
   const added = codes.filter((code) => !existing.includes(code));
   const all = [...existing, ...added];

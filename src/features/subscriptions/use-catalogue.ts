@@ -42,14 +42,27 @@ export function useCatalogue(isWanted = true): CatalogueState {
 
 /** Of all groups, by code. */
 export function optionsByCode(catalogue: SubscriptionCatalogue | undefined): ReadonlyMap<string, SubscriptionOption> {
-  return new Map(Object.values(catalogue ?? {}).flat().map((option) => [option.code, option]));
+  return new Map(
+    Object.values(catalogue ?? {})
+      .flat()
+      .map((option) => [option.code, option]),
+  );
 }
 
 function fetchOnce(language: string): Promise<SubscriptionCatalogue> {
-  const request = pending.get(language) ?? loadFetchCatalogue().then((fetchCatalogue) => fetchCatalogue(language)).finally(() => pending.delete(language));
+  const request =
+    pending.get(language) ??
+    loadFetchCatalogue()
+      .then((fetchCatalogue) => fetchCatalogue(language))
+      .finally(() => pending.delete(language));
   pending.set(language, request);
   return request;
 }
 
 /** In the order in which they are offered. */
-export const SUBSCRIPTION_GROUPS: readonly SubscriptionGroupName[] = ['newsLetters', 'alerts', 'guides', 'informationalMail'];
+export const SUBSCRIPTION_GROUPS: readonly SubscriptionGroupName[] = [
+  'newsLetters',
+  'alerts',
+  'guides',
+  'informationalMail',
+];

@@ -25,7 +25,10 @@ export function signInUrl(page: 'signIn' | 'signUp'): string {
   const isAccountPage = (['signIn', 'signUp', 'confirm', 'forgotPassword'] as const).some(isPage);
   // A partner's page leads to another origin, where a path alone would not lead back.
   const isElsewhere = new URL(config().pages[page], location.href).origin !== location.origin;
-  return accountHref(page, askedDestination() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()));
+  return accountHref(
+    page,
+    askedDestination() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()),
+  );
 }
 
 /** The address of this page, to come back to within its origin. */
@@ -63,9 +66,15 @@ export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Reco
   forgetParameters(...names);
   const key = `${LINK_PREFIX}${location.pathname}:${names.join()}`;
   if (names.some((name) => given[name])) tabStore.setJson(key, { given, since: Date.now() });
-  const { given: kept, since } = (tabStore.getJson(key) ?? {}) as { given?: Partial<Record<N, unknown>>; since?: unknown };
+  const { given: kept, since } = (tabStore.getJson(key) ?? {}) as {
+    given?: Partial<Record<N, unknown>>;
+    since?: unknown;
+  };
   if (typeof since !== 'number' || Date.now() - since > LINK_LIFETIME) return given;
-  return Object.fromEntries(names.map((name) => [name, typeof kept?.[name] === 'string' ? kept[name] : ''])) as Record<N, string>;
+  return Object.fromEntries(names.map((name) => [name, typeof kept?.[name] === 'string' ? kept[name] : ''])) as Record<
+    N,
+    string
+  >;
 }
 
 /** They have been used, and are of no more use. */

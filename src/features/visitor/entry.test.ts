@@ -1,6 +1,14 @@
 import { configure, localStore } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
-import { accountHref, consumeUrlParams, destination, dropUrlParams, keepRedirect, keptRedirect, signInUrl } from './destination';
+import {
+  accountHref,
+  consumeUrlParams,
+  destination,
+  dropUrlParams,
+  keepRedirect,
+  keptRedirect,
+  signInUrl,
+} from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
 
 const visit = (address: string) => history.replaceState(null, '', address);
@@ -26,7 +34,15 @@ describe('a flow ends', () => {
     expect(destination()).toBe('https://partner.example/back');
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'java\nscript:alert(1)', 'https://user@localhost/', 'data:text/html,x'])('at home when it was asked to end at %s', (address) => {
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'https://user@localhost/',
+    'data:text/html,x',
+  ])('at home when it was asked to end at %s', (address) => {
     visit(`/account/sign-in?redirectUrl=${encodeURIComponent(address)}`);
     expect(destination()).toBe('/');
     keepRedirect(address);
@@ -123,5 +139,7 @@ test('the sign-in link leads back here, except from one account page to another'
 test('from a partner’s page the sign-in link leads back to its own origin', () => {
   configure([{ from: 'test', isTrusted: true, values: { pages: { signIn: 'https://firm.example/account/sign-in' } } }]);
   visit('/forum?day=2');
-  expect(signInUrl('signIn')).toBe('https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2');
+  expect(signInUrl('signIn')).toBe(
+    'https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2',
+  );
 });

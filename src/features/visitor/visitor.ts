@@ -13,7 +13,10 @@ let asked: string | undefined;
  */
 export function useCompleteVisitor() {
   const { status, user } = useSession();
-  const unknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES_KEY) === null) ? user?.id : undefined;
+  const unknown =
+    status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES_KEY) === null)
+      ? user?.id
+      : undefined;
   useEffect(() => {
     // Behind a preview's visitor stands no account.
     if (!unknown || asked === unknown || config().mode !== 'live') return;

@@ -1,11 +1,17 @@
 import { flag, group, image, link, list, text, type Prop, type PropsOf } from '../../contract';
 
-const external = text({ default: '', description: 'What was published elsewhere: a line each, `title|URL|source|date`.' });
+const external = text({
+  default: '',
+  description: 'What was published elsewhere: a line each, `title|URL|source|date`.',
+});
 
 /** Content systems write long texts as fields, where line breaks count. */
 const lines: Prop<string> = {
   ...external,
-  read: (source, note) => (source.from === 'content' ? (source.value.getAttribute('value') ?? source.value.textContent ?? '').trim() || undefined : external.read(source, note)),
+  read: (source, note) =>
+    source.from === 'content'
+      ? (source.value.getAttribute('value') ?? source.value.textContent ?? '').trim() || undefined
+      : external.read(source, note),
 };
 
 const work = group(
@@ -14,12 +20,19 @@ const work = group(
     url: link({ alias: ['URL'], description: 'Where it is.' }),
     source: text({ max: 200, default: '', description: 'Where it appeared.' }),
     sourcePublication: text({ max: 200, default: '', description: 'The same by its full name, shown instead.' }),
-    displayDate: text({ max: 60, default: '', description: 'When it appeared: 2026-11-20, 20 November 2026, November 20, 2026 or 2026-11.' }),
+    displayDate: text({
+      max: 60,
+      default: '',
+      description: 'When it appeared: 2026-11-20, 20 November 2026, November 20, 2026 or 2026-11.',
+    }),
     articleType: text({ max: 60, default: '', description: 'What it is, such as Article.' }),
     image: image({ description: 'Its picture.' }),
     imageUrl: text({ max: 1000, description: 'The address of its picture, where there is no `image`.' }),
     imageAlt: text({ max: 300, default: '', description: 'What that picture shows.' }),
-    languageName: text({ max: 60, description: 'Its language, by name or code; that of the page unless given. Another one is left out.' }),
+    languageName: text({
+      max: 60,
+      description: 'Its language, by name or code; that of the page unless given. Another one is left out.',
+    }),
   },
   { description: 'Something published on this site.' },
 );
@@ -27,7 +40,11 @@ const work = group(
 /** What somebody has published, here and elsewhere. */
 export const workProps = {
   externalPublishedWork: lines,
-  publishedWork: list(work, { max: 500, default: [] as readonly NonNullable<ReturnType<typeof work.read>>[], description: 'What was published on this site.' }),
+  publishedWork: list(work, {
+    max: 500,
+    default: [] as readonly NonNullable<ReturnType<typeof work.read>>[],
+    description: 'What was published on this site.',
+  }),
   autoFetchPublishedWork: flag({ description: 'Asks the service for the articles of `author` too.' }),
   author: text({ max: 200, description: 'The id of the person, for `autoFetchPublishedWork`.' }),
 };

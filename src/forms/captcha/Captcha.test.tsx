@@ -8,7 +8,12 @@ const onSubmit = jest.fn();
 const schema = object({ name: string() });
 
 function Contact() {
-  const form = useForm({ name: 'contact', schema, initial: { name: '' }, onSubmit: (_values, { captcha }) => onSubmit(captcha) as unknown });
+  const form = useForm({
+    name: 'contact',
+    schema,
+    initial: { name: '' },
+    onSubmit: (_values, { captcha }) => onSubmit(captcha) as unknown,
+  });
   return (
     <Form form={form} label="Contact">
       <TextField form={form} name="name" label="Name" />
@@ -27,7 +32,8 @@ const turnstile = {
   remove: jest.fn(),
 };
 
-const script = () => document.head.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]');
+const script = () =>
+  document.head.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]');
 const callbacks = () => turnstile.render.mock.calls[0]![1];
 const type = () => userEvent.type(screen.getByRole('textbox'), 'A');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -118,18 +124,28 @@ test('a site without captcha sends without', async () => {
 describe('where the site asks for consent', () => {
   beforeEach(() => {
     act(() => publish('consent-changed', { groups: ['C0001'], isAnswered: true }));
-    configure([{ values: { captcha: { provider: 'turnstile', siteKey: 'key' }, consentGroups: { captcha: 'C0003' } }, from: 'test', isTrusted: true }]);
+    configure([
+      {
+        values: { captcha: { provider: 'turnstile', siteKey: 'key' }, consentGroups: { captcha: 'C0003' } },
+        from: 'test',
+        isTrusted: true,
+      },
+    ]);
   });
 
   test('the provider is not asked before the visitor allows it for this form', async () => {
     render(<Contact />);
     await type();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This form is protected by Cloudflare Turnstile, a service of another company.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This form is protected by Cloudflare Turnstile, a service of another company.',
+    );
     await send();
     expect(await screen.findByText('Allow the security check, then send the form.')).toBeInTheDocument();
     expect(turnstile.render).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Allow Cloudflare Turnstile' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument(),
+    );
     expect(turnstile.render).toHaveBeenCalledTimes(1);
   });
 
@@ -138,6 +154,8 @@ describe('where the site asks for consent', () => {
     await type();
     expect(await screen.findByRole('button', { name: 'Allow Cloudflare Turnstile' })).toBeVisible();
     act(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument(),
+    );
   });
 });

@@ -11,7 +11,14 @@ let adapter: CaptchaAdapter | undefined;
 const fetched = jest.fn();
 
 async function challenge() {
-  return createChallenge({ ...secrets, algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 21, deriveKey, data: { form: 'test' } });
+  return createChallenge({
+    ...secrets,
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 21,
+    deriveKey,
+    data: { form: 'test' },
+  });
 }
 
 beforeEach(() => {
@@ -56,7 +63,9 @@ test('an old token is renewed', async () => {
 test('a service that is out of reach is named as such', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  jest.spyOn(window, 'setTimeout').mockImplementation(((action: () => void) => void queueMicrotask(action)) as unknown as typeof setTimeout);
+  jest
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((action: () => void) => void queueMicrotask(action)) as unknown as typeof setTimeout);
   const { token } = await create();
   await expect(token(signal())).rejects.toBeInstanceOf(HttpError);
 });

@@ -95,15 +95,26 @@ export async function solve(work: Work, signal: AbortSignal): Promise<Solution> 
   const salt = bytesOf(work.salt);
   for (let first = 0; ; first += AT_ONCE) {
     signal.throwIfAborted();
-    const keys = await Promise.all([...Array(AT_ONCE).keys()].map((index) => derive(work, salt, withCounter(nonce, first + index))));
+    const keys = await Promise.all(
+      [...Array(AT_ONCE).keys()].map((index) => derive(work, salt, withCounter(nonce, first + index))),
+    );
     const index = keys.findIndex((key) => key.startsWith(work.keyPrefix));
-    if (index >= 0) return { counter: first + index, derivedKey: keys[index]!, time: Math.round(performance.now() - start) };
+    if (index >= 0)
+      return { counter: first + index, derivedKey: keys[index]!, time: Math.round(performance.now() - start) };
   }
 }
 
-async function derive({ algorithm, cost, keyLength }: Work, salt: BufferSource, password: BufferSource): Promise<string> {
+async function derive(
+  { algorithm, cost, keyLength }: Work,
+  salt: BufferSource,
+  password: BufferSource,
+): Promise<string> {
   const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', salt, iterations: cost, hash: algorithm.slice('PBKDF2/'.length) }, key, keyLength * 8);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', salt, iterations: cost, hash: algorithm.slice('PBKDF2/'.length) },
+    key,
+    keyLength * 8,
+  );
   return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

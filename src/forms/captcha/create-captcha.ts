@@ -42,15 +42,23 @@ export function createCaptcha(container: HTMLElement, action?: string): Captcha 
   return createFrom(provider, container, { siteKey, action, language: language() });
 }
 
-function createFrom({ name, load, isOurs = false }: Provider, container: HTMLElement, settings: CaptchaSettings): Captcha {
+function createFrom(
+  { name, load, isOurs = false }: Provider,
+  container: HTMLElement,
+  settings: CaptchaSettings,
+): Captcha {
   const obstacle = signal<Problem | undefined>(undefined);
   let loading: Promise<CaptchaAdapter> | undefined;
   const { captcha: group = NOBODY_ASKED } = config().consentGroups;
   let isAllowed = group === NOBODY_ASKED || isOurs;
-  const stop = subscribe('consent-changed', ({ groups }) => {
-    isAllowed ||= groups.includes(group);
-    if (isAllowed && obstacle.peek()?.key === 'consent') void adapter().catch(() => undefined);
-  }, { replay: true });
+  const stop = subscribe(
+    'consent-changed',
+    ({ groups }) => {
+      isAllowed ||= groups.includes(group);
+      if (isAllowed && obstacle.peek()?.key === 'consent') void adapter().catch(() => undefined);
+    },
+    { replay: true },
+  );
 
   async function adapter(): Promise<CaptchaAdapter> {
     if (!isAllowed) {

@@ -9,7 +9,8 @@ const PROVIDER_IDS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'] as
 export function providerId(): ProviderId {
   const given = config().captcha.provider;
   const id = PROVIDER_IDS.find((one) => one === given);
-  if (!id) throw new InlayError(`captcha: the configuration's provider must be ${PROVIDER_IDS.join(', ')}, got "${given}".`);
+  if (!id)
+    throw new InlayError(`captcha: the configuration's provider must be ${PROVIDER_IDS.join(', ')}, got "${given}".`);
   return id;
 }
 

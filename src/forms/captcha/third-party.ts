@@ -36,7 +36,11 @@ export const createTurnstile: CreateAdapter = async (container, { siteKey, langu
       'error-callback': failed,
       'unsupported-callback': failed,
     });
-    return { execute: () => turnstile.execute(id), reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
+    return {
+      execute: () => turnstile.execute(id),
+      reset: () => turnstile.reset(id),
+      remove: () => turnstile.remove(id),
+    };
   });
 };
 
@@ -49,7 +53,9 @@ interface HCaptcha {
 
 /** hCaptcha without a box: its challenge opens at submit, if it has doubts. */
 export const createHcaptcha: CreateAdapter = async (container, { siteKey, language }) => {
-  await loadScript(`https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&hl=${encodeURIComponent(language)}`);
+  await loadScript(
+    `https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&hl=${encodeURIComponent(language)}`,
+  );
   const { hcaptcha } = window;
   if (!hcaptcha) throw new LoadError('hcaptcha: its script came without its API.');
   return createCallbackAdapter(({ solved, expired, failed }) => {
@@ -81,9 +87,17 @@ export const createRecaptcha: CreateAdapter = async (container, { siteKey, langu
   if (!grecaptcha) throw new LoadError('recaptcha: its script came without its API.');
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return createCallbackAdapter(({ solved, expired, failed }) => {
-    const id = grecaptcha.render(container, { sitekey: siteKey, size: 'invisible', badge: 'inline', callback: solved, 'expired-callback': expired, 'error-callback': failed });
+    const id = grecaptcha.render(container, {
+      sitekey: siteKey,
+      size: 'invisible',
+      badge: 'inline',
+      callback: solved,
+      'expired-callback': expired,
+      'error-callback': failed,
+    });
     return {
-      execute: () => void grecaptcha.execute(id, action ? { action } : undefined)?.then((token) => token && solved(token), failed),
+      execute: () =>
+        void grecaptcha.execute(id, action ? { action } : undefined)?.then((token) => token && solved(token), failed),
       reset: () => grecaptcha.reset(id),
       // The script has no call that removes one.
       remove: () => container.replaceChildren(),

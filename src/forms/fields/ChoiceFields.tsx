@@ -14,7 +14,14 @@ export function CheckboxField<N extends string>({ form, name, label, help, requi
   return (
     // Leaving a box unticked needs no mark: it is what being optional looks like.
     <FieldFrame id={field.id} label={label} help={help} required error={error} layout="box">
-      <input {...props} name={name} type="checkbox" className="inlay-field__box" aria-required={required} onChange={(event) => field.change(event.currentTarget.checked)} />
+      <input
+        {...props}
+        name={name}
+        type="checkbox"
+        className="inlay-field__box"
+        aria-required={required}
+        onChange={(event) => field.change(event.currentTarget.checked)}
+      />
     </FieldFrame>
   );
 }
@@ -29,7 +36,14 @@ export function RadioGroup<N extends string>({ form, name, label, help, required
   const { onBlur, 'aria-invalid': isInvalid, ...group } = props;
 
   return (
-    <fieldset {...group} role="radiogroup" aria-invalid={isInvalid} className="inlay-field" data-layout="group" data-state={error ? 'invalid' : undefined}>
+    <fieldset
+      {...group}
+      role="radiogroup"
+      aria-invalid={isInvalid}
+      className="inlay-field"
+      data-layout="group"
+      data-state={error ? 'invalid' : undefined}
+    >
       <legend className="inlay-field__label">
         {label} {!required && <OptionalMark />}
       </legend>
@@ -58,14 +72,24 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectFieldProps<N extends string> extends FieldProps<N, string>, Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled'> {
+export interface SelectFieldProps<N extends string>
+  extends FieldProps<N, string>, Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled'> {
   options: readonly Option[];
   /** What stands there while nothing is chosen. */
   placeholder?: string;
 }
 
 /** The platform's own list: phones and screen readers know it best. Options may arrive later. */
-export function SelectField<N extends string>({ form, name, label, help, required, options, placeholder, ...select }: SelectFieldProps<N>) {
+export function SelectField<N extends string>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps<N>) {
   const { field, error, props } = useControl({ form, name, label, help });
   // A select cannot show a value whose option is not there yet.
   useEffect(() => field.set(field.value.peek()), [field, options]);
@@ -73,7 +97,14 @@ export function SelectField<N extends string>({ form, name, label, help, require
   return (
     <FieldFrame id={field.id} label={label} help={help} required={required} error={error}>
       <div className="inlay-field__select">
-        <select {...select} {...props} name={name} className="inlay-field__input" aria-required={required} onChange={(event) => field.change(event.currentTarget.value)}>
+        <select
+          {...select}
+          {...props}
+          name={name}
+          className="inlay-field__input"
+          aria-required={required}
+          onChange={(event) => field.change(event.currentTarget.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -7,7 +7,8 @@ import { FieldNotes, type FieldProps, useControl } from './FieldFrame';
 
 addStyles(styles);
 
-export interface ComboboxFieldProps<N extends string> extends FieldProps<N, string>, Pick<ComponentProps<'input'>, 'autoComplete' | 'disabled'> {
+export interface ComboboxFieldProps<N extends string>
+  extends FieldProps<N, string>, Pick<ComponentProps<'input'>, 'autoComplete' | 'disabled'> {
   suggestions: readonly string[];
   /** How many there are, in words. */
   status: string;
@@ -16,7 +17,18 @@ export interface ComboboxFieldProps<N extends string> extends FieldProps<N, stri
 }
 
 /** A line of text with suggestions; whatever else the visitor types is as good an answer. */
-export function ComboboxField<N extends string>({ form, name, label, help, required, suggestions, status, onType, autoComplete, disabled }: ComboboxFieldProps<N>) {
+export function ComboboxField<N extends string>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  suggestions,
+  status,
+  onType,
+  autoComplete,
+  disabled,
+}: ComboboxFieldProps<N>) {
   const t = useText(messages);
   const { field, error, props } = useControl<N, string>({ form, name, label, help });
   const value = useSignal(field.value);

@@ -14,7 +14,14 @@ export interface PasswordFieldProps<N extends string> extends FieldProps<N, stri
 }
 
 /** Every character counts, spaces too. Showing it spares those who type on a phone from guessing. */
-export function PasswordField<N extends string>({ form, name, label, help, required, autoComplete = 'current-password' }: PasswordFieldProps<N>) {
+export function PasswordField<N extends string>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  autoComplete = 'current-password',
+}: PasswordFieldProps<N>) {
   const t = useText(messages);
   const { field, error, props } = useControl({ form, name, label, help });
   const [isShown, setShown] = useState(false);
@@ -43,7 +50,13 @@ export function PasswordField<N extends string>({ form, name, label, help, requi
           aria-required={required}
           onInput={(event) => field.change(event.currentTarget.value)}
         />
-        <button type="button" className="inlay-field__toggle" aria-label={t(isShown ? 'hidePassword' : 'showPassword')} aria-controls={field.id} onClick={toggle}>
+        <button
+          type="button"
+          className="inlay-field__toggle"
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+          aria-controls={field.id}
+          onClick={toggle}
+        >
           <Icon path={isShown ? icons.eyeOff : icons.eye} />
         </button>
       </div>
@@ -62,7 +75,13 @@ const UNKNOWN = signal('');
 export function NewPasswordField<N extends string>({ email = UNKNOWN, ...props }: NewPasswordFieldProps<N>) {
   const password = useSignal(props.form.field(props.name).value);
   const missing = missingIn(password, useSignal(email));
-  return <PasswordField {...props} autoComplete="new-password" help={<PasswordChecklist missing={missing} isEmpty={!password} />} />;
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      help={<PasswordChecklist missing={missing} isEmpty={!password} />}
+    />
+  );
 }
 
 /** The others are shown only where they are not met: most passwords meet them. */
@@ -74,7 +93,9 @@ const PAUSE = 1000;
 function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordRequirement[]; isEmpty: boolean }) {
   const t = useText(messages);
   const language = useLanguage();
-  const list = new Intl.ListFormat(language).format(missing.map((requirement) => t(requirement, { count: shortestPassword() })));
+  const list = new Intl.ListFormat(language).format(
+    missing.map((requirement) => t(requirement, { count: shortestPassword() })),
+  );
   const status = missing.length ? t('stillMissing', { list }) : t('complete');
 
   useEffect(() => {
@@ -91,7 +112,8 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
           <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
             <Icon path={isMissing ? icons.circle : icons.check} />
             <span>
-              {t(requirement, { count: shortestPassword() })} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
+              {t(requirement, { count: shortestPassword() })}{' '}
+              <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
             </span>
           </li>
         );

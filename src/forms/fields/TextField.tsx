@@ -5,7 +5,18 @@ import styles from './fields.css';
 
 addStyles(styles);
 
-type Own = 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'onBlur' | 'ref' | 'className' | 'id' | 'required';
+type Own =
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onInput'
+  | 'onBlur'
+  | 'ref'
+  | 'className'
+  | 'id'
+  | 'required';
 
 export interface TextFieldProps<N extends string> extends FieldProps<N, string>, Omit<ComponentProps<'input'>, Own> {
   /** What the form takes of the text; the control goes on showing all of it. Trims by default. */
@@ -16,7 +27,17 @@ export interface TextFieldProps<N extends string> extends FieldProps<N, string>,
 }
 
 /** A line of text. Spaces around it are not part of the answer. */
-export function TextField<N extends string>({ form, name, label, help, required, read = trim, onLeave, after, ...input }: TextFieldProps<N>) {
+export function TextField<N extends string>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  read = trim,
+  onLeave,
+  after,
+  ...input
+}: TextFieldProps<N>) {
   const { field, error, props } = useControl({ form, name, label, help });
   return (
     <FieldFrame id={field.id} label={label} help={help} required={required} error={error}>
@@ -45,14 +66,36 @@ export type EmailFieldProps<N extends string> = Omit<TextFieldProps<N>, 'type' |
 
 /** An address runs from left to right in every language, and phones must not write it as a sentence. */
 export function EmailField<N extends string>(props: EmailFieldProps<N>) {
-  return <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" autoCapitalize="none" spellCheck={false} />;
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      type="email"
+      inputMode="email"
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
 }
 
 export type CodeFieldProps<N extends string> = Omit<TextFieldProps<N>, 'type' | 'dir' | 'read' | 'after' | 'onLeave'>;
 
 /** A one-time code in one input, so that phones can fill it in and a code with spaces can be pasted. */
 export function CodeField<N extends string>(props: CodeFieldProps<N>) {
-  return <TextField {...props} read={digitsOf} type="text" inputMode="numeric" autoComplete="one-time-code" autoCorrect="off" spellCheck={false} dir="ltr" data-kind="code" />;
+  return (
+    <TextField
+      {...props}
+      read={digitsOf}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      data-kind="code"
+    />
+  );
 }
 
 /** Arabic and full-width digits count; spaces, hyphens and whatever else was copied along do not. */
@@ -63,10 +106,19 @@ export function digitsOf(text: string): string {
     .replace(/\D/g, '');
 }
 
-export interface TextAreaFieldProps<N extends string> extends FieldProps<N, string>, Pick<ComponentProps<'textarea'>, 'rows' | 'disabled' | 'autoComplete'> {}
+export interface TextAreaFieldProps<N extends string>
+  extends FieldProps<N, string>, Pick<ComponentProps<'textarea'>, 'rows' | 'disabled' | 'autoComplete'> {}
 
 /** Several lines of text, as high as `rows` and growing by hand. */
-export function TextAreaField<N extends string>({ form, name, label, help, required, rows = 5, ...area }: TextAreaFieldProps<N>) {
+export function TextAreaField<N extends string>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  rows = 5,
+  ...area
+}: TextAreaFieldProps<N>) {
   const { field, error, props } = useControl({ form, name, label, help });
   return (
     <FieldFrame id={field.id} label={label} help={help} required={required} error={error}>

@@ -3,7 +3,27 @@ import axe from 'axe-core';
 import { boolean, object, string, type Struct } from 'superstruct';
 import type { ReactNode } from 'react';
 import { render, screen, waitFor } from 'testing';
-import { CheckboxField, CodeField, EmailField, Form, NewEmailField, NewPasswordField, PasswordField, RadioGroup, SelectField, SubmitButton, TextAreaField, TextField, code, flagValue, newPassword, required, textValue, useForm, type FormModel } from '..';
+import {
+  CheckboxField,
+  CodeField,
+  EmailField,
+  Form,
+  NewEmailField,
+  NewPasswordField,
+  PasswordField,
+  RadioGroup,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  code,
+  flagValue,
+  newPassword,
+  required,
+  textValue,
+  useForm,
+  type FormModel,
+} from '..';
 import { digitsOf } from './TextField';
 
 interface HarnessProps<T extends object> {
@@ -61,7 +81,9 @@ test('every field together has no accessibility violation, with errors or withou
       )}
     </Harness>,
   );
-  const violations = async () => (await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations;
+  const violations = async () =>
+    (await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }))
+      .violations;
   expect(await violations()).toEqual([]);
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Fix 6 fields to continue');
@@ -145,16 +167,31 @@ describe('a password field', () => {
     const schema = object({ email: string(), password: textValue(newPassword()) });
     render(
       <Harness schema={schema} initial={{ email: 'lovelace@example.com', password: '' }}>
-        {(form) => <NewPasswordField form={form} name="password" label="Password" email={form.field('email').value} required />}
+        {(form) => (
+          <NewPasswordField form={form} name="password" label="Password" email={form.field('email').value} required />
+        )}
       </Harness>,
     );
     const input = screen.getByLabelText('Password');
     const requirements = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(input).toHaveAttribute('autocomplete', 'new-password');
-    expect(requirements()).toEqual(['at least 10 characters not yet met', 'a letter not yet met', 'a digit or a symbol not yet met']);
+    expect(requirements()).toEqual([
+      'at least 10 characters not yet met',
+      'a letter not yet met',
+      'a digit or a symbol not yet met',
+    ]);
     await userEvent.type(input, 'lovelace-1815');
-    expect(requirements()).toEqual(['at least 10 characters done', 'a letter done', 'a digit or a symbol done', 'no part of your e-mail address not yet met']);
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Still missing: no part of your e-mail address'));
+    expect(requirements()).toEqual([
+      'at least 10 characters done',
+      'a letter done',
+      'a digit or a symbol done',
+      'no part of your e-mail address not yet met',
+    ]);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'Still missing: no part of your e-mail address',
+      ),
+    );
     await userEvent.clear(input);
     await userEvent.type(input, 'Lighthouse-42');
     expect(requirements()).not.toContainEqual(expect.stringContaining('not yet met'));
@@ -191,7 +228,9 @@ describe('a code field', () => {
 test('a select shows a value whose option arrives later', () => {
   const show = (options: { value: string; label: string }[]) => (
     <Harness schema={object({ country: string() })} initial={{ country: 'ch' }}>
-      {(form) => <SelectField form={form} name="country" label="Country" options={options} placeholder="Choose" required />}
+      {(form) => (
+        <SelectField form={form} name="country" label="Country" options={options} placeholder="Choose" required />
+      )}
     </Harness>
   );
   const { rerender } = render(show([]));
@@ -239,6 +278,8 @@ describe('a group of radio buttons', () => {
     show('');
     await send();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Each week' })).toHaveFocus());
-    expect(screen.getByRole('radiogroup', { name: /How often/ })).toHaveAccessibleDescription('Choose an answer for “How often”.');
+    expect(screen.getByRole('radiogroup', { name: /How often/ })).toHaveAccessibleDescription(
+      'Choose an answer for “How often”.',
+    );
   });
 });

@@ -106,7 +106,8 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
   const missing = useMissing(form, needs);
   const seconds = useSignal(form.wait);
   const state = useSignal(form.state);
-  const reason = seconds > 0 ? t('wait', { seconds }) : missing?.length ? t('needs', { fields: missing.join(', ') }) : undefined;
+  const reason =
+    seconds > 0 ? t('wait', { seconds }) : missing?.length ? t('needs', { fields: missing.join(', ') }) : undefined;
 
   return (
     <div className="inlay-form__submit">
@@ -130,11 +131,16 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
 }
 
 /** Labels of the answers that are still to be given; undefined where the form can be sent. */
-function useMissing<T extends object>(form: FormModel<T>, needs: SubmitButtonProps<T>['needs']): readonly string[] | undefined {
+function useMissing<T extends object>(
+  form: FormModel<T>,
+  needs: SubmitButtonProps<T>['needs'],
+): readonly string[] | undefined {
   const [names] = useState(() =>
     computed(() => {
       if (!needs || form.isValid.value) return undefined;
-      return (Object.keys(needs) as (keyof T & string)[]).filter((name) => !String(form.field(name).value.value).trim()).join();
+      return (Object.keys(needs) as (keyof T & string)[])
+        .filter((name) => !String(form.field(name).value.value).trim())
+        .join();
     }),
   );
   return useSignal(names)

@@ -31,10 +31,13 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
 
   const { initial, draftKey, freshFields = [] } = options;
   const draft = draftKey ? createDraft(draftKey) : undefined;
-  const fields = Object.entries(initial).map(([name, value]) => createField(name, `${id}-${name}`, value, { onChange, onLeave }));
+  const fields = Object.entries(initial).map(([name, value]) =>
+    createField(name, `${id}-${name}`, value, { onChange, onLeave }),
+  );
   const field = (name = '') => fields.find((one) => one.name === name);
   const invalid = computed(() => fields.filter(({ problem }) => problem.value));
-  for (const [name, value] of Object.entries(draft?.read() ?? {})) if (!(freshFields as readonly string[]).includes(name)) restore(field(name), value);
+  for (const [name, value] of Object.entries(draft?.read() ?? {}))
+    if (!(freshFields as readonly string[]).includes(name)) restore(field(name), value);
 
   function restore(one: FieldState | undefined, value: unknown) {
     if (!one || typeof value !== typeof one.value.peek()) return;
@@ -83,7 +86,8 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
   function show(isShown: (field: FieldState) => boolean): T | undefined {
     const checked = untracked(checkAll);
     batch(() => {
-      for (const one of fields) if (checked && isShown(one)) one.problem.value = one.refused ?? checked.problems.get(one.name);
+      for (const one of fields)
+        if (checked && isShown(one)) one.problem.value = one.refused ?? checked.problems.get(one.name);
     });
     return checked?.values;
   }

@@ -48,7 +48,12 @@ interface FieldEvents {
   onLeave(field: FieldState): void;
 }
 
-export function createField(name: string, id: string, initial: unknown, { onChange, onLeave }: FieldEvents): FieldState {
+export function createField(
+  name: string,
+  id: string,
+  initial: unknown,
+  { onChange, onLeave }: FieldEvents,
+): FieldState {
   let control: HTMLElement | null = null;
   let label = name;
 
@@ -101,19 +106,22 @@ export function isSecret(control: HTMLElement): boolean {
 function hearFillers(control: HTMLElement, { value }: FieldState) {
   if (!control.matches('input:not([type=checkbox]), textarea')) return;
   control.addEventListener('change', () => {
-    if ((control as HTMLInputElement).value !== value.peek()) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if ((control as HTMLInputElement).value !== value.peek())
+      control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 
 /** A group of radio buttons is written through its fieldset. */
 export function writeTo(control: HTMLElement, value: unknown) {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
-  else if (control instanceof HTMLFieldSetElement) for (const radio of control.querySelectorAll('input')) radio.checked = radio.value === value;
+  else if (control instanceof HTMLFieldSetElement)
+    for (const radio of control.querySelectorAll('input')) radio.checked = radio.value === value;
   else (control as HTMLInputElement).value = String(value ?? '');
 }
 
 export function focusControl(root: ParentNode | null, id: string) {
   const control = root?.querySelector<HTMLElement>(`[id="${id}"]`);
-  if (control instanceof HTMLFieldSetElement) (control.querySelector<HTMLElement>(':checked') ?? control.querySelector('input'))?.focus();
+  if (control instanceof HTMLFieldSetElement)
+    (control.querySelector<HTMLElement>(':checked') ?? control.querySelector('input'))?.focus();
   else control?.focus();
 }

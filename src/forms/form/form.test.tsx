@@ -4,17 +4,45 @@ import { object } from 'superstruct';
 import { act, render, screen, waitFor } from 'testing';
 import { subscribe, tabStore } from '../../core';
 import { HttpError } from '../../http';
-import { EmailField, Form, PasswordField, SubmitError, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions, type SubmitButtonProps } from '..';
+import {
+  EmailField,
+  Form,
+  PasswordField,
+  SubmitError,
+  SubmitButton,
+  TextField,
+  email,
+  maxLength,
+  required,
+  textValue,
+  useForm,
+  type FormModel,
+  type FormOptions,
+  type SubmitButtonProps,
+} from '..';
 
-const schema = object({ name: textValue(required(), maxLength(10)), email: textValue(required('requiredEmail'), email()), password: textValue(required('requiredPassword')) });
+const schema = object({
+  name: textValue(required(), maxLength(10)),
+  email: textValue(required('requiredEmail'), email()),
+  password: textValue(required('requiredPassword')),
+});
 type Answers = typeof schema.TYPE;
 
 const onSubmit = jest.fn<Promise<unknown>, Parameters<FormOptions<Answers>['onSubmit']>>();
 
 let shown: FormModel<Answers>;
 
-function Registration({ needs, ...options }: Partial<FormOptions<Answers>> & Pick<SubmitButtonProps<Answers>, 'needs'>) {
-  const form = useForm<Answers>({ name: 'registration', schema, initial: { name: '', email: '', password: '' }, onSubmit, ...options });
+function Registration({
+  needs,
+  ...options
+}: Partial<FormOptions<Answers>> & Pick<SubmitButtonProps<Answers>, 'needs'>) {
+  const form = useForm<Answers>({
+    name: 'registration',
+    schema,
+    initial: { name: '', email: '', password: '' },
+    onSubmit,
+    ...options,
+  });
   useEffect(() => {
     shown = form;
   });
@@ -23,7 +51,9 @@ function Registration({ needs, ...options }: Partial<FormOptions<Answers>> & Pic
       <TextField form={form} name="name" label="Name" required />
       <EmailField form={form} name="email" label="E-mail" required />
       <PasswordField form={form} name="password" label="Password" required />
-      <SubmitButton form={form} needs={needs}>Register</SubmitButton>
+      <SubmitButton form={form} needs={needs}>
+        Register
+      </SubmitButton>
     </Form>
   );
 }
@@ -50,7 +80,10 @@ test('what is typed is sent, without the spaces around it', async () => {
   await userEvent.type(mail(), 'ada@example.com ');
   await userEvent.type(password(), ' with spaces ');
   await userEvent.click(button());
-  expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com', password: ' with spaces ' }, expect.objectContaining({ captcha: undefined }));
+  expect(onSubmit).toHaveBeenCalledWith(
+    { name: 'Ada', email: 'ada@example.com', password: ' with spaces ' },
+    expect.objectContaining({ captcha: undefined }),
+  );
 });
 
 describe('a wrong answer', () => {
@@ -125,12 +158,18 @@ test('a button may wait until everything is right, and says what is missing', as
 test('a program that fills in forms and tells of a change alone is heard', async () => {
   onSubmit.mockResolvedValue(undefined);
   render(<Registration />);
-  for (const [control, value] of [[name(), 'Ada'], [mail(), 'ada@example.com'], [password(), 'Lighthouse-42']] as const) {
+  for (const [control, value] of [
+    [name(), 'Ada'],
+    [mail(), 'ada@example.com'],
+    [password(), 'Lighthouse-42'],
+  ] as const) {
     control.value = value;
     act(() => void control.dispatchEvent(new Event('change', { bubbles: true })));
   }
   await userEvent.click(button());
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada', email: 'ada@example.com', password: 'Lighthouse-42' }));
+  await waitFor(() =>
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada', email: 'ada@example.com', password: 'Lighthouse-42' }),
+  );
 });
 
 test('what the program fills in never replaces what the visitor typed', async () => {
@@ -239,8 +278,10 @@ describe('submitting', () => {
 });
 
 describe('an error of the service', () => {
-  const refuse = (details: ConstructorParameters<typeof HttpError>[2], kind: ConstructorParameters<typeof HttpError>[0] = 'status') =>
-    onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
+  const refuse = (
+    details: ConstructorParameters<typeof HttpError>[2],
+    kind: ConstructorParameters<typeof HttpError>[0] = 'status',
+  ) => onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
 
   async function submit() {
     await fillIn();
@@ -322,7 +363,9 @@ describe('a schema that is fetched when the visitor begins', () => {
 
   test('judges nothing while a button is pressed, so that the click is not lost', async () => {
     let resolveSchema = () => {};
-    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
+    render(
+      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
+    );
     await userEvent.type(mail(), 'ada');
     await userEvent.tab();
     const user = userEvent.setup();
@@ -335,7 +378,9 @@ describe('a schema that is fetched when the visitor begins', () => {
 
   test('is awaited by the submit, which sends once', async () => {
     let resolveSchema = () => {};
-    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
+    render(
+      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
+    );
     await fillIn();
     await userEvent.dblClick(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -345,7 +390,9 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('counts as being offline when it cannot be fetched, keeps what is typed, and is asked for again', async () => {
-    const fetchSchema = jest.fn<Promise<typeof schema>, []>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const fetchSchema = jest.fn<Promise<typeof schema>, []>(() =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    );
     render(<Registration schema={fetchSchema} />);
     await fillIn();
     await userEvent.click(button());
@@ -361,7 +408,9 @@ describe('a schema that is fetched when the visitor begins', () => {
 
   test('does not send what was meanwhile taken away', async () => {
     let resolveSchema = () => {};
-    const { unmount } = render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
+    const { unmount } = render(
+      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
+    );
     await fillIn();
     await userEvent.click(button());
     unmount();
@@ -393,7 +442,13 @@ describe('a draft', () => {
 
   test('does not replace what was typed just now elsewhere', () => {
     tabStore.setJson('draft:registration', { name: 'Ada', email: 'old@example.com' });
-    render(<Registration draftKey="registration" initial={{ name: '', email: 'ada@example.com', password: '' }} freshFields={['email']} />);
+    render(
+      <Registration
+        draftKey="registration"
+        initial={{ name: '', email: 'ada@example.com', password: '' }}
+        freshFields={['email']}
+      />,
+    );
     expect(name()).toHaveValue('Ada');
     expect(mail()).toHaveValue('ada@example.com');
   });

@@ -14,7 +14,8 @@ export interface Outcome extends Meaning, Problem {
 
 /** What went wrong, in the visitor's terms; undefined when the visitor stopped it. */
 export function outcomeOf(cause: unknown, codes: Codes | undefined): Outcome | undefined {
-  if (cause instanceof SubmitError) return { key: cause.key, values: cause.values, field: cause.field, messages: cause.messages };
+  if (cause instanceof SubmitError)
+    return { key: cause.key, values: cause.values, field: cause.field, messages: cause.messages };
   if (!(cause instanceof HttpError)) {
     console.error('Inlay: a form could not be submitted.', cause);
     return { key: 'unexpected' };
@@ -23,7 +24,9 @@ export function outcomeOf(cause: unknown, codes: Codes | undefined): Outcome | u
   if (kind === 'aborted') return undefined;
   if (kind === 'offline' || kind === 'timeout') return { key: kind };
   const meaning = meaningOf(code, codes);
-  return kind === 'rate-limited' ? { key: 'tooManyAttempts', ...meaning, wait: retryAfter } : (meaning ?? { key: 'unexpected' });
+  return kind === 'rate-limited'
+    ? { key: 'tooManyAttempts', ...meaning, wait: retryAfter }
+    : (meaning ?? { key: 'unexpected' });
 }
 
 /** What an error code means for the visitor. */

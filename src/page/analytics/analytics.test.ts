@@ -62,14 +62,32 @@ test('at most two hundred events wait', () => {
 });
 
 test('the page says what it is and whether somebody is signed in', () => {
-  start({ page: { articleType: 'Report', originalPublicationDate: new Date(Date.now() - 3 * 86_400_000).toISOString() } });
+  start({
+    page: { articleType: 'Report', originalPublicationDate: new Date(Date.now() - 3 * 86_400_000).toISOString() },
+  });
   answer('C0002');
-  expect(pushed()[0]).toMatchObject({ event: 'page', articleType: 'Report', daysSincePublication: 3, loginStatus: 'logged_out', isRestricted: false });
+  expect(pushed()[0]).toMatchObject({
+    event: 'page',
+    articleType: 'Report',
+    daysSincePublication: 3,
+    loginStatus: 'logged_out',
+    isRestricted: false,
+  });
   expect(pushed()[0]!['userId']).toBeUndefined();
 });
 
 test('what only the server knows of page and visitor is told as it says', () => {
-  const known = { articleTemplate: 'standard', displayDate: '2 May 2026', sourcePublication: 'Institute', contentType: 'Article', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', blogTags: ['energy', 'grid'], isAlumni: true };
+  const known = {
+    articleTemplate: 'standard',
+    displayDate: '2 May 2026',
+    sourcePublication: 'Institute',
+    contentType: 'Article',
+    registrationDate: '2024-01-31',
+    jobTitle: 'Engineer',
+    companyName: 'Steel & Sons',
+    blogTags: ['energy', 'grid'],
+    isAlumni: true,
+  };
   start({ page: known });
   answer('C0002');
   expect(pushed()[0]).toMatchObject(known);
@@ -104,14 +122,46 @@ test('who signs out is logged out from then on, and who signs in is logged in: n
 
 test('what the server knows of a visitor is told only while they may be named, and until they leave', () => {
   act(() => signInBefore());
-  start({ group: 'none', page: { userId: 'crm-7', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true, blogTags: ['grid'] } });
-  expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_in', blogTags: ['grid'], userId: undefined, registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined });
+  start({
+    group: 'none',
+    page: {
+      userId: 'crm-7',
+      registrationDate: '2024-01-31',
+      jobTitle: 'Engineer',
+      companyName: 'Steel & Sons',
+      isAlumni: true,
+      blogTags: ['grid'],
+    },
+  });
+  expect(pushed()[0]).toMatchObject({
+    event: 'page',
+    loginStatus: 'logged_in',
+    blogTags: ['grid'],
+    userId: undefined,
+    registrationDate: undefined,
+    jobTitle: undefined,
+    companyName: undefined,
+    isAlumni: undefined,
+  });
   answer('C0002');
-  expect(pushed()[1]).toMatchObject({ userId: '42', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true });
+  expect(pushed()[1]).toMatchObject({
+    userId: '42',
+    registrationDate: '2024-01-31',
+    jobTitle: 'Engineer',
+    companyName: 'Steel & Sons',
+    isAlumni: true,
+  });
   act(() => endSession('visitor'));
   act(() => signInBefore());
   expect(pushed()[2]).toHaveProperty('companyName', undefined);
-  expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined });
+  expect(pushed()[3]).toMatchObject({
+    loginStatus: 'logged_in',
+    userId: '42',
+    registrationDate: undefined,
+    jobTitle: undefined,
+    companyName: undefined,
+    isAlumni: undefined,
+  });
 });
 
 test('a visitor whom only the host knows has the id that it gives them', () => {
@@ -122,14 +172,35 @@ test('a visitor whom only the host knows has the id that it gives them', () => {
 
 test('a page that a module describes is reported as it says, and what the configuration says wins', () => {
   start({ page: { articleType: 'Report' } });
-  publish('subject-changed', { kind: 'article', title: 'The quiet factory', articleType: 'Commentary', sourcePublication: 'Institute', displayDate: new Date().toISOString(), accessStatus: 'registered users only' });
+  publish('subject-changed', {
+    kind: 'article',
+    title: 'The quiet factory',
+    articleType: 'Commentary',
+    sourcePublication: 'Institute',
+    displayDate: new Date().toISOString(),
+    accessStatus: 'registered users only',
+  });
   answer('C0002');
-  expect(pushed()).toEqual([expect.objectContaining({ event: 'page', title: 'The quiet factory', articleType: 'Report', sourcePublication: 'Institute', daysSincePublication: 0, isRestricted: true })]);
+  expect(pushed()).toEqual([
+    expect.objectContaining({
+      event: 'page',
+      title: 'The quiet factory',
+      articleType: 'Report',
+      sourcePublication: 'Institute',
+      daysSincePublication: 0,
+      isRestricted: true,
+    }),
+  ]);
   publish('subject-changed', null);
 });
 
 test('what comes into view is told before what happens in it, and the page again when it is back', () => {
-  const next = { kind: 'article', title: 'A map of one pump', url: '/blogs/a-map-of-one-pump', displayDate: '2026-05-02' } as const;
+  const next = {
+    kind: 'article',
+    title: 'A map of one pump',
+    url: '/blogs/a-map-of-one-pump',
+    displayDate: '2026-05-02',
+  } as const;
   start({ page: { title: 'Field notes', articleType: 'Report' } });
   publish('subject-changed', next);
   publish('analytics', { event: 'page-view' });
@@ -149,15 +220,22 @@ test('what comes into view is told before what happens in it, and the page again
   ]);
 });
 
-test.each(['none', 'C0004'])('with the group %s nobody is named before they allow measuring, or after they take it back', (group) => {
-  act(() => signInBefore());
-  start({ group });
-  answer('C0004');
-  expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_in', userId: undefined });
-  answer('C0002', 'C0004');
-  answer('C0004');
-  expect(pushed().slice(1).map(({ userId }) => userId)).toEqual(['42', undefined]);
-});
+test.each(['none', 'C0004'])(
+  'with the group %s nobody is named before they allow measuring, or after they take it back',
+  (group) => {
+    act(() => signInBefore());
+    start({ group });
+    answer('C0004');
+    expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_in', userId: undefined });
+    answer('C0002', 'C0004');
+    answer('C0004');
+    expect(
+      pushed()
+        .slice(1)
+        .map(({ userId }) => userId),
+    ).toEqual(['42', undefined]);
+  },
+);
 
 test('what happened in another tab is told there', () => {
   start({ events: ['signed-out'] });
@@ -207,7 +285,12 @@ test('a target that throws is named once, and told of nothing twice', () => {
 
 test('a target that cannot even be read is named once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  Object.defineProperty(window, 'broken', { configurable: true, get() { throw new Error('Broken'); } });
+  Object.defineProperty(window, 'broken', {
+    configurable: true,
+    get() {
+      throw new Error('Broken');
+    },
+  });
   start({ target: 'broken', group: 'none' });
   publish('analytics', { event: 'opened' });
   expect(error).toHaveBeenCalledTimes(1);
@@ -240,14 +323,24 @@ describe('Nothing that identifies or lets in is reported', () => {
     ['the session’s own token', 'was refresh-canary', 'was [token]'],
     ['a long key', 'key 0123456789abcdef0123456789abcdef', 'key [token]'],
     ['the query of an account’s page', '/account/confirm?code=123456&x=1', '/account/confirm'],
-    ['the query of an account’s page with a slash at its end', 'from /account/confirm/?code=123456', 'from /account/confirm/'],
+    [
+      'the query of an account’s page with a slash at its end',
+      'from /account/confirm/?code=123456',
+      'from /account/confirm/',
+    ],
     ['a route with an address in it', '/insights/steel#/reset-password/abc', '/insights/steel'],
   ])('%s', (_, given, expected) => {
     expect(scrubbed({ text: given })).toEqual({ text: expected });
   });
 
   test('but slugs, numbers and ordinary addresses are', () => {
-    const told = { url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2', list: '/careers/jobs?cities=Oslo', count: 3, isFirst: true, names: ['a'] };
+    const told = {
+      url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2',
+      list: '/careers/jobs?cities=Oslo',
+      count: 3,
+      isFirst: true,
+      names: ['a'],
+    };
     expect(scrubbed(told)).toEqual(told);
   });
 

@@ -110,7 +110,10 @@ function push(data: object) {
   try {
     const to = pageGlobal(target);
     if (typeof to === 'function') to(clean);
-    else if (!pushTo(target, clean)) report(`Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`);
+    else if (!pushTo(target, clean))
+      report(
+        `Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`,
+      );
   } catch (cause) {
     report(`Inlay: analytics.target is "${target}", which fails.`, cause);
   }

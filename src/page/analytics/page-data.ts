@@ -43,7 +43,10 @@ export function visitorData(isNamed: boolean, isSame: boolean): Record<string, u
   const { status, user, isPremium } = session().peek();
   const { page } = config().analytics;
   const isActive = status === 'active';
-  const written = OF_VISITOR.filter((name) => Object.hasOwn(page, name)).map((name) => [name, isNamed && isSame ? page[name] : undefined]);
+  const written = OF_VISITOR.filter((name) => Object.hasOwn(page, name)).map((name) => [
+    name,
+    isNamed && isSame ? page[name] : undefined,
+  ]);
   return {
     // Taken back by name: a data layer keeps what it was told last.
     userId: undefined,

@@ -30,6 +30,8 @@ function scrubbedText(text: string): string {
 function withoutQuery(address: string): string {
   const { home, notFound, privacy, search, searchJobs, ...accountPages } = config().pages;
   const [path = '', hash = ''] = address.split(/[?#]/, 1).concat(/#.*/.exec(address) ?? '');
-  const isAccount = Object.values(accountPages).some((page) => withoutSlash(absoluteAddress(page) ?? '') === withoutSlash(absoluteAddress(path) ?? ''));
+  const isAccount = Object.values(accountPages).some(
+    (page) => withoutSlash(absoluteAddress(page) ?? '') === withoutSlash(absoluteAddress(path) ?? ''),
+  );
   return isAccount || hash.startsWith('#/') ? path : address;
 }

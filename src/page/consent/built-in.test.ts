@@ -26,7 +26,8 @@ async function visit(consent: object = {}, place: object = { country_code: 'DE',
 const said = () => new URLSearchParams(getCookie(NAME));
 const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
-const press = async (name: string, place = screen.queryByRole('dialog') ?? document.body) => userEvent.click(within(place).getByRole('button', { name }));
+const press = async (name: string, place = screen.queryByRole('dialog') ?? document.body) =>
+  userEvent.click(within(place).getByRole('button', { name }));
 const latest = () => heard.at(-1)?.groups;
 
 function answeredBefore({ version = '1', date = new Date().toISOString(), groups = 'C0001,C0002' } = {}) {
@@ -37,7 +38,11 @@ beforeEach(() => {
   listening = jest.spyOn(window, 'addEventListener');
   jest.spyOn(window, 'BroadcastChannel').mockImplementation((name) => {
     const channel = new EventTarget() as BroadcastChannel;
-    Object.assign(channel, { name, postMessage: (data: unknown) => channels.forEach((other) => other !== channel && other.dispatchEvent(new MessageEvent('message', { data }))) });
+    Object.assign(channel, {
+      name,
+      postMessage: (data: unknown) =>
+        channels.forEach((other) => other !== channel && other.dispatchEvent(new MessageEvent('message', { data }))),
+    });
     channels.push(channel);
     return channel;
   });
@@ -63,7 +68,9 @@ test('a visitor who has said nothing is asked by three equal buttons, and nothin
   const buttons = within(await screen.findByRole('region', { name: 'Cookies on this site' })).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Refuse all', 'Choose']);
   expect(new Set(buttons.map(({ dataset }) => dataset['variant'])).size).toBe(1);
-  expect(banner()).toHaveTextContent('cookies to measure how the site is used and show advertising and content from other companies.');
+  expect(banner()).toHaveTextContent(
+    'cookies to measure how the site is used and show advertising and content from other companies.',
+  );
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy-policy');
   expect(document.activeElement).toBe(document.body);
   expect(document.body.firstElementChild).toContainElement(banner());
@@ -88,7 +95,12 @@ test('refusing grants nothing, is published, and is not asked again', async () =
   await visit();
   await screen.findByRole('region');
   await press('Refuse all');
-  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, expect.objectContaining({ groups: ['C0001'], isAnswered: true })]));
+  await waitFor(() =>
+    expect(heard).toEqual([
+      { groups: ['C0001'], isAnswered: false },
+      expect.objectContaining({ groups: ['C0001'], isAnswered: true }),
+    ]),
+  );
   await waitFor(() => expect(banner()).toBeNull());
   await visit();
   expect(heard).toEqual([expect.objectContaining({ groups: ['C0001'], isAnswered: true })]);
@@ -116,7 +128,12 @@ test('a visitor who chooses finds each group explained and none granted; Escape 
   await screen.findByRole('region');
   await press('Choose');
   const boxes = within(await screen.findByRole('dialog', { name: 'Cookie settings' })).getAllByRole('checkbox');
-  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(['Statistics', 'Preferences', 'Advertising and external content', 'Social media']);
+  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual([
+    'Statistics',
+    'Preferences',
+    'Advertising and external content',
+    'Social media',
+  ]);
   for (const box of boxes) expect(box).not.toBeChecked();
   expect(boxes[0]).toHaveAccessibleDescription(/which pages are read/);
   expect(dialog()).toHaveTextContent('Necessary Always on');
@@ -139,7 +156,9 @@ test('what is chosen is granted, and shown the next time', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
   await press('Save choices');
   await waitFor(() => expect(latest()).toEqual(['C0001']));
-  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Your choice has been saved.'));
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Your choice has been saved.'),
+  );
 });
 
 test.each([
@@ -187,8 +206,10 @@ test('an answer in another tab holds here, and the question goes', async () => {
 test('an answer in another tab holds here also before its cookie can be read', async () => {
   await visit();
   await screen.findByRole('region');
-  const message = (data: unknown) => act(async () => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
-  for (const strange of [null, 'changed', { groups: 'C0004' }, { groups: ['C0004'], date: 7, version: '1' }]) await message(strange);
+  const message = (data: unknown) =>
+    act(async () => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
+  for (const strange of [null, 'changed', { groups: 'C0004' }, { groups: ['C0004'], date: 7, version: '1' }])
+    await message(strange);
   expect(latest()).toEqual(['C0001']);
   await message({ groups: ['C0001', 'C0004'], date: new Date().toISOString(), version: '1' });
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
@@ -211,7 +232,9 @@ test('in California nobody can allow advertising, and the cookie does not say so
   await screen.findByRole('region');
   await press('Choose');
   await screen.findByRole('dialog');
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Advertising and external content' })).toBeDisabled());
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Advertising and external content' })).toBeDisabled(),
+  );
   expect(dialog()).toHaveTextContent('Advertising is off for visitors in California.');
   await press('Close');
   await press('Accept all');
@@ -233,7 +256,8 @@ test('in California a visitor may allow advertising where a site leaves that to 
 test('at a dialog that cannot be left the question is asked within it, and comes back when it goes', async () => {
   await visit();
   expect(await screen.findByRole('region')).toBeVisible();
-  const open = (closable: boolean) => createElement(Dialog, { open: true, closable, title: 'Read on', onClose: () => {} });
+  const open = (closable: boolean) =>
+    createElement(Dialog, { open: true, closable, title: 'Read on', onClose: () => {} });
   const { rerender, unmount } = render(open(true));
   const wall = screen.getByRole('dialog', { name: 'Read on' });
   expect(wall).not.toContainElement(banner());

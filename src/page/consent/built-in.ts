@@ -46,13 +46,18 @@ export function builtIn(): ConsentTool {
     const said = kept();
     // There is something new to agree to.
     if (said?.version !== config().consent.version) return { groups: [NECESSARY], isAnswered: false };
-    return { groups: [NECESSARY, ...offered().filter((group) => said.groups.includes(group))], isAnswered: true, since: said.date };
+    return {
+      groups: [NECESSARY, ...offered().filter((group) => said.groups.includes(group))],
+      isAnswered: true,
+      since: said.date,
+    };
   }
 
   function answer(groups: readonly string[]) {
     keep(groups);
     // A server that reads the cookie must not take for granted what the law forbids.
-    if (groups.includes(ADVERTISING)) void isForbidden().then((isOff) => isOff && keep(groups.filter((group) => group !== ADVERTISING)));
+    if (groups.includes(ADVERTISING))
+      void isForbidden().then((isOff) => isOff && keep(groups.filter((group) => group !== ADVERTISING)));
   }
 
   function keep(groups: readonly string[]) {
@@ -87,18 +92,29 @@ export function builtIn(): ConsentTool {
   }
 
   function showSettings() {
-    loadSettings().then((settings) => settings.showSettings(question())).catch(reportFailure);
+    loadSettings()
+      .then((settings) => settings.showSettings(question()))
+      .catch(reportFailure);
   }
 
   function question(): Question {
-    return { groups: offered(), granted: choice().groups, days: keptDays(), hasSignal: hasPrivacySignal(), isForbidden, onAnswer: answer };
+    return {
+      groups: offered(),
+      granted: choice().groups,
+      days: keptDays(),
+      hasSignal: hasPrivacySignal(),
+      isForbidden,
+      onAnswer: answer,
+    };
   }
 }
 
 function saidIn(message: unknown): KeptChoice | undefined {
   if (!isRecord(message)) return undefined;
   const { groups, date, version } = message;
-  return Array.isArray(groups) && typeof date === 'string' && typeof version === 'string' ? { groups: groups.map(String), date, version } : undefined;
+  return Array.isArray(groups) && typeof date === 'string' && typeof version === 'string'
+    ? { groups: groups.map(String), date, version }
+    : undefined;
 }
 
 function offered(): readonly Group[] {

@@ -19,7 +19,10 @@ function escaped(text: string): string {
 
 function cookieNames(): string[] {
   try {
-    return document.cookie.split('; ').map((pair) => pair.split('=')[0]!).filter(Boolean);
+    return document.cookie
+      .split('; ')
+      .map((pair) => pair.split('=')[0]!)
+      .filter(Boolean);
   } catch {
     // A sandboxed frame.
     return [];
@@ -53,5 +56,11 @@ export function parentDomains(hostname: string): string[] {
 /** `/`, and every folder above the page, with and without its slash. */
 export function parentPaths(pathname: string): string[] {
   const folders = pathname.split('/').filter(Boolean);
-  return ['/', ...folders.flatMap((_, index) => [`/${folders.slice(0, index + 1).join('/')}`, `/${folders.slice(0, index + 1).join('/')}/`])];
+  return [
+    '/',
+    ...folders.flatMap((_, index) => [
+      `/${folders.slice(0, index + 1).join('/')}`,
+      `/${folders.slice(0, index + 1).join('/')}/`,
+    ]),
+  ];
 }

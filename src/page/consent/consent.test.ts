@@ -66,7 +66,12 @@ test('a refusal is published although it grants what everybody had', async () =>
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   choose(['C0001']);
-  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001'], isAnswered: true, since: '2026-11-01' }]));
+  await waitFor(() =>
+    expect(heard).toEqual([
+      { groups: ['C0001'], isAnswered: false },
+      { groups: ['C0001'], isAnswered: true, since: '2026-11-01' },
+    ]),
+  );
 });
 
 test('OneTrust’s cookie tells where its global does not', async () => {
@@ -99,7 +104,8 @@ test('in California nobody is advertised to, whatever was chosen', async () => {
 test('while nobody tells where a visitor is, advertising alone waits, and what was granted here before stays', async () => {
   oneTrust(',C0001,C0002,C0004,');
   let answer = (_: object) => {};
-  const late = () => fakeServices({ 'GET /services/geo': () => new Promise((resolve) => (answer = (json) => resolve({ json }))) });
+  const late = () =>
+    fakeServices({ 'GET /services/geo': () => new Promise((resolve) => (answer = (json) => resolve({ json }))) });
   const following = follow({ tool: 'onetrust', cookies: { C0004: ['_kept'] } });
   late();
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']), { timeout: 2000 });
@@ -118,7 +124,10 @@ test('while nobody tells where a visitor is, advertising alone waits, and what w
 
 test('in California advertising is off until a visitor allows it, where a site leaves that to them', async () => {
   oneTrust(',C0001,C0004,', { isAnswered: false });
-  await follow({ tool: 'onetrust', choiceInCalifornia: true }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
+  await follow(
+    { tool: 'onetrust', choiceInCalifornia: true },
+    { country_code: 'US', country_name: 'United States', region_code: 'CA' },
+  );
   expect(latest()).toEqual(['C0001']);
   choose(['C0001', 'C0004']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
@@ -171,7 +180,10 @@ test('a tab that opens answers for nobody in those that wait', async () => {
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   inAnotherTab({ groups: ['C0001', 'C0002'], isAnswered: false });
-  expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001', 'C0002'], isAnswered: false }]);
+  expect(heard).toEqual([
+    { groups: ['C0001'], isAnswered: false },
+    { groups: ['C0001', 'C0002'], isAnswered: false },
+  ]);
 });
 
 test('a refusal in another tab is heard although it grants what everybody had', async () => {
@@ -182,7 +194,11 @@ test('a refusal in another tab is heard although it grants what everybody had', 
   expect(localStore.getJson('consent-choice')).toEqual({ groups: ['C0001'], isAnswered: true });
 });
 
-test.each([['nothing', null], ['no choice', '"text"'], ['no list', '{"groups":"C0004"}']])('where another tab has left %s, what was said here stays', async (_what, text) => {
+test.each([
+  ['nothing', null],
+  ['no choice', '"text"'],
+  ['no list', '{"groups":"C0004"}'],
+])('where another tab has left %s, what was said here stays', async (_what, text) => {
   oneTrust(',C0001,C0002,');
   await follow({ tool: 'onetrust' });
   if (text === null) localStorage.removeItem(storageKey('consent-choice'));
@@ -200,7 +216,14 @@ test('the IAB’s framework grants a group when all of its purposes are', async 
   await follow({ tool: 'tcf' });
   tell({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true);
   await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }]));
-  tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 7: true, 8: true, 9: true, 2: true } } }, true);
+  tell(
+    {
+      eventStatus: 'useractioncomplete',
+      gdprApplies: true,
+      purpose: { consents: { 1: true, 7: true, 8: true, 9: true, 2: true } },
+    },
+    true,
+  );
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
   tell({ eventStatus: 'tcloaded', gdprApplies: false }, true);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
@@ -223,8 +246,21 @@ test('whoever opens the dialog of the IAB’s framework again has not taken back
 test('Klaro’s services grant the group of their purpose, or the configured one, when all of it agree', async () => {
   let update = () => {};
   const consents: Record<string, boolean> = { matomo: true, hotjar: false, ads: true };
-  const config = { services: [{ name: 'matomo', purposes: ['analytics'] }, { name: 'hotjar', purposes: ['heatmaps'] }, { name: 'ads', purposes: ['marketing'] }] };
-  page['klaro'] = { getManager: () => ({ confirmed: true, consents, config, watch: (watcher: { update(): void }) => (update = () => watcher.update()) }) };
+  const config = {
+    services: [
+      { name: 'matomo', purposes: ['analytics'] },
+      { name: 'hotjar', purposes: ['heatmaps'] },
+      { name: 'ads', purposes: ['marketing'] },
+    ],
+  };
+  page['klaro'] = {
+    getManager: () => ({
+      confirmed: true,
+      consents,
+      config,
+      watch: (watcher: { update(): void }) => (update = () => watcher.update()),
+    }),
+  };
   await follow({ tool: 'klaro', categories: { heatmaps: 'C0002' } });
   expect(latest()).toEqual(['C0001', 'C0004']);
   consents['hotjar'] = true;
@@ -234,8 +270,18 @@ test('Klaro’s services grant the group of their purpose, or the configured one
 
 test('a switch of Klaro’s dialog counts once it is saved, and what is on by default only where nobody needs to agree', async () => {
   let update = () => {};
-  const services = [{ name: 'matomo', purposes: ['analytics'] }, { name: 'ads', purposes: ['marketing'] }, { name: 'chat', purposes: ['functional'], optOut: true }];
-  const manager = { confirmed: false, consents: { matomo: true, ads: false, chat: true }, savedConsents: { matomo: true, ads: false, chat: true }, config: { services }, watch: (watcher: { update(): void }) => (update = () => watcher.update()) };
+  const services = [
+    { name: 'matomo', purposes: ['analytics'] },
+    { name: 'ads', purposes: ['marketing'] },
+    { name: 'chat', purposes: ['functional'], optOut: true },
+  ];
+  const manager = {
+    confirmed: false,
+    consents: { matomo: true, ads: false, chat: true },
+    savedConsents: { matomo: true, ads: false, chat: true },
+    config: { services },
+    watch: (watcher: { update(): void }) => (update = () => watcher.update()),
+  };
   page['klaro'] = { getManager: () => manager };
   await follow({ tool: 'klaro' });
   expect(heard).toEqual([{ groups: ['C0001', 'C0003'], isAnswered: false }]);
@@ -249,28 +295,58 @@ test('a switch of Klaro’s dialog counts once it is saved, and what is on by de
 });
 
 test.each([
-  ['Klaro', 'klaro', 'klaro', { getManager: () => { throw new TypeError('No configuration'); } }, { getManager: () => ({ confirmed: true, consents: { ads: true }, config: { services: [{ name: 'ads' }] }, watch: () => {} }) }],
-  ['vanilla-cookieconsent', 'cookieconsent', 'CookieConsent', { getConfig: () => undefined, validConsent: () => false, getUserPreferences: () => ({ acceptedCategories: [] }) }, { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories: ['ads'] }) }],
-])('%s that is there and not set up yet takes back nothing that was granted', async (_what, tool, name, before, after) => {
-  jest.useFakeTimers();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
-  // One that no earlier withdrawal is about to clean up again.
-  document.cookie = '_kept=1; path=/';
-  page[name] = before;
-  await follow({ tool, cookies: { C0004: ['_kept'] } });
-  expect(document.cookie).toContain('_kept');
-  page[name] = after;
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(latest()).toEqual(['C0001', 'C0004']);
-  expect(document.cookie).toContain('_kept');
-  error.mockRestore();
-  jest.useRealTimers();
-});
+  [
+    'Klaro',
+    'klaro',
+    'klaro',
+    {
+      getManager: () => {
+        throw new TypeError('No configuration');
+      },
+    },
+    {
+      getManager: () => ({
+        confirmed: true,
+        consents: { ads: true },
+        config: { services: [{ name: 'ads' }] },
+        watch: () => {},
+      }),
+    },
+  ],
+  [
+    'vanilla-cookieconsent',
+    'cookieconsent',
+    'CookieConsent',
+    { getConfig: () => undefined, validConsent: () => false, getUserPreferences: () => ({ acceptedCategories: [] }) },
+    { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories: ['ads'] }) },
+  ],
+])(
+  '%s that is there and not set up yet takes back nothing that was granted',
+  async (_what, tool, name, before, after) => {
+    jest.useFakeTimers();
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
+    // One that no earlier withdrawal is about to clean up again.
+    document.cookie = '_kept=1; path=/';
+    page[name] = before;
+    await follow({ tool, cookies: { C0004: ['_kept'] } });
+    expect(document.cookie).toContain('_kept');
+    page[name] = after;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(latest()).toEqual(['C0001', 'C0004']);
+    expect(document.cookie).toContain('_kept');
+    error.mockRestore();
+    jest.useRealTimers();
+  },
+);
 
 test('vanilla-cookieconsent’s categories grant their groups', async () => {
   let acceptedCategories = ['necessary'];
-  page['CookieConsent'] = { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories }) };
+  page['CookieConsent'] = {
+    getConfig: () => ({}),
+    validConsent: () => true,
+    getUserPreferences: () => ({ acceptedCategories }),
+  };
   await follow({ tool: 'cookieconsent' });
   expect(latest()).toEqual(['C0001']);
   acceptedCategories = ['necessary', 'analytics', 'ads'];
@@ -284,7 +360,9 @@ test('vanilla-cookieconsent’s categories grant their groups', async () => {
 test('a tool that is misspelt, or not there, grants nothing, and the integrator reads why', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow({ tool: 'onetruts' });
-  expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"onetruts", which is none of onetrust, tcf, klaro, cookieconsent'));
+  expect(error).toHaveBeenLastCalledWith(
+    expect.stringContaining('"onetruts", which is none of onetrust, tcf, klaro, cookieconsent'),
+  );
   stop();
   await follow({ tool: 'klaro' });
   expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its script is not on the page'));
@@ -324,10 +402,21 @@ test('a tool that never comes is not waited for without end', async () => {
 
 test.each([
   ['onetrust', 'OnetrustActiveGroups', ['C0004'], []],
-  ['tcf', '__tcfapi', (_command: string, _version: number, callback: (data: unknown, isRight: boolean) => void) => callback({ purpose: { consents: 'all' } }, true), ['C0001']],
+  [
+    'tcf',
+    '__tcfapi',
+    (_command: string, _version: number, callback: (data: unknown, isRight: boolean) => void) =>
+      callback({ purpose: { consents: 'all' } }, true),
+    ['C0001'],
+  ],
   ['klaro', 'klaro', { getManager: () => ({ consents: { a: true }, config: { services: 'a' }, watch: () => {} }) }, []],
   ['klaro', 'klaro', { getManager: () => ({}) }, []],
-  ['cookieconsent', 'CookieConsent', { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: 'all' }) }, []],
+  [
+    'cookieconsent',
+    'CookieConsent',
+    { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: 'all' }) },
+    [],
+  ],
 ])('what %s says in another shape grants nothing, and stops nothing', async (tool, name, value, granted) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page[name] = value;
@@ -339,7 +428,11 @@ test.each([
 
 test('where the page has two tools, the configured one alone counts', async () => {
   oneTrust(',C0001,C0002,C0004,');
-  page['CookieConsent'] = { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: ['necessary'] }), validConsent: () => true };
+  page['CookieConsent'] = {
+    getConfig: () => ({}),
+    getUserPreferences: () => ({ acceptedCategories: ['necessary'] }),
+    validConsent: () => true,
+  };
   await follow({ tool: 'cookieconsent' });
   choose(['C0001', 'C0002', 'C0004']);
   expect(latest()).toEqual(['C0001']);
@@ -360,13 +453,21 @@ test.each([
   ['onetrust', 'OneTrust', (open: () => void) => ({ ToggleInfoDisplay: open })],
   ['tcf', '__tcfapi', (open: () => void) => (command: string) => command === 'displayConsentUi' && open()],
   ['klaro', 'klaro', (open: () => void) => ({ getManager: () => ({ watch: () => {} }), show: open })],
-  ['cookieconsent', 'CookieConsent', (open: () => void) => ({ getConfig: () => ({}), getUserPreferences: () => ({}), showPreferences: open })],
+  [
+    'cookieconsent',
+    'CookieConsent',
+    (open: () => void) => ({ getConfig: () => ({}), getUserPreferences: () => ({}), showPreferences: open }),
+  ],
 ])('the dialog of %s opens by a link, by a button and by the channel', async (tool, name, create) => {
   const open = jest.fn();
   page[name] = create(open);
-  document.body.innerHTML = '<a href="/privacy#consent-settings">Cookies</a><button data-consent-settings><b>Cookies</b></button><a href="#elsewhere">Elsewhere</a>';
+  document.body.innerHTML =
+    '<a href="/privacy#consent-settings">Cookies</a><button data-consent-settings><b>Cookies</b></button><a href="#elsewhere">Elsewhere</a>';
   await follow({ tool });
-  const press = (selector: string, keys: object = {}) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...keys }));
+  const press = (selector: string, keys: object = {}) =>
+    document
+      .querySelector(selector)!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...keys }));
   expect(press('a')).toBe(false);
   expect(open).toHaveBeenCalledTimes(1);
   press('b');
@@ -383,7 +484,10 @@ test('a dialog that does not open is told to the integrator', async () => {
   page['klaro'] = { getManager: () => ({ watch: () => {} }) };
   await follow({ tool: 'klaro' });
   publish('open-consent-settings', {});
-  expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its dialog did not open'), expect.any(Error));
+  expect(error).toHaveBeenLastCalledWith(
+    expect.stringContaining('"klaro", and its dialog did not open'),
+    expect.any(Error),
+  );
   error.mockRestore();
 });
 

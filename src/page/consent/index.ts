@@ -27,7 +27,10 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
  */
 export async function followConsent() {
   const { tool: name } = config().consent;
-  if (!Object.hasOwn(tools, name)) return console.error(`Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`);
+  if (!Object.hasOwn(tools, name))
+    return console.error(
+      `Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`,
+    );
   const tool = tools[name]!();
   let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */
@@ -40,7 +43,8 @@ export async function followConsent() {
     addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
   }
 
-  if (!isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (!isThere() && document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   followOpeners(name, tool, isThere);
   if (isThere()) return begin();
   reportMissing(name);
@@ -73,7 +77,12 @@ export async function followConsent() {
   async function update() {
     const first = choiceNow();
     const place = first !== undefined && offered(first).includes(ADVERTISING) && isInCalifornia();
-    const isLate = place && (await Promise.race([place.then(() => false), new Promise<true>((resolve) => setTimeout(resolve, PLACE_WAIT, true))]));
+    const isLate =
+      place &&
+      (await Promise.race([
+        place.then(() => false),
+        new Promise<true>((resolve) => setTimeout(resolve, PLACE_WAIT, true)),
+      ]));
     // Nobody takes back, for a service that is slow, what was granted here before.
     if (isLate) applyNow(!granted.includes(ADVERTISING));
     applyNow(await place);
@@ -100,7 +109,11 @@ export async function followConsent() {
   }
 
   function reportStrange(cause: unknown) {
-    if (!isStrange) console.error(`Inlay: consent.tool is "${name}", and what it says is nothing that Inlay knows. Nothing is granted.`, cause);
+    if (!isStrange)
+      console.error(
+        `Inlay: consent.tool is "${name}", and what it says is nothing that Inlay knows. Nothing is granted.`,
+        cause,
+      );
     isStrange = true;
   }
 
@@ -128,7 +141,8 @@ function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) 
     const opener = event.composedPath()[0];
     // A link leads where it leads as long as there is nothing to open, and into another tab where that is wanted.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || isElsewhere || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere()) return;
+    if (event.defaultPrevented || isElsewhere || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere())
+      return;
     event.preventDefault();
     open();
   });
@@ -156,13 +170,17 @@ function offered({ groups, isAnswered }: Choice): readonly string[] {
 /** What the law of the place and the browser's own signal leave of a choice. */
 function allowed(choice: Choice, isCalifornia: boolean): readonly string[] {
   // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins, over the law of California only where a site says so.
-  const isRefused = choice.isAnswered ? isCalifornia && !config().consent.choiceInCalifornia : isCalifornia || hasPrivacySignal();
+  const isRefused = choice.isAnswered
+    ? isCalifornia && !config().consent.choiceInCalifornia
+    : isCalifornia || hasPrivacySignal();
   return offered(choice).filter((group) => group !== ADVERTISING || !isRefused);
 }
 
 function cleanUp(withdrawn: readonly string[]) {
   const { cookies } = config().consent;
-  const patterns = withdrawn.flatMap((group) => (Object.hasOwn(cookies, group) && Array.isArray(cookies[group]) ? cookies[group].map(String) : []));
+  const patterns = withdrawn.flatMap((group) =>
+    Object.hasOwn(cookies, group) && Array.isArray(cookies[group]) ? cookies[group].map(String) : [],
+  );
   removeTraces(patterns);
   setTimeout(() => removeTraces(patterns), CLEAN_UP_AGAIN);
 }
@@ -172,5 +190,9 @@ function storedChoice(): Choice | undefined {
   if (!isRecord(stored)) return undefined;
   const { groups, isAnswered, since } = stored;
   if (!Array.isArray(groups)) return undefined;
-  return { groups: groups.filter((one): one is string => typeof one === 'string'), isAnswered: isAnswered === true, since: typeof since === 'string' ? since : undefined };
+  return {
+    groups: groups.filter((one): one is string => typeof one === 'string'),
+    isAnswered: isAnswered === true,
+    since: typeof since === 'string' ? since : undefined,
+  };
 }

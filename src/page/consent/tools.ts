@@ -44,7 +44,13 @@ const USUAL_GROUPS: Readonly<Record<string, string>> = {
 /** Purposes of the IAB's framework, version 2.2, that a group stands for: all of them are needed. */
 const PURPOSES: Readonly<Record<string, readonly number[]>> = { C0002: [1, 7, 8, 9], C0004: [1, 2, 3, 4] };
 
-export const tools: Readonly<Record<string, () => ConsentTool>> = { onetrust: oneTrust, tcf, klaro, cookieconsent: cookieConsent, 'built-in': builtIn };
+export const tools: Readonly<Record<string, () => ConsentTool>> = {
+  onetrust: oneTrust,
+  tcf,
+  klaro,
+  cookieconsent: cookieConsent,
+  'built-in': builtIn,
+};
 
 /** OneTrust tells its groups by a global, an event and a cookie, in this order of freshness. */
 function oneTrust(): ConsentTool {
@@ -89,13 +95,16 @@ interface TcfData {
 function tcf(): ConsentTool {
   let latest: TcfData | undefined;
   let isAnswered = false;
-  const call = (...all: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]) => (pageGlobal('__tcfapi') as (...all: unknown[]) => void)(...all);
+  const call = (
+    ...all: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]
+  ) => (pageGlobal('__tcfapi') as (...all: unknown[]) => void)(...all);
   return {
     isThere: () => typeof pageGlobal('__tcfapi') === 'function',
     choice() {
       if (!latest) return undefined;
       const { gdprApplies, purpose } = latest;
-      const isGranted = (group: string) => gdprApplies === false || PURPOSES[group]!.every((number) => purpose?.consents?.[number] === true);
+      const isGranted = (group: string) =>
+        gdprApplies === false || PURPOSES[group]!.every((number) => purpose?.consents?.[number] === true);
       return { groups: [NECESSARY, ...Object.keys(PURPOSES).filter(isGranted)], isAnswered };
     },
     follow(onChange) {
@@ -123,7 +132,9 @@ interface KlaroManager {
   /** Each switch as it stands in the dialog; `savedConsents` is what the visitor has confirmed. */
   readonly consents?: Readonly<Record<string, boolean>>;
   readonly savedConsents?: Readonly<Record<string, boolean>>;
-  readonly config?: KlaroRule & { readonly services?: readonly (KlaroRule & { readonly name: string; readonly purposes?: readonly string[] })[] };
+  readonly config?: KlaroRule & {
+    readonly services?: readonly (KlaroRule & { readonly name: string; readonly purposes?: readonly string[] })[];
+  };
   watch(watcher: { update(): void }): void;
 }
 
@@ -132,14 +143,21 @@ function klaro(): ConsentTool {
   return {
     isThere: () => manager() !== undefined,
     choice() {
-      const { consents, savedConsents = consents, config: { services = [], ...all } = {}, confirmed = false } = manager() ?? {};
+      const {
+        consents,
+        savedConsents = consents,
+        config: { services = [], ...all } = {},
+        confirmed = false,
+      } = manager() ?? {};
       if (!savedConsents) return undefined;
       const named = services.flatMap(({ name, purposes = [], required = all.required, optOut = all.optOut }) => {
         const isGranted = required === true || (savedConsents[name] === true && (confirmed || optOut === true));
         return [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted }));
       });
       // A group with several services is granted when all of them are.
-      const groups = named.flatMap(({ group }) => group ?? []).filter((group) => named.every((one) => one.group !== group || one.isGranted));
+      const groups = named
+        .flatMap(({ group }) => group ?? [])
+        .filter((group) => named.every((one) => one.group !== group || one.isGranted));
       return { groups: withNecessary(groups), isAnswered: confirmed };
     },
     follow: (onChange) => manager()?.watch({ update: onChange }),
@@ -165,7 +183,11 @@ function cookieConsent(): ConsentTool {
       const { acceptedCategories } = api()?.getUserPreferences?.() ?? {};
       if (!acceptedCategories) return undefined;
       const since = api()?.getCookie?.('lastConsentTimestamp');
-      return { groups: withNecessary(acceptedCategories.flatMap((category) => groupOf(category) ?? [])), isAnswered: api()?.validConsent?.() === true, since: typeof since === 'string' ? since : undefined };
+      return {
+        groups: withNecessary(acceptedCategories.flatMap((category) => groupOf(category) ?? [])),
+        isAnswered: api()?.validConsent?.() === true,
+        since: typeof since === 'string' ? since : undefined,
+      };
     },
     follow(onChange) {
       for (const type of ['cc:onConsent', 'cc:onChange']) addEventListener(type, onChange);
@@ -181,5 +203,9 @@ function withNecessary(groups: readonly string[]): readonly string[] {
 
 function groupOf(category: string): string | undefined {
   const { categories } = config().consent;
-  return Object.hasOwn(categories, category) ? categories[category] : Object.hasOwn(USUAL_GROUPS, category) ? USUAL_GROUPS[category] : undefined;
+  return Object.hasOwn(categories, category)
+    ? categories[category]
+    : Object.hasOwn(USUAL_GROUPS, category)
+      ? USUAL_GROUPS[category]
+      : undefined;
 }

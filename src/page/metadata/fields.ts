@@ -27,7 +27,10 @@ export function fieldsOf(subject: unknown): Fields {
   const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();
   return {
     text: (name) => asText(of(name)),
-    lines: (name) => String((asText(of(name)) && of(name)) ?? '').split('\n').flatMap((line) => asText(line) ?? []),
+    lines: (name) =>
+      String((asText(of(name)) && of(name)) ?? '')
+        .split('\n')
+        .flatMap((line) => asText(line) ?? []),
     flag: (name) => of(name) === true || of(name) === 'true',
     number: (name) => {
       const value = Number(of(name));
@@ -38,7 +41,10 @@ export function fieldsOf(subject: unknown): Fields {
       return value && DATE.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
     },
     address: (name) => webAddress(of(name)),
-    addresses: (name) => list(name).map(webAddress).filter((one) => one !== undefined),
+    addresses: (name) =>
+      list(name)
+        .map(webAddress)
+        .filter((one) => one !== undefined),
     items: (name) => list(name).filter(isRecord).map(fieldsOf),
     picture: (name) => {
       const fields = fieldsOf(typeof of(name) === 'string' ? { src: of(name) } : of(name));

@@ -62,8 +62,14 @@ export function titleOf(fields: Fields): string | undefined {
   const { firm, separator, sources } = config().metadata;
   const source = fields.text('sourcePublication');
   const date = fields.date('displayDate');
-  const about = [fields.text('practice'), fields.text('articleType'), source && Object.hasOwn(sources, source) ? sources[source] : source, date && formatDate(date)];
-  const title = fields.text('seoTitle') ?? [fields.text('title'), about.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
+  const about = [
+    fields.text('practice'),
+    fields.text('articleType'),
+    source && Object.hasOwn(sources, source) ? sources[source] : source,
+    date && formatDate(date),
+  ];
+  const title =
+    fields.text('seoTitle') ?? [fields.text('title'), about.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
   return title ? title + separator + firm : undefined;
 }
 
@@ -101,7 +107,9 @@ function alternates(fields: Fields, address: string): Tag[] {
     return url && LANGUAGE.test(code) ? [{ code, url }] : [];
   });
   const own = others.some(({ code }) => code.toLowerCase() === language()) ? [] : [{ code: language(), url: address }];
-  return (others.length ? [...others, ...own] : []).map(({ code, url }) => link(`link[rel~="alternate" i][hreflang="${code}" i]`, { rel: 'alternate', hreflang: code }, url));
+  return (others.length ? [...others, ...own] : []).map(({ code, url }) =>
+    link(`link[rel~="alternate" i][hreflang="${code}" i]`, { rel: 'alternate', hreflang: code }, url),
+  );
 }
 
 function typeOf(fields: Fields): string {
@@ -115,7 +123,13 @@ function isHidden(fields: Fields): boolean {
 
 function meta(name: string, value: string | undefined): Tag {
   const holder = name.startsWith('og:') ? 'property' : 'name';
-  return { selector: `meta[property="${name}" i], meta[name="${name}" i]`, element: 'meta', attributes: { [holder]: name }, holder: 'content', value };
+  return {
+    selector: `meta[property="${name}" i], meta[name="${name}" i]`,
+    element: 'meta',
+    attributes: { [holder]: name },
+    holder: 'content',
+    value,
+  };
 }
 
 function link(selector: string, attributes: Tag['attributes'], value: string): Tag {

@@ -12,7 +12,9 @@ export function startMetadata(subject: unknown): () => void {
   attempt(() => describePage(page));
   const stops = [
     subscribe('subject-changed', follow, { replay: true }),
-    subscribe('offices-shown', (shown) => shown.offices.length && attempt(() => describeOffices(fieldsOf(shown))), { replay: true }),
+    subscribe('offices-shown', (shown) => shown.offices.length && attempt(() => describeOffices(fieldsOf(shown))), {
+      replay: true,
+    }),
   ];
   return () => {
     stops.forEach((stop) => stop());
@@ -33,10 +35,13 @@ function describePage(page: Fields) {
   ] as const;
   for (const [kind, description] of all) if (kind && description) describeOnce(kind, description);
   describeOffices(page);
-  page.items('videos').filter(isVisible).forEach((film, index) => {
-    const description = describe('video', film, address);
-    if (description) describeOnce('video', description, `video-${index}`);
-  });
+  page
+    .items('videos')
+    .filter(isVisible)
+    .forEach((film, index) => {
+      const description = describe('video', film, address);
+      if (description) describeOnce('video', description, `video-${index}`);
+    });
 }
 
 /** The firm, and which of its offices the page lists. */
@@ -50,7 +55,14 @@ function describeOffices(fields: Fields) {
 function show(fields: Fields): () => void {
   const kind = kindOf(fields);
   const undoHead = replaceHead(fields);
-  const undoDescription = kind ? attempt(() => describeInstead(kind, isVisible(fields) ? describe(kind, fields, canonicalAddress(fields.address('url'))) : undefined)) : undefined;
+  const undoDescription = kind
+    ? attempt(() =>
+        describeInstead(
+          kind,
+          isVisible(fields) ? describe(kind, fields, canonicalAddress(fields.address('url'))) : undefined,
+        ),
+      )
+    : undefined;
   return () => {
     undoDescription?.();
     undoHead();
@@ -61,18 +73,30 @@ function kindOf(fields: Fields): string | undefined {
   const kind = fields.text('kind');
   if (kind) return ['article', 'event', 'job', 'video', 'person'].find((one) => one === kind);
   const type = fields.text('contentType')?.toLowerCase();
-  return type === 'profile' ? 'person' : type === 'article' || type === 'press release' || fields.text('articleType') ? 'article' : undefined;
+  return type === 'profile'
+    ? 'person'
+    : type === 'article' || type === 'press release' || fields.text('articleType')
+      ? 'article'
+      : undefined;
 }
 
 /** Search engines want nothing described that the page does not show: its title stands in a heading. */
 function isVisible(fields: Fields): boolean {
   const title = plain(fields.text('title'));
-  return Boolean(title) && [...document.querySelectorAll('h1, h2, h3, h4, [role="heading"], figcaption, caption')].some((heading) => !heading.closest('[hidden], template') && plain(heading.textContent).includes(title));
+  return (
+    Boolean(title) &&
+    [...document.querySelectorAll('h1, h2, h3, h4, [role="heading"], figcaption, caption')].some(
+      (heading) => !heading.closest('[hidden], template') && plain(heading.textContent).includes(title),
+    )
+  );
 }
 
 /** Soft hyphens and no-break spaces are how a heading is set, not what it says. */
 function plain(text: string | null | undefined): string {
-  return (text ?? '').replace(/\u00AD/g, '').replace(/\s+/g, ' ').trim();
+  return (text ?? '')
+    .replace(/\u00AD/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A page whose Trusted Types do not allow our policy has no JSON-LD of ours. */
@@ -80,7 +104,10 @@ function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {
-    console.error('Inlay: search engines are told nothing in JSON-LD. Does the page allow the Trusted Types policy "inlay-data"?', error);
+    console.error(
+      'Inlay: search engines are told nothing in JSON-LD. Does the page allow the Trusted Types policy "inlay-data"?',
+      error,
+    );
     return undefined;
   }
 }

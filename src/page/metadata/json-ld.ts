@@ -45,8 +45,14 @@ export function describeInstead(kind: string, description: Description | undefin
 
 /** By JSON-LD that search engines can read, or by microdata. */
 function isDescribed(kind: string): boolean {
-  const isInMarkup = [...document.querySelectorAll('[itemtype]:not([itemprop]), [itemtype]:is([itemprop="breadcrumb"], [itemprop="mainEntity"], [itemprop="video"])')].some((item) => isOf(kind, { '@type': item.getAttribute('itemtype')?.split(/\s+/) }));
-  return isInMarkup || scripts(`:not([${OURS}])`).some((script) => nodesOf(parsed(script)).some((node) => isOf(kind, node)));
+  const isInMarkup = [
+    ...document.querySelectorAll(
+      '[itemtype]:not([itemprop]), [itemtype]:is([itemprop="breadcrumb"], [itemprop="mainEntity"], [itemprop="video"])',
+    ),
+  ].some((item) => isOf(kind, { '@type': item.getAttribute('itemtype')?.split(/\s+/) }));
+  return (
+    isInMarkup || scripts(`:not([${OURS}])`).some((script) => nodesOf(parsed(script)).some((node) => isOf(kind, node)))
+  );
 }
 
 function scripts(which = ''): HTMLScriptElement[] {
@@ -91,7 +97,9 @@ function without(kind: string, data: unknown): unknown {
 
 /** `Article`, `schema:Article` and `https://schema.org/Article` are one. */
 function isOf(kind: string, node: Record<string, unknown>): boolean {
-  return [node['@type']].flat().some((type) => typeof type === 'string' && TYPES[kind]!.test(type.replace(/^.*[/:]/, '')));
+  return [node['@type']]
+    .flat()
+    .some((type) => typeof type === 'string' && TYPES[kind]!.test(type.replace(/^.*[/:]/, '')));
 }
 
 function write(key: string, description: Description): HTMLScriptElement {
@@ -112,5 +120,8 @@ function element(key: string, data: unknown): HTMLScriptElement {
 
 /** JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since scripts of the page share the policy. */
 function dataOnly(text: string): string {
-  return toJson(JSON.parse(text))!.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return toJson(JSON.parse(text))!.replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

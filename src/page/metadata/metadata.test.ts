@@ -19,8 +19,12 @@ let stop = () => {};
 const attribute = (selector: string, name = 'content') => document.querySelector(selector)?.getAttribute(name);
 const robots = () => attribute('meta[name=robots]');
 const canonical = () => attribute('link[rel=canonical]', 'href');
-const scripts = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? '');
-const described = (type: string) => scripts().map((text) => JSON.parse(text) as Record<string, unknown>).filter((data) => data['@type'] === type);
+const scripts = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? '');
+const described = (type: string) =>
+  scripts()
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .filter((data) => data['@type'] === type);
 
 function server(head: string, body = '<main><h1>The quiet factory</h1></main>') {
   document.head.innerHTML = head;
@@ -32,7 +36,16 @@ function jsonLd(data: unknown) {
 }
 
 function start(subject: object = ARTICLE, metadata: object = {}, config: object = {}) {
-  configure([{ from: 'test', isTrusted: true, values: { metadata: { firm: 'Alder & Voss', sources: { AVI: 'Alder & Voss Institute' }, subject, ...metadata }, ...config } }]);
+  configure([
+    {
+      from: 'test',
+      isTrusted: true,
+      values: {
+        metadata: { firm: 'Alder & Voss', sources: { AVI: 'Alder & Voss Institute' }, subject, ...metadata },
+        ...config,
+      },
+    },
+  ]);
   stop = startMetadata(pageSubject());
 }
 
@@ -51,7 +64,9 @@ afterEach(() => {
 describe('What the server left out is added', () => {
   test('a title of practice, type, the full name of the source, date and firm', () => {
     start();
-    expect(document.title).toBe('The quiet factory – Operations, Report, Alder & Voss Institute, May 2, 2026 | Alder & Voss');
+    expect(document.title).toBe(
+      'The quiet factory – Operations, Report, Alder & Voss Institute, May 2, 2026 | Alder & Voss',
+    );
   });
 
   test('an SEO title stands for everything but the firm', () => {
@@ -90,20 +105,41 @@ describe('What the server left out is added', () => {
   });
 
   test('the other languages, each with itself', () => {
-    start({ ...ARTICLE, alternateLanguages: [{ languageCode: 'de', url: '/de/insights/fabrik' }, { languageCode: '"]', url: '/x' }, { languageCode: 'ja', url: 'javascript:alert(1)' }] });
-    const links = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-    expect(links).toEqual([['de', `${location.origin}/de/insights/fabrik`], ['en', `${location.origin}/insights/the-quiet-factory`]]);
+    start({
+      ...ARTICLE,
+      alternateLanguages: [
+        { languageCode: 'de', url: '/de/insights/fabrik' },
+        { languageCode: '"]', url: '/x' },
+        { languageCode: 'ja', url: 'javascript:alert(1)' },
+      ],
+    });
+    const links = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['de', `${location.origin}/de/insights/fabrik`],
+      ['en', `${location.origin}/insights/the-quiet-factory`],
+    ]);
   });
 });
 
 describe('What the server wrote stays', () => {
   test('every tag of it, and the size of its picture', () => {
-    const head = '<title>Mine</title><meta name="robots" content="noarchive"><meta name="Description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:title" content="Mine"><link rel="alternate" hreflang="DE" href="/de/mine">';
+    const head =
+      '<title>Mine</title><meta name="robots" content="noarchive"><meta name="Description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:title" content="Mine"><link rel="alternate" hreflang="DE" href="/de/mine">';
     server(head);
     start({ ...ARTICLE, alternateLanguages: [{ languageCode: 'de', url: '/de/other' }] });
     expect(document.title).toBe('Mine');
-    expect([robots(), canonical(), attribute('meta[property="og:title"]'), attribute('link[hreflang=DE]', 'href')]).toEqual(['noarchive', '/mine', 'Mine', '/de/mine']);
-    expect(document.querySelectorAll('meta[name=description i], meta[property="og:image:width"], link[hreflang=de i]')).toHaveLength(2);
+    expect([
+      robots(),
+      canonical(),
+      attribute('meta[property="og:title"]'),
+      attribute('link[hreflang=DE]', 'href'),
+    ]).toEqual(['noarchive', '/mine', 'Mine', '/de/mine']);
+    expect(
+      document.querySelectorAll('meta[name=description i], meta[property="og:image:width"], link[hreflang=de i]'),
+    ).toHaveLength(2);
     expect(document.querySelectorAll('link[rel=canonical], meta[name=robots]')).toHaveLength(2);
   });
 
@@ -143,10 +179,19 @@ describe('What the server wrote stays', () => {
 });
 
 describe('What comes into view without a page load', () => {
-  const next = { kind: 'article', title: 'The next entry', description: 'Of the blog.', url: '/insights/the-next-entry?filter=steel', standardImage: '/next.jpg' } as const;
+  const next = {
+    kind: 'article',
+    title: 'The next entry',
+    description: 'Of the blog.',
+    url: '/insights/the-next-entry?filter=steel',
+    standardImage: '/next.jpg',
+  } as const;
 
   test('replaces title, description, address, picture and JSON-LD, and gives back what the server wrote', () => {
-    server(`<title>Mine</title><meta name="description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:image:height" content="900">${jsonLd({ '@type': 'Article', headline: 'Mine' })}`, '<h1>The quiet factory</h1><h2>The next entry</h2>');
+    server(
+      `<title>Mine</title><meta name="description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:image:height" content="900">${jsonLd({ '@type': 'Article', headline: 'Mine' })}`,
+      '<h1>The quiet factory</h1><h2>The next entry</h2>',
+    );
     const before = document.head.innerHTML;
     start();
     const completed = document.head.innerHTML;
@@ -160,15 +205,35 @@ describe('What comes into view without a page load', () => {
     publish('subject-changed', { ...next, title: 'The quiet factory' });
     expect(described('Article').map(({ headline }) => headline)).toEqual(['The quiet factory']);
     publish('subject-changed', null);
-    expect([...document.head.children].map(({ outerHTML }) => outerHTML).sort().join()).toBe([...new DOMParser().parseFromString(completed, 'text/html').head.children].map(({ outerHTML }) => outerHTML).sort().join());
+    expect(
+      [...document.head.children]
+        .map(({ outerHTML }) => outerHTML)
+        .sort()
+        .join(),
+    ).toBe(
+      [...new DOMParser().parseFromString(completed, 'text/html').head.children]
+        .map(({ outerHTML }) => outerHTML)
+        .sort()
+        .join(),
+    );
     expect(completed).toContain(before);
   });
 
   test('takes one thing out of a graph of the server, and leaves the others', () => {
-    server(jsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name: 'Mine' }, { '@type': 'JobPosting', title: 'Mine' }] }));
+    server(
+      jsonLd({
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': 'Organization', name: 'Mine' },
+          { '@type': 'JobPosting', title: 'Mine' },
+        ],
+      }),
+    );
     start({});
     publish('subject-changed', { kind: 'job', title: 'The quiet factory' });
-    expect(scripts().map((text) => JSON.parse(text) as unknown)).toEqual([{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name: 'Mine' }] }]);
+    expect(scripts().map((text) => JSON.parse(text) as unknown)).toEqual([
+      { '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name: 'Mine' }] },
+    ]);
     publish('subject-changed', null);
     expect(scripts()[0]).toContain('JobPosting');
   });
@@ -200,18 +265,32 @@ describe('Hostile values', () => {
     expect(document.querySelector('img')).toBeNull();
     expect(scripts()[0]).not.toContain('<');
     expect(described('Article')[0]!['headline']).toBe(title);
-    expect(new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html').querySelector('img')).toBeNull();
+    expect(
+      new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html').querySelector('img'),
+    ).toBeNull();
   });
 
   test('are no addresses', () => {
-    start({ ...ARTICLE, url: 'https://evil.example/', standardImage: 'javascript:alert(1)', authors: [{ name: 'Ada', url: 'data:text/html,1' }] });
+    start({
+      ...ARTICLE,
+      url: 'https://evil.example/',
+      standardImage: 'javascript:alert(1)',
+      authors: [{ name: 'Ada', url: 'data:text/html,1' }],
+    });
     expect(canonical()).toBe(`${location.origin}/insights/the-quiet-factory`);
     expect(document.querySelector('meta[property="og:image"]')).toBeNull();
     expect(described('Article')[0]).toMatchObject({ author: [{ '@type': 'Person', name: 'Ada' }] });
     expect(scripts().join()).not.toMatch(/javascript:|data:|evil/);
   });
 
-  test.each([null, 7, 'text', [], { title: {} }, { title: [], standardImage: 7, authors: 'x', locations: [null], alternateLanguages: { url: 1 } }])('are left out: %j', (subject) => {
+  test.each([
+    null,
+    7,
+    'text',
+    [],
+    { title: {} },
+    { title: [], standardImage: 7, authors: 'x', locations: [null], alternateLanguages: { url: 1 } },
+  ])('are left out: %j', (subject) => {
     start({});
     const before = document.head.innerHTML;
     publish('subject-changed', subject as never);

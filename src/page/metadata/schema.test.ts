@@ -10,7 +10,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'location.name', 'location.address'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization.name', 'jobLocation.0.address.addressCountry'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
+  BreadcrumbList: [
+    'itemListElement.0.position',
+    'itemListElement.0.name',
+    'itemListElement.0.item',
+    'itemListElement.1.name',
+  ],
   ProfilePage: ['mainEntity.name'],
   Organization: ['name', 'url', 'logo'],
 };
@@ -18,24 +23,57 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const TITLE = 'The heading';
 const IMAGE = '/picture.jpg';
 const SUBJECTS = {
-  Article: { kind: 'article', title: TITLE, displayDate: '2026-05-02', standardImage: IMAGE, authors: [{ name: 'Ada' }] },
-  Event: { kind: 'event', title: TITLE, startTime: '2026-06-02T07:00:00Z', endTime: '2026-06-02T15:00:00Z', eventLocation: 'Tollbukaia 12, Oslo', eventFormat: 'In person' },
-  JobPosting: { kind: 'job', title: TITLE, description: 'You will.', datePosted: '2026-05-02', validThrough: '2999-01-01', jobID: '10401', locations: [{ city: 'Oslo', country: 'Norway' }] },
+  Article: {
+    kind: 'article',
+    title: TITLE,
+    displayDate: '2026-05-02',
+    standardImage: IMAGE,
+    authors: [{ name: 'Ada' }],
+  },
+  Event: {
+    kind: 'event',
+    title: TITLE,
+    startTime: '2026-06-02T07:00:00Z',
+    endTime: '2026-06-02T15:00:00Z',
+    eventLocation: 'Tollbukaia 12, Oslo',
+    eventFormat: 'In person',
+  },
+  JobPosting: {
+    kind: 'job',
+    title: TITLE,
+    description: 'You will.',
+    datePosted: '2026-05-02',
+    validThrough: '2999-01-01',
+    jobID: '10401',
+    locations: [{ city: 'Oslo', country: 'Norway' }],
+  },
   VideoObject: { kind: 'video', title: TITLE, standardImage: IMAGE, uploadDate: '2026-05-02', duration: 'PT1M30S' },
-  ProfilePage: { kind: 'person', title: TITLE, firmTitle: 'Partner', profiles: ['https://colleagues.example/in/ada', 'javascript:alert(1)'] },
+  ProfilePage: {
+    kind: 'person',
+    title: TITLE,
+    firmTitle: 'Partner',
+    profiles: ['https://colleagues.example/in/ada', 'javascript:alert(1)'],
+  },
 };
 
 type Found = Record<string, unknown>;
 let stop = () => {};
 
-function start(subject: object, { metadata = {}, body = '', flags = {} }: { metadata?: object; body?: string; flags?: object } = {}) {
+function start(
+  subject: object,
+  { metadata = {}, body = '', flags = {} }: { metadata?: object; body?: string; flags?: object } = {},
+) {
   document.body.innerHTML = `<h1>The\u00A0head\u00ADing</h1>${body}`;
-  configure([{ from: 'test', isTrusted: true, values: { metadata: { firm: 'Alder & Voss', subject, ...metadata }, flags } }]);
+  configure([
+    { from: 'test', isTrusted: true, values: { metadata: { firm: 'Alder & Voss', subject, ...metadata }, flags } },
+  ]);
   stop = startMetadata(pageSubject());
 }
 
 function described(type: string): Found | undefined {
-  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? '') as Found);
+  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as Found,
+  );
   return all.find((data) => data['@type'] === type);
 }
 
@@ -77,18 +115,30 @@ test.each(Object.entries(SUBJECTS))('what the page does not show is not describe
 });
 
 test('the gated part of an article is named as its wall names it', () => {
-  start({ ...SUBJECTS.Article, accessStatus: 'registered users only' }, { body: '<div class="gated">More</div><div data-module="regwall" data-gated=".gated"></div>' });
-  expect(described('Article')).toMatchObject({ isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' } });
+  start(
+    { ...SUBJECTS.Article, accessStatus: 'registered users only' },
+    { body: '<div class="gated">More</div><div data-module="regwall" data-gated=".gated"></div>' },
+  );
+  expect(described('Article')).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' },
+  });
 });
 
 test.each(['#gated', '.story > .gated', '.gated, .other', ''])('only a class names a gated part: %s', (selector) => {
-  start({ ...SUBJECTS.Article, accessStatus: 'registered users only' }, { body: `<div data-module="inlay-regwall" data-gated="${selector}"></div>` });
+  start(
+    { ...SUBJECTS.Article, accessStatus: 'registered users only' },
+    { body: `<div data-module="inlay-regwall" data-gated="${selector}"></div>` },
+  );
   expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
   expect(described('Article')).not.toHaveProperty('hasPart');
 });
 
 test('an open article is free, with or without a wall', () => {
-  start({ ...SUBJECTS.Article, accessStatus: 'open' }, { body: '<div data-module="regwall" data-gated=".gated"></div>' });
+  start(
+    { ...SUBJECTS.Article, accessStatus: 'open' },
+    { body: '<div data-module="regwall" data-gated=".gated"></div>' },
+  );
   expect(described('Article')).toMatchObject({ isAccessibleForFree: true });
 });
 
@@ -115,14 +165,25 @@ test.each([
   expect(described('Event')).toMatchObject({ eventAttendanceMode: `https://schema.org/${mode}`, location });
 });
 
-test.each(['In person', 'Virtual', 'Hybrid'])('an event that is %s is described by the rules of Google', (eventFormat) => {
-  start({ ...SUBJECTS.Event, description: 'Nine questions.', standardImage: IMAGE, eventFormat }, { metadata: { organisation: { url: '/' } } });
-  expect(problemsOfEvent(described('Event'))).toEqual([]);
-});
+test.each(['In person', 'Virtual', 'Hybrid'])(
+  'an event that is %s is described by the rules of Google',
+  (eventFormat) => {
+    start(
+      { ...SUBJECTS.Event, description: 'Nine questions.', standardImage: IMAGE, eventFormat },
+      { metadata: { organisation: { url: '/' } } },
+    );
+    expect(problemsOfEvent(described('Event'))).toEqual([]);
+  },
+);
 
 test('the rules of Google find what is wrong with an event', () => {
   start({ ...SUBJECTS.Event, eventFormat: 'Virtual' });
-  const data = { ...described('Event'), location: { '@type': 'Place', name: 'Oslo' }, startDate: '2 June', endDate: '2020-01-01' };
+  const data = {
+    ...described('Event'),
+    location: { '@type': 'Place', name: 'Oslo' },
+    startDate: '2 June',
+    endDate: '2020-01-01',
+  };
   expect(problemsOfEvent(data)).toHaveLength(7);
 });
 
@@ -137,8 +198,20 @@ test('an end before the start is none', () => {
 });
 
 test('the films of an article are described each, where the page shows them', () => {
-  start({ ...SUBJECTS.Article, videos: [{ ...SUBJECTS.VideoObject, title: 'One' }, { ...SUBJECTS.VideoObject, title: 'Two' }, { ...SUBJECTS.VideoObject, title: 'Three' }] }, { body: '<figcaption>One</figcaption><h2>Two</h2>' });
-  const films = [...document.querySelectorAll('script[data-inlay-subject^=video]')].map(({ textContent }) => (JSON.parse(textContent ?? '') as Found)['name']);
+  start(
+    {
+      ...SUBJECTS.Article,
+      videos: [
+        { ...SUBJECTS.VideoObject, title: 'One' },
+        { ...SUBJECTS.VideoObject, title: 'Two' },
+        { ...SUBJECTS.VideoObject, title: 'Three' },
+      ],
+    },
+    { body: '<figcaption>One</figcaption><h2>Two</h2>' },
+  );
+  const films = [...document.querySelectorAll('script[data-inlay-subject^=video]')].map(
+    ({ textContent }) => (JSON.parse(textContent ?? '') as Found)['name'],
+  );
   expect(films).toEqual(['One', 'Two']);
 });
 
@@ -148,9 +221,18 @@ test('only addresses of the web are profiles of a person', () => {
 });
 
 test('the links that lead to the page are its trail, which ends with the page', () => {
-  start({ title: TITLE }, { body: '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><a href="/careers">Careers</a></li></ol></nav>' });
+  start(
+    { title: TITLE },
+    {
+      body: '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><a href="/careers">Careers</a></li></ol></nav>',
+    },
+  );
   const steps = valueAt(described('BreadcrumbList'), 'itemListElement') as Found[];
-  expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual([[1, 'Home', 'http://localhost/'], [2, 'Careers', 'http://localhost/careers'], [3, TITLE, 'http://localhost/here']]);
+  expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', 'http://localhost/'],
+    [2, 'Careers', 'http://localhost/careers'],
+    [3, TITLE, 'http://localhost/here'],
+  ]);
   for (const path of REQUIRED['BreadcrumbList']!) expect(valueAt(described('BreadcrumbList'), path)).toBeDefined();
 });
 
@@ -173,19 +255,34 @@ test('the firm is described where the page names it', () => {
 
 describe('The offices that a page lists', () => {
   const metadata = { organisation: { url: '/' } };
-  const OSLO = { name: 'Oslo', displayName: 'The harbour office', country: 'Norway', officeAddress: 'Tollbukaia 12\n0150 Oslo', officePhoneNumber: '+47 555 01 200', mapLatitude: 59.9, mapLongitude: 10.7 };
+  const OSLO = {
+    name: 'Oslo',
+    displayName: 'The harbour office',
+    country: 'Norway',
+    officeAddress: 'Tollbukaia 12\n0150 Oslo',
+    officePhoneNumber: '+47 555 01 200',
+    mapLatitude: 59.9,
+    mapLongitude: 10.7,
+  };
   const body = '<p>Alder &amp; Voss</p><p>Oslo</p><p>Sydney</p>';
   const places = () => valueAt(described('Organization'), 'location');
 
   test('are places of the firm', () => {
     start({ offices: [OSLO] }, { metadata, body });
-    expect(places()).toEqual([{
-      '@type': 'Place',
-      name: 'The harbour office',
-      address: { '@type': 'PostalAddress', streetAddress: 'Tollbukaia 12, 0150 Oslo', addressLocality: 'Oslo', addressCountry: 'Norway' },
-      telephone: '+47 555 01 200',
-      geo: { '@type': 'GeoCoordinates', latitude: 59.9, longitude: 10.7 },
-    }]);
+    expect(places()).toEqual([
+      {
+        '@type': 'Place',
+        name: 'The harbour office',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Tollbukaia 12, 0150 Oslo',
+          addressLocality: 'Oslo',
+          addressCountry: 'Norway',
+        },
+        telephone: '+47 555 01 200',
+        geo: { '@type': 'GeoCoordinates', latitude: 59.9, longitude: 10.7 },
+      },
+    ]);
   });
 
   test('are described once a list has them, in place of what was said before', () => {
@@ -205,18 +302,26 @@ describe('The offices that a page lists', () => {
     expect(places()).toBeUndefined();
   });
 
-  test.each([[0, 0], ['91', '10'], [undefined, 10]])('are nowhere on earth with %s and %s', (mapLatitude, mapLongitude) => {
+  test.each([
+    [0, 0],
+    ['91', '10'],
+    [undefined, 10],
+  ])('are nowhere on earth with %s and %s', (mapLatitude, mapLongitude) => {
     start({ offices: [{ ...OSLO, mapLatitude, mapLongitude }] }, { metadata, body });
     expect(valueAt(places(), '0.geo')).toBeUndefined();
   });
 
   test('south and west are negative', () => {
-    start({ offices: [{ name: 'Sydney', country: 'Australia', mapLatitude: '-33.9', mapLongitude: -151.2 }] }, { metadata, body });
+    start(
+      { offices: [{ name: 'Sydney', country: 'Australia', mapLatitude: '-33.9', mapLongitude: -151.2 }] },
+      { metadata, body },
+    );
     expect(valueAt(places(), '0.geo')).toMatchObject({ latitude: -33.9, longitude: -151.2 });
   });
 
   test('are left to a server that describes the firm', () => {
-    document.head.innerHTML = '<script type="application/ld+json">{"@type": "Organization", "name": "Alder & Voss"}</script>';
+    document.head.innerHTML =
+      '<script type="application/ld+json">{"@type": "Organization", "name": "Alder & Voss"}</script>';
     start({ offices: [OSLO] }, { metadata, body });
     expect(document.querySelectorAll('script[data-inlay-subject="firm"]')).toHaveLength(0);
     document.head.replaceChildren();

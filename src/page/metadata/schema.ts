@@ -1,11 +1,30 @@
-import type { Article, BreadcrumbListLeaf, Event, GeoCoordinatesLeaf, JobPostingLeaf, MonetaryAmountLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbListLeaf,
+  Event,
+  GeoCoordinatesLeaf,
+  JobPostingLeaf,
+  MonetaryAmountLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  Place,
+  PostalAddressLeaf,
+  ProfilePageLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts';
 import { config, hasPassed, language } from '../../core';
 import { type Fields, fieldsOf, webAddress } from './fields';
 
 /** What a class selector is, the only kind that search engines understand. */
 const CLASS = /^\.[\w-]+$/;
 
-export type Description = Exclude<Article | Event, string> | BreadcrumbListLeaf | JobPostingLeaf | OrganizationLeaf | ProfilePageLeaf | VideoObjectLeaf;
+export type Description =
+  | Exclude<Article | Event, string>
+  | BreadcrumbListLeaf
+  | JobPostingLeaf
+  | OrganizationLeaf
+  | ProfilePageLeaf
+  | VideoObjectLeaf;
 
 /** Of one subject in terms of schema.org; undefined where a field is missing that search engines require. */
 export function describe(kind: string | undefined, fields: Fields, address: string): Description | undefined {
@@ -29,7 +48,13 @@ function article(fields: Fields, address: string): Article | undefined {
   const headline = fields.text('title');
   if (!headline) return undefined;
   const published = fields.date('originalPublicationDate') ?? fields.date('displayDate');
-  const authors = fields.items('authors').flatMap((one): PersonLeaf[] => (one.text('name') ? [given<PersonLeaf>({ '@type': 'Person', name: one.text('name'), url: one.address('url') })] : []));
+  const authors = fields
+    .items('authors')
+    .flatMap((one): PersonLeaf[] =>
+      one.text('name')
+        ? [given<PersonLeaf>({ '@type': 'Person', name: one.text('name'), url: one.address('url') })]
+        : [],
+    );
   const isGated = fields.text('accessStatus') === 'registered users only' || fields.flag('enableRegWall');
   const selector = gatedPart();
   return given<Article>({
@@ -44,18 +69,28 @@ function article(fields: Fields, address: string): Article | undefined {
     publisher: firm(),
     mainEntityOfPage: address,
     isAccessibleForFree: !isGated,
-    hasPart: isGated && selector ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector } : undefined,
+    hasPart:
+      isGated && selector
+        ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector }
+        : undefined,
   });
 }
 
 /** As the wall of the page names it. */
 function gatedPart(): string | undefined {
-  const selectors = [...document.querySelectorAll('[data-module$="regwall"]')].map((wall) => wall.getAttribute('data-gated')?.trim() ?? '');
+  const selectors = [...document.querySelectorAll('[data-module$="regwall"]')].map(
+    (wall) => wall.getAttribute('data-gated')?.trim() ?? '',
+  );
   return selectors.find((one) => CLASS.test(one));
 }
 
 function event(fields: Fields, address: string): Event | undefined {
-  const [name, startDate, place, format] = [fields.text('title'), fields.date('startTime'), fields.text('eventLocation'), fields.text('eventFormat')?.toLowerCase() ?? ''];
+  const [name, startDate, place, format] = [
+    fields.text('title'),
+    fields.date('startTime'),
+    fields.text('eventLocation'),
+    fields.text('eventFormat')?.toLowerCase() ?? '',
+  ];
   const isOnline = /virtual|online|hybrid/.test(format);
   const isThere = !isOnline || format.includes('hybrid');
   if (!name || !startDate || (isThere && !place)) return undefined;
@@ -80,13 +115,32 @@ function event(fields: Fields, address: string): Event | undefined {
 
 /** A job that is not offered any more is none. */
 function job(fields: Fields, address: string): JobPostingLeaf | undefined {
-  const [title, datePosted, validThrough] = [fields.text('title'), fields.date('datePosted'), fields.date('validThrough')];
-  const description = fields.lines('description').map((line) => `<p>${escaped(line)}</p>`).join('');
+  const [title, datePosted, validThrough] = [
+    fields.text('title'),
+    fields.date('datePosted'),
+    fields.date('validThrough'),
+  ];
+  const description = fields
+    .lines('description')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
   const places = fields.items('locations').flatMap((one): Place[] => {
     const country = one.text('country');
-    return country ? [{ '@type': 'Place', address: given<PostalAddressLeaf>({ '@type': 'PostalAddress', addressLocality: one.text('city'), addressCountry: country }) }] : [];
+    return country
+      ? [
+          {
+            '@type': 'Place',
+            address: given<PostalAddressLeaf>({
+              '@type': 'PostalAddress',
+              addressLocality: one.text('city'),
+              addressCountry: country,
+            }),
+          },
+        ]
+      : [];
   });
-  if (!title || !description || !datePosted || !places.length || (validThrough && hasPassed(validThrough))) return undefined;
+  if (!title || !description || !datePosted || !places.length || (validThrough && hasPassed(validThrough)))
+    return undefined;
   const identifier = fields.text('jobID');
   return given<JobPostingLeaf>({
     '@type': 'JobPosting',
@@ -108,13 +162,31 @@ function escaped(text: string): string {
 }
 
 function salary(fields: Fields | undefined): MonetaryAmountLeaf | undefined {
-  const [currency, unitText, minValue, maxValue] = [fields?.text('currency'), fields?.text('unit'), fields?.number('from'), fields?.number('to')];
-  if (!currency || !/^[A-Z]{3}$/.test(currency) || !unitText || !/^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/.test(unitText) || !minValue || !maxValue || maxValue < minValue) return undefined;
+  const [currency, unitText, minValue, maxValue] = [
+    fields?.text('currency'),
+    fields?.text('unit'),
+    fields?.number('from'),
+    fields?.number('to'),
+  ];
+  if (
+    !currency ||
+    !/^[A-Z]{3}$/.test(currency) ||
+    !unitText ||
+    !/^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/.test(unitText) ||
+    !minValue ||
+    !maxValue ||
+    maxValue < minValue
+  )
+    return undefined;
   return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText } };
 }
 
 function video(fields: Fields): VideoObjectLeaf | undefined {
-  const [name, thumbnail, uploadDate] = [fields.text('title'), fields.picture('standardImage')?.address('src'), fields.date('uploadDate')];
+  const [name, thumbnail, uploadDate] = [
+    fields.text('title'),
+    fields.picture('standardImage')?.address('src'),
+    fields.date('uploadDate'),
+  ];
   const duration = fields.text('duration');
   if (!name || !thumbnail || !uploadDate) return undefined;
   return given<VideoObjectLeaf>({
@@ -157,7 +229,16 @@ export function describeFirm(offices: readonly Fields[]): OrganizationLeaf | und
   const profiles = fields.addresses('profiles');
   const url = fields.address('url');
   const places = offices.map(place).filter((one) => one !== undefined);
-  return url ? given<OrganizationLeaf>({ '@type': 'Organization', name: config().metadata.firm, url, logo: fields.address('logo'), sameAs: profiles.length ? profiles : undefined, location: places.length ? places : undefined }) : undefined;
+  return url
+    ? given<OrganizationLeaf>({
+        '@type': 'Organization',
+        name: config().metadata.firm,
+        url,
+        logo: fields.address('logo'),
+        sameAs: profiles.length ? profiles : undefined,
+        location: places.length ? places : undefined,
+      })
+    : undefined;
 }
 
 /** A city alone is no place to go to. */
@@ -168,7 +249,12 @@ function place(fields: Fields): Place | undefined {
   return given<Exclude<Place, string>>({
     '@type': 'Place',
     name,
-    address: given<PostalAddressLeaf>({ '@type': 'PostalAddress', streetAddress: lines.join(', ') || undefined, addressLocality: city, addressCountry: country }),
+    address: given<PostalAddressLeaf>({
+      '@type': 'PostalAddress',
+      streetAddress: lines.join(', ') || undefined,
+      addressLocality: city,
+      addressCountry: country,
+    }),
     telephone: fields.text('officePhoneNumber'),
     faxNumber: fields.text('officeFaxNumber'),
     geo: position(fields),
@@ -190,7 +276,10 @@ export function describeTrail(title: string | undefined, address: string): Bread
   });
   const steps = title && links.at(-1)?.item !== address ? [...links, { name: title, item: address }] : links;
   if (steps.length < 2) return undefined;
-  return { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
 }
 
 function trail(): Element | null {

@@ -22,7 +22,9 @@ export function addLiveRegion() {
 /** Their fonts are large: waiting for the stylesheet would show the text twice. */
 export function preloadFonts() {
   if (language() !== 'ja') return;
-  const loading = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="preload" i]')].map(({ href }) => href));
+  const loading = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload" i]')].map(({ href }) => href),
+  );
   for (const font of config().shell.fonts) {
     const address = absoluteAddress(font);
     if (!address || !/^https?:/.test(address) || loading.has(address)) continue;

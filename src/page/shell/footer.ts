@@ -4,11 +4,16 @@ import { messages } from './messages';
 /** With the links of this page's variant, and the privacy policy, which every page leads to. */
 export function addFooter() {
   // A footer of an article or a section is none of the page.
-  const has = [...document.querySelectorAll('footer, [role="contentinfo"]')].some((one) => one.matches('[role="contentinfo"]') || !one.parentElement?.closest('article, aside, main, nav, section'));
+  const has = [...document.querySelectorAll('footer, [role="contentinfo"]')].some(
+    (one) => one.matches('[role="contentinfo"]') || !one.parentElement?.closest('article, aside, main, nav, section'),
+  );
   if (has) return;
   const { footer: variant, footers } = config().shell;
   const t = translate(messages, language());
-  const links = Object.entries({ ...(Object.hasOwn(footers, variant) ? footers[variant] : {}), [t('privacy')]: config().pages.privacy });
+  const links = Object.entries({
+    ...(Object.hasOwn(footers, variant) ? footers[variant] : {}),
+    [t('privacy')]: config().pages.privacy,
+  });
   const footer = document.createElement('footer');
   footer.className = 'inlay-footer';
   footer.setAttribute('data-variant', variant);

@@ -25,11 +25,14 @@ export function followHero(): (() => void) | void {
 
   function follow() {
     intersections?.disconnect();
-    const hero = root.getAttribute('data-inlay-hero') === 'loaded' && document.querySelector('.inlay-hero[data-layout="over"]');
+    const hero =
+      root.getAttribute('data-inlay-hero') === 'loaded' && document.querySelector('.inlay-hero[data-layout="over"]');
     if (!hero) return tell(false);
     // The strip of the window that the header takes, and the pixel beneath it: its look may be what lets it stand over the hero.
     const strip = Math.max(header!.offsetHeight, header!.getBoundingClientRect().bottom) + 1;
-    intersections = new IntersectionObserver(([entry]) => tell(Boolean(entry?.isIntersecting)), { rootMargin: `0px 0px ${Math.min(0, Math.round(strip - innerHeight))}px` });
+    intersections = new IntersectionObserver(([entry]) => tell(Boolean(entry?.isIntersecting)), {
+      rootMargin: `0px 0px ${Math.min(0, Math.round(strip - innerHeight))}px`,
+    });
     intersections.observe(hero);
   }
 

@@ -21,7 +21,8 @@ export function startShell(): Stop {
   addStyles(styles);
   const { parts } = config().shell;
   const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
-  if (unknown.length) console.error(`Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  if (unknown.length)
+    console.error(`Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   // In an order of ours: texts and fonts go by the language.
   const stops = Object.entries(PARTS).map(([part, add]) => (parts.includes(part) ? add() : undefined));
   return () => stops.forEach((stop) => stop?.());

@@ -4,12 +4,16 @@ import { startShell } from './';
 
 const root = document.documentElement;
 const skipLink = () => document.querySelector<HTMLAnchorElement>('.inlay-skip-link');
-const footerLinks = () => [...document.querySelectorAll('.inlay-footer a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const footerLinks = () =>
+  [...document.querySelectorAll('.inlay-footer a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const preloaded = () => [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 
 let stop = () => {};
 
-function start(shell: object, { body = '', language = 'en', ...config }: { body?: string; language?: string; [key: string]: unknown } = {}) {
+function start(
+  shell: object,
+  { body = '', language = 'en', ...config }: { body?: string; language?: string; [key: string]: unknown } = {},
+) {
   document.body.innerHTML = body;
   configure([{ from: 'test', isTrusted: true, values: { shell, language, ...config } }]);
   setLanguage(language);
@@ -139,7 +143,11 @@ describe('Fonts', () => {
 });
 
 describe('A footer', () => {
-  const footers = { global: { Offices: '/offices' }, careers: { 'Open positions': '/careers/jobs', '<b>Bad</b>': 'javascript:alert(1)' }, alumni: { Events: '/events' } };
+  const footers = {
+    global: { Offices: '/offices' },
+    careers: { 'Open positions': '/careers/jobs', '<b>Bad</b>': 'javascript:alert(1)' },
+    alumni: { Events: '/events' },
+  };
   const pages = { privacy: '/privacy' };
 
   test.each([
@@ -148,7 +156,10 @@ describe('A footer', () => {
     ['alumni', 'Events', '/events'],
   ])('is of its variant: %s', (footer, label, address) => {
     start({ parts: ['footer'], footer, footers }, { body: '<article><footer>Mine</footer></article>', pages });
-    expect(footerLinks()).toEqual([[label, address], ['Privacy policy', '/privacy']]);
+    expect(footerLinks()).toEqual([
+      [label, address],
+      ['Privacy policy', '/privacy'],
+    ]);
     expect(document.body.lastElementChild).toHaveAttribute('data-variant', footer);
   });
 
@@ -157,7 +168,11 @@ describe('A footer', () => {
     expect(footerLinks()).toEqual([['Privacy policy', '/privacy']]);
   });
 
-  test.each(['<footer></footer>', '<div><div role="contentinfo"></div></div>', '<div class="page"><footer></footer></div>'])('is left to a host that has one: %s', (body) => {
+  test.each([
+    '<footer></footer>',
+    '<div><div role="contentinfo"></div></div>',
+    '<div class="page"><footer></footer></div>',
+  ])('is left to a host that has one: %s', (body) => {
     start({ parts: ['footer'], footers }, { body });
     expect(document.querySelector('.inlay-footer')).toBeNull();
   });

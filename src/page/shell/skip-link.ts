@@ -24,7 +24,11 @@ function hasSkipLink(main: Element): boolean {
   const first = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(0, 3);
   return first.some(({ hash }) => {
     const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
-    return target !== null && target !== document.body && (main.contains(target) || target.contains(main) || target.nextElementSibling === main);
+    return (
+      target !== null &&
+      target !== document.body &&
+      (main.contains(target) || target.contains(main) || target.nextElementSibling === main)
+    );
   });
 }
 

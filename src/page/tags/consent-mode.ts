@@ -22,12 +22,17 @@ export function followConsentMode(): () => void {
     try {
       pushTo('dataLayer', arguments);
     } catch (cause) {
-      if (!isReported) console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
+      if (!isReported)
+        console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
       isReported = true;
     }
   }
 }
 
 function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
-  return Object.fromEntries(Object.entries(STORAGES).flatMap(([group, storages]) => storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied'])));
+  return Object.fromEntries(
+    Object.entries(STORAGES).flatMap(([group, storages]) =>
+      storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied']),
+    ),
+  );
 }

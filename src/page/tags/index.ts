@@ -14,7 +14,10 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   consent: async () => undefined,
   idle,
-  interaction: () => new Promise((resolve) => TOUCHES.forEach((type) => addEventListener(type, resolve, { once: true, capture: true, passive: true }))),
+  interaction: () =>
+    new Promise((resolve) =>
+      TOUCHES.forEach((type) => addEventListener(type, resolve, { once: true, capture: true, passive: true })),
+    ),
 };
 
 const loadReload = lazy(() => import('../../features/consent/reload'));
@@ -60,18 +63,26 @@ export function startTags(): () => void {
   function withdraw(name: string) {
     states.set(name, 'withdrawn');
     publish('tag-withdrawn', { tag: name });
-    loadReload().then(({ offerReload }) => offerReload()).catch(console.error);
+    loadReload()
+      .then(({ offerReload }) => offerReload())
+      .catch(console.error);
   }
 }
 
 /** What is wrong with one spares the others. */
 function isRight(name: string, { src, group, when = 'consent', attributes = {} }: Partial<Tag>): boolean {
   const problem =
-    typeof src !== 'string' || !/^https?:/.test(absoluteAddress(src) ?? '') ? 'src must be the address of a script'
-    : typeof group !== 'string' || !group ? 'group must name what is granted, such as "C0004", or "none"'
-    : !Object.hasOwn(MOMENTS, when) ? `when must be one of ${Object.keys(MOMENTS).join(', ')}`
-    : Object.entries(attributes).some(([key, value]) => typeof value !== 'string' || /^on|^src$|^type$/i.test(key)) ? 'attributes must be texts, and neither src, type nor handlers of events'
-    : undefined;
+    typeof src !== 'string' || !/^https?:/.test(absoluteAddress(src) ?? '')
+      ? 'src must be the address of a script'
+      : typeof group !== 'string' || !group
+        ? 'group must name what is granted, such as "C0004", or "none"'
+        : !Object.hasOwn(MOMENTS, when)
+          ? `when must be one of ${Object.keys(MOMENTS).join(', ')}`
+          : Object.entries(attributes).some(
+                ([key, value]) => typeof value !== 'string' || /^on|^src$|^type$/i.test(key),
+              )
+            ? 'attributes must be texts, and neither src, type nor handlers of events'
+            : undefined;
   if (problem) console.error(`Inlay: tags.${name} is left out: ${problem}.`);
   return !problem;
 }

@@ -128,8 +128,22 @@ test('Google’s Consent Mode is told before the first script, and of every chan
   start({}, { googleMode: true });
   grant('C0002');
   const commands = (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((command) => [...command]);
-  expect(commands[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500 }]);
-  expect(commands.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+  expect(commands[0]).toEqual([
+    'consent',
+    'default',
+    {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      wait_for_update: 500,
+    },
+  ]);
+  expect(commands.at(-1)).toEqual([
+    'consent',
+    'update',
+    { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ]);
 });
 
 test('Google’s tags are told through whatever a container has put in place of the list', () => {
@@ -142,7 +156,13 @@ test('Google’s tags are told through whatever a container has put in place of 
 
 test('a list that throws spares the scripts, and is named once', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  Object.assign(window, { dataLayer: { push: () => { throw new Error('Broken'); } } });
+  Object.assign(window, {
+    dataLayer: {
+      push: () => {
+        throw new Error('Broken');
+      },
+    },
+  });
   const src = address();
   start({ chat: { src, group: 'none' } }, { googleMode: true });
   grant('C0002');

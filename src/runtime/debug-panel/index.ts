@@ -24,7 +24,11 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
   const sizes = await fetchSizes();
   const body = create('tbody', 'inlay-debug-panel__rows');
   const summary = create('summary', 'inlay-debug-panel__summary', 'Inlay');
-  const head = create('tr', 'inlay-debug-panel__row', ...COLUMNS.map((name) => create('th', 'inlay-debug-panel__head', name)));
+  const head = create(
+    'tr',
+    'inlay-debug-panel__row',
+    ...COLUMNS.map((name) => create('th', 'inlay-debug-panel__head', name)),
+  );
   const table = create('table', 'inlay-debug-panel__table', create('thead', 'inlay-debug-panel__rows', head), body);
   const others = create('table', 'inlay-debug-panel__table');
   others.setAttribute('aria-label', 'Third parties');
@@ -45,7 +49,10 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
     const failed = reports.filter(({ state }) => state === 'failed').length;
     summary.textContent = `Inlay: ${reports.length} placeholders, ${reports.filter(({ state }) => state === 'mounted').length} mounted${failed ? `, ${failed} failed` : ''}`;
     body.replaceChildren(...reports.map((report) => rowOf(report, sizes)));
-    rehearseConsent(others, reports.map(({ module }) => module));
+    rehearseConsent(
+      others,
+      reports.map(({ module }) => module),
+    );
   };
   for (const name of ['mount', 'unmount', 'error']) document.addEventListener(`inlay:${name}`, show);
   show();
@@ -56,17 +63,40 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
 function rehearseConsent(table: HTMLElement, modules: readonly string[]) {
   const requests = thirdPartyRequests(modules);
   const states = consentStates(requests);
-  const names = ['Third party', 'For', ...states.map((state) => (state === 'none' ? 'All refused' : `${state} granted`))];
+  const names = [
+    'Third party',
+    'For',
+    ...states.map((state) => (state === 'none' ? 'All refused' : `${state} granted`)),
+  ];
   const rows = requests.map((request) => {
-    const cells = [request.host, request.what, ...states.map((state) => (isAsked(request, state) ? request.when : '–'))];
-    return create('tr', 'inlay-debug-panel__row', ...cells.map((text) => create('td', 'inlay-debug-panel__cell', text)));
+    const cells = [
+      request.host,
+      request.what,
+      ...states.map((state) => (isAsked(request, state) ? request.when : '–')),
+    ];
+    return create(
+      'tr',
+      'inlay-debug-panel__row',
+      ...cells.map((text) => create('td', 'inlay-debug-panel__cell', text)),
+    );
   });
-  if (!rows.length) rows.push(create('tr', 'inlay-debug-panel__row', create('td', 'inlay-debug-panel__cell', 'None is declared.')));
-  const head = create('tr', 'inlay-debug-panel__row', ...names.map((name) => create('th', 'inlay-debug-panel__head', name)));
-  table.replaceChildren(create('thead', 'inlay-debug-panel__rows', head), create('tbody', 'inlay-debug-panel__rows', ...rows));
+  if (!rows.length)
+    rows.push(create('tr', 'inlay-debug-panel__row', create('td', 'inlay-debug-panel__cell', 'None is declared.')));
+  const head = create(
+    'tr',
+    'inlay-debug-panel__row',
+    ...names.map((name) => create('th', 'inlay-debug-panel__head', name)),
+  );
+  table.replaceChildren(
+    create('thead', 'inlay-debug-panel__rows', head),
+    create('tbody', 'inlay-debug-panel__rows', ...rows),
+  );
 }
 
-function rowOf({ element, module, state, load, mountedAt, error, notes }: PlaceholderReport, sizes: Sizes | undefined): HTMLElement {
+function rowOf(
+  { element, module, state, load, mountedAt, error, notes }: PlaceholderReport,
+  sizes: Sizes | undefined,
+): HTMLElement {
   const advice = new Set(notes?.map(wordsOf));
   // It was told while there was nobody to keep its notes.
   if (error instanceof Error && !advice.size) advice.add(error.message);
@@ -83,7 +113,11 @@ function rowOf({ element, module, state, load, mountedAt, error, notes }: Placeh
     create('td', 'inlay-debug-panel__cell', state === 'pending' ? `waits for ${load}` : load),
     create('td', 'inlay-debug-panel__cell', mountedAt === undefined ? '' : `${Math.round(mountedAt)} ms`),
     create('td', 'inlay-debug-panel__cell', sizeOf(module, sizes)),
-    create('td', 'inlay-debug-panel__cell', [...advice].join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : '')),
+    create(
+      'td',
+      'inlay-debug-panel__cell',
+      [...advice].join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : ''),
+    ),
   );
   row.dataset.state = state;
   return row;

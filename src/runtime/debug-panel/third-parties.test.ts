@@ -14,7 +14,10 @@ test('a page of its own asks nobody else', () => {
 test('tags, embeds, captchas and services on other hosts are listed with what they wait for', () => {
   const requests = declare(
     {
-      tags: { pixel: { src: 'https://pixel.example/p.js', group: 'C0004', when: 'idle' }, own: { src: '/own.js', group: 'none' } },
+      tags: {
+        pixel: { src: 'https://pixel.example/p.js', group: 'C0004', when: 'idle' },
+        own: { src: '/own.js', group: 'none' },
+      },
       captcha: { provider: 'turnstile' },
       services: { search: 'https://search.example/v1', video: 'https://films.example' },
       consentGroups: { video: 'C0002' },
@@ -29,13 +32,26 @@ test('tags, embeds, captchas and services on other hosts are listed with what th
     { host: 'search.example', what: 'services.search', group: 'none', when: 'when a module needs it' },
   ]);
   expect(consentStates(requests)).toEqual(['none', 'C0002', 'C0004']);
-  expect(requests.filter((request) => isAsked(request, 'none')).map(({ what }) => what)).toEqual(['captcha', 'services.search']);
-  expect(requests.filter((request) => isAsked(request, 'C0004')).map(({ what }) => what)).toEqual(['tags.pixel', 'ceros', 'captcha', 'services.search']);
+  expect(requests.filter((request) => isAsked(request, 'none')).map(({ what }) => what)).toEqual([
+    'captcha',
+    'services.search',
+  ]);
+  expect(requests.filter((request) => isAsked(request, 'C0004')).map(({ what }) => what)).toEqual([
+    'tags.pixel',
+    'ceros',
+    'captcha',
+    'services.search',
+  ]);
 });
 
 test('what looks up the addresses of its provider is asked under the same group, on a line of its own where it is another host', () => {
   const services = { audioOembed: 'https://sounds.example/oembed', cerosOembed: 'https://view.ceros.com/oembed?url=' };
-  expect(declare({ services, embeds: { audio: 'https://player.example/{id}' }, consentGroups: { audio: 'C0003' } }, ['audio-player', 'ceros'])).toEqual([
+  expect(
+    declare({ services, embeds: { audio: 'https://player.example/{id}' }, consentGroups: { audio: 'C0003' } }, [
+      'audio-player',
+      'ceros',
+    ]),
+  ).toEqual([
     { host: 'player.example', what: 'audio-player', group: 'C0003', when: 'in view' },
     { host: 'sounds.example', what: 'audio-player', group: 'C0003', when: 'in view' },
     { host: 'view.ceros.com', what: 'ceros', group: 'C0004', when: 'in view' },
@@ -43,23 +59,42 @@ test('what looks up the addresses of its provider is asked under the same group,
 });
 
 test('modules and fonts that lie on other hosts are listed where the page has them', () => {
-  const values = { modules: { weather: 'https://widgets.example/weather.js', 'app/own': '/own.js' }, shell: { parts: ['fonts'], fonts: ['https://fonts.example/serif.woff2'] } };
+  const values = {
+    modules: { weather: 'https://widgets.example/weather.js', 'app/own': '/own.js' },
+    shell: { parts: ['fonts'], fonts: ['https://fonts.example/serif.woff2'] },
+  };
   expect(declare(values, ['quiz'])).toEqual([]);
-  expect(declare(values, ['weather', 'app/own'])).toEqual([{ host: 'widgets.example', what: 'modules.weather', group: 'none', when: 'with its placeholder' }]);
+  expect(declare(values, ['weather', 'app/own'])).toEqual([
+    { host: 'widgets.example', what: 'modules.weather', group: 'none', when: 'with its placeholder' },
+  ]);
   setLanguage('ja');
   expect(declare(values)).toEqual([{ host: 'fonts.example', what: 'shell.fonts', group: 'none', when: 'at once' }]);
   setLanguage('en');
 });
 
 /** What of `features` brings the content of a provider into a widget. */
-const BRINGS = { audio: /provider="audio"/, bespoke: imports('BespokeInteractive'), ceros: imports('CerosExperience'), flourish: imports('FlourishChart'), video: imports('(?:Film|BackgroundVideo)') };
+const BRINGS = {
+  audio: /provider="audio"/,
+  bespoke: imports('BespokeInteractive'),
+  ceros: imports('CerosExperience'),
+  flourish: imports('FlourishChart'),
+  video: imports('(?:Film|BackgroundVideo)'),
+};
 
 function imports(name: string): RegExp {
   return new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '[./]+/src/features/`, 'm');
 }
 
-test.each(readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name))('whose content %s may show is declared', (name) => {
-  const files = readdirSync(`widgets/${name}`, { recursive: true }).map(String).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+test.each(
+  readdirSync('widgets', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+)('whose content %s may show is declared', (name) => {
+  const files = readdirSync(`widgets/${name}`, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
   const source = files.map((file) => readFileSync(`widgets/${name}/${file}`, 'utf8')).join('\n');
-  expect(providersOf(name)).toEqual(Object.entries(BRINGS).flatMap(([provider, pattern]) => (pattern.test(source) ? provider : [])));
+  expect(providersOf(name)).toEqual(
+    Object.entries(BRINGS).flatMap(([provider, pattern]) => (pattern.test(source) ? provider : [])),
+  );
 });

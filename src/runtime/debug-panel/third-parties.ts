@@ -15,7 +15,11 @@ export interface ThirdPartyRequest {
 
 const NOBODY_ASKED = 'none';
 
-const WHEN: Readonly<Record<string, string>> = { consent: 'at once', idle: 'when idle', interaction: 'at the first touch' };
+const WHEN: Readonly<Record<string, string>> = {
+  consent: 'at once',
+  idle: 'when idle',
+  interaction: 'at the first touch',
+};
 
 /** Those that have an address in the configuration; a pasted embed code may be of any other. */
 type Configured = Extract<Provider, 'audio' | 'bespoke' | 'ceros' | 'flourish' | 'video'>;
@@ -50,21 +54,63 @@ export function providersOf(module: string): readonly Configured[] {
 /** `modules`: the names of those that stand on the page. */
 export function thirdPartyRequests(modules: readonly string[]): ThirdPartyRequest[] {
   const { captcha, consentGroups, modules: others, services, shell, tags } = config();
-  const scripts = Object.entries(tags).map(([name, { src, group, when = 'consent' }]) => ({ address: src, what: `tags.${name}`, group, when: WHEN[when] ?? when }));
+  const scripts = Object.entries(tags).map(([name, { src, group, when = 'consent' }]) => ({
+    address: src,
+    what: `tags.${name}`,
+    group,
+    when: WHEN[when] ?? when,
+  }));
   const named = [...new Set(modules)];
-  const embeds = named.flatMap((what) => providersOf(what).flatMap((provider) => addressesOf(provider).map((address) => ({ address, what, group: groupOf(provider), when: provider === 'video' ? 'when it is played' : 'in view' }))));
-  const widgets = named.map((name) => ({ address: Object.hasOwn(others, name) ? others[name] : '', what: `modules.${name}`, group: NOBODY_ASKED, when: 'with its placeholder' }));
-  const fonts = (shell.parts.includes('fonts') && language() === 'ja' ? shell.fonts : []).map((address) => ({ address, what: 'shell.fonts', group: NOBODY_ASKED, when: 'at once' }));
-  const forms = [{ address: CAPTCHAS[captcha.provider] ?? '', what: 'captcha', group: consentGroups['captcha'] ?? NOBODY_ASKED, when: 'at the first touch of a form' }];
+  const embeds = named.flatMap((what) =>
+    providersOf(what).flatMap((provider) =>
+      addressesOf(provider).map((address) => ({
+        address,
+        what,
+        group: groupOf(provider),
+        when: provider === 'video' ? 'when it is played' : 'in view',
+      })),
+    ),
+  );
+  const widgets = named.map((name) => ({
+    address: Object.hasOwn(others, name) ? others[name] : '',
+    what: `modules.${name}`,
+    group: NOBODY_ASKED,
+    when: 'with its placeholder',
+  }));
+  const fonts = (shell.parts.includes('fonts') && language() === 'ja' ? shell.fonts : []).map((address) => ({
+    address,
+    what: 'shell.fonts',
+    group: NOBODY_ASKED,
+    when: 'at once',
+  }));
+  const forms = [
+    {
+      address: CAPTCHAS[captcha.provider] ?? '',
+      what: 'captcha',
+      group: consentGroups['captcha'] ?? NOBODY_ASKED,
+      when: 'at the first touch of a form',
+    },
+  ];
   const calls = (Object.keys(services) as (keyof typeof services)[])
     .filter((name) => !/^(video|audioOembed|cerosOembed|oembed)$/.test(name))
-    .map((name) => ({ address: serviceBase(name), what: `services.${name}`, group: NOBODY_ASKED, when: 'when a module needs it' }));
-  const requests = [...scripts, ...embeds, ...widgets, ...fonts, ...forms, ...calls].flatMap(({ address, ...request }) => {
-    const url = address ? parse(address) : undefined;
-    return url && /^https?:$/.test(url.protocol) && url.origin !== location.origin ? [{ host: url.host, ...request }] : [];
-  });
+    .map((name) => ({
+      address: serviceBase(name),
+      what: `services.${name}`,
+      group: NOBODY_ASKED,
+      when: 'when a module needs it',
+    }));
+  const requests = [...scripts, ...embeds, ...widgets, ...fonts, ...forms, ...calls].flatMap(
+    ({ address, ...request }) => {
+      const url = address ? parse(address) : undefined;
+      return url && /^https?:$/.test(url.protocol) && url.origin !== location.origin
+        ? [{ host: url.host, ...request }]
+        : [];
+    },
+  );
   // A provider may look up at the same host what it shows.
-  return requests.filter(({ host, what }, index) => requests.findIndex((other) => other.host === host && other.what === what) === index);
+  return requests.filter(
+    ({ host, what }, index) => requests.findIndex((other) => other.host === host && other.what === what) === index,
+  );
 }
 
 function addressesOf(provider: Configured): readonly string[] {
@@ -75,7 +121,15 @@ function addressesOf(provider: Configured): readonly string[] {
 
 /** Refusing everything, then each group alone: what is asked for with several is the sum. */
 export function consentStates(requests: readonly ThirdPartyRequest[]): string[] {
-  return [NOBODY_ASKED, ...new Set(requests.map(({ group }) => group).filter((group) => group !== NOBODY_ASKED).sort())];
+  return [
+    NOBODY_ASKED,
+    ...new Set(
+      requests
+        .map(({ group }) => group)
+        .filter((group) => group !== NOBODY_ASKED)
+        .sort(),
+    ),
+  ];
 }
 
 export function isAsked({ group }: ThirdPartyRequest, state: string): boolean {

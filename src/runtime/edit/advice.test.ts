@@ -1,4 +1,14 @@
-import { collectFields, content, defineProps, flag, group, integer, list, text, type ServerContent } from '../../contract';
+import {
+  collectFields,
+  content,
+  defineProps,
+  flag,
+  group,
+  integer,
+  list,
+  text,
+  type ServerContent,
+} from '../../contract';
 import { adviceOf } from './advice';
 
 const members = defineProps({
@@ -6,7 +16,19 @@ const members = defineProps({
   timer: integer({ minimum: 5, maximum: 60, description: 'In seconds.' }),
   isLarge: flag({ description: 'Large.' }),
   questions: list(
-    group({ title: text({ required: true, description: 'The question.' }), options: list(group({ id: text({ required: true, description: 'Its name.' }), text: text({ description: 'Words.' }) }, { description: 'One.' }), { description: 'Answers.' }) }, { description: 'One.' }),
+    group(
+      {
+        title: text({ required: true, description: 'The question.' }),
+        options: list(
+          group(
+            { id: text({ required: true, description: 'Its name.' }), text: text({ description: 'Words.' }) },
+            { description: 'One.' },
+          ),
+          { description: 'Answers.' },
+        ),
+      },
+      { description: 'One.' },
+    ),
     { description: 'Questions.' },
   ),
 });
@@ -16,34 +38,63 @@ function written(html: string): ServerContent {
   return { fields: collectFields(document.body), json: {} };
 }
 
-const QUIZ = '<div data-item="questions"><p data-field="title">One</p></div><div data-item="questions"><p data-field="title">Two</p><b data-item="options">A</b><i data-item="options">B</i></div>';
+const QUIZ =
+  '<div data-item="questions"><p data-field="title">One</p></div><div data-item="questions"><p data-field="title">Two</p><b data-item="options">A</b><i data-item="options">B</i></div>';
 
 test('a note names the item from the inside out, says what to write, and knows the element', () => {
-  const { text: said, element } = adviceOf({ place: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } }, { members, written: written(QUIZ) });
-  expect(said).toBe('item 2 of options in item 2 of questions is left out: it has no id. Write data-id="…" on its element.');
+  const { text: said, element } = adviceOf(
+    { place: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
+    { members, written: written(QUIZ) },
+  );
+  expect(said).toBe(
+    'item 2 of options in item 2 of questions is left out: it has no id. Write data-id="…" on its element.',
+  );
   expect(element).toBe(document.querySelector('i'));
 });
 
 test('where nothing is written yet, what is missing is named as the line to write has it', () => {
   const words = { words: content({ required: true, description: 'The words quoted.' }) };
-  const { text: said } = adviceOf({ place: ['words'], reason: { wrong: undefined, prop: words.words } }, { members: words, written: written('<p>Read on.</p>') });
+  const { text: said } = adviceOf(
+    { place: ['words'], reason: { wrong: undefined, prop: words.words } },
+    { members: words, written: written('<p>Read on.</p>') },
+  );
   expect(said).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
 });
 
 test('what stands beside an item is found by its item', () => {
-  const { text: said, element } = adviceOf({ place: ['questions', 1], field: 'titel', reason: 'data-field="titel" is not known here; did you mean data-field="title"?' }, { members, written: written(QUIZ) });
+  const { text: said, element } = adviceOf(
+    {
+      place: ['questions', 1],
+      field: 'titel',
+      reason: 'data-field="titel" is not known here; did you mean data-field="title"?',
+    },
+    { members, written: written(QUIZ) },
+  );
   expect(said).toBe('item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?');
   expect(element).toBe(document.querySelector('[data-item]'));
 });
 
 test.each([
-  ['JSON', () => ({ ...written(''), json: { timer: 5 } }), '"quote" in the JSON is missing. The words quoted. Write "quote": "…".'],
+  [
+    'JSON',
+    () => ({ ...written(''), json: { timer: 5 } }),
+    '"quote" in the JSON is missing. The words quoted. Write "quote": "…".',
+  ],
   ['attributes', () => written(''), 'data-quote is missing. The words quoted. Write data-quote="…".'],
-  ['elements', () => written(QUIZ), 'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.'],
+  [
+    'elements',
+    () => written(QUIZ),
+    'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.',
+  ],
 ])('what is missing is named as the rest is written, in %s', (_, page, text) => {
-  expect(adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() }).text).toBe(text);
+  expect(
+    adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() })
+      .text,
+  ).toBe(text);
 });
 
 test('a note without a place stays as it is', () => {
-  expect(adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: written(QUIZ) })).toEqual({ text: 'the picture has no alternative text', element: undefined });
+  expect(
+    adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: written(QUIZ) }),
+  ).toEqual({ text: 'the picture has no alternative text', element: undefined });
 });

@@ -1,5 +1,18 @@
 /** The words of notes, and what an editor does about each: which element it is about, and what to write. */
-import { collectFields, isRecord, kebabCase, partsOf, placeOf, type Fields, type Members, type Note, type Place, type Prop, type Reason, type ServerContent } from '../../contract';
+import {
+  collectFields,
+  isRecord,
+  kebabCase,
+  partsOf,
+  placeOf,
+  type Fields,
+  type Members,
+  type Note,
+  type Place,
+  type Prop,
+  type Reason,
+  type ServerContent,
+} from '../../contract';
 import { limitsIn } from '../../contract/limits';
 import { attributeFor, lineFor, spellingOf, type Spelling } from './line';
 import { memberOf } from './names';
@@ -33,7 +46,10 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
   if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
   const said = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
-  return { text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`, element: found };
+  return {
+    text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
+    element: found,
+  };
 }
 
 /** From the placeholder to what the note is about, as far as the declaration and the page go. */
@@ -82,12 +98,16 @@ function reasonOf(reason: Reason): string {
   if ('wrong' in reason) return wrongOf(reason);
   if ('characters' in reason) return `was cut to ${reason.characters} characters: it had ${reason.of}`;
   if ('items' in reason) return `has ${reason.of} items; only the first ${reason.items} are used`;
-  if ('given' in reason) return `is ${String(reason.given)}, but must be ${limitsIn(reason.limits)}; ${String(reason.used)} is used`;
+  if ('given' in reason)
+    return `is ${String(reason.given)}, but must be ${limitsIn(reason.limits)}; ${String(reason.used)} is used`;
   return `data-${kebabCase(reason.ignored)} is ignored here: password managers cannot fill fields inside a shadow root`;
 }
 
 /** Why a value is wrong, and what becomes of its prop. */
-function wrongOf({ wrong, prop: { required, description, default: standard } }: Extract<Reason, { prop: Prop }>): string {
+function wrongOf({
+  wrong,
+  prop: { required, description, default: standard },
+}: Extract<Reason, { prop: Prop }>): string {
   if (wrong === undefined) return `is missing. ${description}`.trim();
   if (required) return wrong;
   return `${wrong.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
@@ -95,7 +115,9 @@ function wrongOf({ wrong, prop: { required, description, default: standard } }: 
 
 /** In the markup that the editor uses; where nothing is written yet, in that of the line to write. */
 function markOf(name: string, { kind }: Prop, spelling: Spelling): string {
-  return spelling === 'content' || (spelling === 'attribute' && kind === 'content') ? `data-field="${name}"` : placeOf(name, spelling);
+  return spelling === 'content' || (spelling === 'attribute' && kind === 'content')
+    ? `data-field="${name}"`
+    : placeOf(name, spelling);
 }
 
 /** As the editor writes the others; what is short stands on the element of its item. */

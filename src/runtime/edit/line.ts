@@ -20,8 +20,15 @@ export function lineFor(name: string, prop: Prop, spelling: Spelling): string {
   const item = prop.kind === 'list' ? (prop.details as Prop) : prop;
   if (spelling === 'json') return `"${name}": ${valueOf(prop)}`;
   const isParts = isRecord(item.details) && item.kind !== 'choice';
-  if (spelling === 'attribute' && !isParts && prop.kind !== 'content') return prop.kind === 'flag' ? attributeOf(name) : `${attributeOf(name)}="${exampleOf(item)}"`;
-  if (isParts) return `<div data-${prop.kind === 'list' ? 'item' : 'field'}="${name}">${Object.entries(item.details as Record<string, Prop>).filter(([, { required }]) => required).map(([one, member]) => lineFor(one, member, 'content')).join('') || '…'}</div>`;
+  if (spelling === 'attribute' && !isParts && prop.kind !== 'content')
+    return prop.kind === 'flag' ? attributeOf(name) : `${attributeOf(name)}="${exampleOf(item)}"`;
+  if (isParts)
+    return `<div data-${prop.kind === 'list' ? 'item' : 'field'}="${name}">${
+      Object.entries(item.details as Record<string, Prop>)
+        .filter(([, { required }]) => required)
+        .map(([one, member]) => lineFor(one, member, 'content'))
+        .join('') || '…'
+    }</div>`;
   return (ELEMENTS[item.kind] ?? ((mark) => `<p ${mark}>${exampleOf(item)}</p>`))(`data-field="${name}"`);
 }
 
@@ -43,5 +50,12 @@ function valueOf(prop: Prop): string {
   if (kind === 'number' || kind === 'integer') return exampleOf(prop);
   if (kind === 'link') return '{ "url": "…", "text": "…" }';
   if (kind === 'image') return '{ "src": "…", "alt": "…" }';
-  return isRecord(details) ? `{ ${Object.entries(details as Record<string, Prop>).filter(([, { required }]) => required).map(([one, member]) => lineFor(one, member, 'json')).join(', ') || '…'} }` : `"${exampleOf(prop)}"`;
+  return isRecord(details)
+    ? `{ ${
+        Object.entries(details as Record<string, Prop>)
+          .filter(([, { required }]) => required)
+          .map(([one, member]) => lineFor(one, member, 'json'))
+          .join(', ') || '…'
+      } }`
+    : `"${exampleOf(prop)}"`;
 }

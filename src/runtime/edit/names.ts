@@ -1,5 +1,18 @@
 /** Names that a declaration does not know, and fields that are written more often than they can be shown. */
-import { camelCase, collectFields, isRecord, kebabCase, listAround, partsOf, unwrap, type Members, type Note, type Place, type Prop, type ServerContent } from '../../contract';
+import {
+  camelCase,
+  collectFields,
+  isRecord,
+  kebabCase,
+  listAround,
+  partsOf,
+  unwrap,
+  type Members,
+  type Note,
+  type Place,
+  type Prop,
+  type ServerContent,
+} from '../../contract';
 import { closest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
@@ -17,11 +30,26 @@ function ofFields(fields: ServerContent['fields'], members: Members, place: Plac
     const member = memberOf(members, name);
     const kind = first.hasAttribute('data-item') ? 'data-item' : 'data-field';
     if (!member) {
-      return [{ place, field: name, reason: `${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim() }];
+      return [
+        {
+          place,
+          field: name,
+          reason:
+            `${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim(),
+        },
+      ];
     }
     if (member.kind === 'list') return inItems(member.details as Prop, elements, [...place, name]);
     const isTwice = elements.length > 1 && !(member.kind === 'content' && listAround(first, elements.slice(1)));
-    const notes = isTwice ? [{ place, field: name, reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}` }] : [];
+    const notes = isTwice
+      ? [
+          {
+            place,
+            field: name,
+            reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`,
+          },
+        ]
+      : [];
     return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, [...place, name])] : notes;
   });
 }
@@ -35,7 +63,9 @@ function inItems(item: Prop, elements: readonly Element[], place: Place): Note[]
 /** A placeholder that is an item keeps its attributes and fields to itself. */
 function inItem(members: Members, element: Element, place: Place): Note[] {
   if (element.hasAttribute('data-module')) return [];
-  const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter((name) => !/^(field|item|fallback)$/.test(name) && !memberOf(members, name));
+  const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter(
+    (name) => !/^(field|item|fallback)$/.test(name) && !memberOf(members, name),
+  );
   return [
     ...attributes.flatMap((name) => {
       const guess = meant(name, members, (one) => `data-${kebabCase(one)}`);
@@ -51,20 +81,32 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, pla
     const name = camelCase(key);
     const value = unwrap(given);
     const member = memberOf(members, name);
-    if (!member) return isEmpty(value) || SYSTEM.has(name) ? [] : [{ place, reason: `"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}` }];
+    if (!member)
+      return isEmpty(value) || SYSTEM.has(name)
+        ? []
+        : [
+            {
+              place,
+              reason: `"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`,
+            },
+          ];
     const item = member.kind === 'list' ? (member.details as Prop) : member;
     if (!isGroup(item)) return [];
     const items = member.kind === 'list' && Array.isArray(value) ? value : [value];
     return items.flatMap((one, index) => {
       const values = unwrap(one);
-      return isRecord(values) ? ofKeys(values, item.details as Members, [...place, name, ...(member.kind === 'list' ? [index + 1] : [])]) : [];
+      return isRecord(values)
+        ? ofKeys(values, item.details as Members, [...place, name, ...(member.kind === 'list' ? [index + 1] : [])])
+        : [];
     });
   });
 }
 
 /** By its name, or by another that datasources have for it. */
 export function memberOf(members: Members, name: string): Prop | undefined {
-  return Object.hasOwn(members, name) ? members[name] : Object.values(members).find(({ alias }) => alias?.includes(name));
+  return Object.hasOwn(members, name)
+    ? members[name]
+    : Object.values(members).find(({ alias }) => alias?.includes(name));
 }
 
 /** One without members takes any names. */
@@ -73,13 +115,18 @@ export function isGroup({ kind, details }: Prop): boolean {
 }
 
 function meant(name: string, members: Members, write: (name: string) => string): string {
-  const guess = closest(name, Object.entries(members).flatMap(([one, { alias = [] }]) => [one, ...alias]));
+  const guess = closest(
+    name,
+    Object.entries(members).flatMap(([one, { alias = [] }]) => [one, ...alias]),
+  );
   return guess ? `; did you mean ${write(guess)}?` : `. Known are ${Object.keys(members).join(', ')}.`;
 }
 
 function lost(elements: readonly Element[]): string {
   const words = elements.map(({ textContent }) => excerpt(textContent!)).filter(Boolean);
-  return words.length ? `${words.map((one) => `“${one}”`).join(', ')} ${words.length > 1 ? 'are' : 'is'} not shown.` : '';
+  return words.length
+    ? `${words.map((one) => `“${one}”`).join(', ')} ${words.length > 1 ? 'are' : 'is'} not shown.`
+    : '';
 }
 
 function isEmpty(value: unknown): boolean {

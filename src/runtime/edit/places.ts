@@ -20,28 +20,60 @@ export function showPlaces(element: Element, known: Known) {
   shown.get(element)?.remove();
   const { fields, json } = known.written;
   const empty = fields.size || Object.keys(json).length ? emptyOf(element, known) : [];
-  if (!empty.length || !domGet(element, 'isConnected') || domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, ul, ol, a, button')) return;
+  if (
+    !empty.length ||
+    !domGet(element, 'isConnected') ||
+    domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, ul, ol, a, button')
+  )
+    return;
   // Focus and paper are the same for both.
   addStyles(notes);
   addStyles(styles);
   const spelling = spellingOf(known.written);
   const rows = empty.map(([name, prop]) => {
     const description = create('span', 'inlay-places__description', prop.description);
-    const row = create('li', 'inlay-places__place', create('strong', 'inlay-places__name', name), description, create('code', 'inlay-places__line', lineFor(name, prop, spelling)));
+    const row = create(
+      'li',
+      'inlay-places__place',
+      create('strong', 'inlay-places__name', name),
+      description,
+      create('code', 'inlay-places__line', lineFor(name, prop, spelling)),
+    );
     return { name, description, row };
   });
-  const summary = create('summary', 'inlay-places__summary', create('strong', 'inlay-places__label', 'Empty fields'), ` ${empty.map(([name]) => name).join(', ')}`);
-  const places = create('details', 'inlay-places', summary, create('ul', 'inlay-places__list', ...rows.map(({ row }) => row)));
+  const summary = create(
+    'summary',
+    'inlay-places__summary',
+    create('strong', 'inlay-places__label', 'Empty fields'),
+    ` ${empty.map(([name]) => name).join(', ')}`,
+  );
+  const places = create(
+    'details',
+    'inlay-places',
+    summary,
+    create('ul', 'inlay-places__list', ...rows.map(({ row }) => row)),
+  );
   places.lang = 'en';
   places.dir = 'ltr';
-  places.addEventListener('toggle', () => void loadDescriptions().then(({ descriptions }) => {
-    const ours = descriptions[moduleOf(element)];
-    for (const { name, description } of rows) description.textContent ||= ours?.[name] ?? '';
-  }), { once: true });
+  places.addEventListener(
+    'toggle',
+    () =>
+      void loadDescriptions().then(({ descriptions }) => {
+        const ours = descriptions[moduleOf(element)];
+        for (const { name, description } of rows) description.textContent ||= ours?.[name] ?? '';
+      }),
+    { once: true },
+  );
   domCall(element, 'append', places);
   shown.set(element, places);
 }
 
 function emptyOf(element: Element, { members, written }: Known): [string, Prop][] {
-  return Object.entries(members).filter(([name, { kind, alias = [] }]) => CONTENT.test(kind) && ![name, ...alias].some((one) => written.fields.has(one) || one in written.json || domCall(element, 'hasAttribute', attributeOf(one))));
+  return Object.entries(members).filter(
+    ([name, { kind, alias = [] }]) =>
+      CONTENT.test(kind) &&
+      ![name, ...alias].some(
+        (one) => written.fields.has(one) || one in written.json || domCall(element, 'hasAttribute', attributeOf(one)),
+      ),
+  );
 }

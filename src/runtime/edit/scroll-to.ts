@@ -1,21 +1,30 @@
 /** How content systems mark what their editors work in: Sitecore, AEM, Drupal, WordPress, and any that edits in place. */
-const FRAMES = '.scEnabledChrome, [data-cq-data-path], [data-contextual-id], .block-editor-block-list__block, [contenteditable="true"]';
+const FRAMES =
+  '.scEnabledChrome, [data-cq-data-path], [data-contextual-id], .block-editor-block-list__block, [contenteditable="true"]';
 
 /** Leads to what a note is about: the content system's own frame, what the module shows of it, or the module. */
 export function scrollTo(element: Element | undefined, placeholder: Element) {
-  const shown = element?.isConnected ? element : (element && sayingSame(placeholder, element)) ?? placeholder;
+  const shown = element?.isConnected ? element : ((element && sayingSame(placeholder, element)) ?? placeholder);
   const frame = shown.closest<HTMLElement>(FRAMES);
   const target = frame && (placeholder.contains(frame) || frame.contains(placeholder)) ? frame : shown;
   target.scrollIntoView({ block: 'center' });
   frame?.focus({ preventScroll: true });
-  target.animate([{ outline: '3px solid Highlight', outlineOffset: '4px' }, { outline: '3px solid transparent', outlineOffset: '4px' }], 2000);
+  target.animate(
+    [
+      { outline: '3px solid Highlight', outlineOffset: '4px' },
+      { outline: '3px solid transparent', outlineOffset: '4px' },
+    ],
+    2000,
+  );
 }
 
 /** The server's element is kept aside while its module shows: the smallest that has its words. */
 function sayingSame(placeholder: Element, { textContent }: Element): Element | undefined {
   const words = plain(textContent!).slice(0, 40);
   if (!words) return undefined;
-  const saying = [...placeholder.querySelectorAll('*')].filter((one) => !one.closest('.inlay-note, .inlay-places') && plain(one.textContent!).includes(words));
+  const saying = [...placeholder.querySelectorAll('*')].filter(
+    (one) => !one.closest('.inlay-note, .inlay-places') && plain(one.textContent!).includes(words),
+  );
   return saying.sort((a, b) => a.textContent!.length - b.textContent!.length)[0];
 }
 

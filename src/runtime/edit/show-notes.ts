@@ -23,7 +23,9 @@ export function showNotes(element: Element, notes: readonly Note[]) {
   if (!notes.length || !domGet(element, 'isConnected')) return;
   const note = noteOf(element, notes);
   // Inside a table only cells may hold text, so the note follows the table.
-  const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup') ? domCall(element, 'closest', 'table') : null;
+  const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup')
+    ? domCall(element, 'closest', 'table')
+    : null;
   if (table) table.after(note);
   else domCall(element, 'append', note);
   shown.set(element, note);
@@ -34,7 +36,13 @@ function noteOf(element: Element, notes: readonly Note[]): Element {
   const what = known.get(element);
   const advice = notes.map((note) => (what ? adviceOf(note, what) : { text: wordsOf(note), element: undefined }));
   // An error names its module, as the console needs it.
-  const list = create('ul', 'inlay-note__list', ...advice.map(({ text, element: place }) => itemOf({ text: text.startsWith(name) ? text.slice(name.length) : text, element: place }, element)));
+  const list = create(
+    'ul',
+    'inlay-note__list',
+    ...advice.map(({ text, element: place }) =>
+      itemOf({ text: text.startsWith(name) ? text.slice(name.length) : text, element: place }, element),
+    ),
+  );
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
   note.setAttribute('role', 'note');
   note.lang = 'en';

@@ -26,27 +26,49 @@ export function showToolbar(openPanel: () => Promise<HTMLElement>) {
   addStyles(styles);
   let current = VISITORS[0]![1];
   const roles = create('input', 'inlay-toolbar__field');
-  const show = () => previewSession({ ...current, roles: current.status === 'active' ? roles.value.split(',').map((role) => role.trim()).filter(Boolean) : [] });
+  const show = () =>
+    previewSession({
+      ...current,
+      roles:
+        current.status === 'active'
+          ? roles.value
+              .split(',')
+              .map((role) => role.trim())
+              .filter(Boolean)
+          : [],
+    });
   roles.type = 'text';
   roles.placeholder = 'Roles, such as Board';
   roles.setAttribute('aria-label', 'Roles');
   roles.addEventListener('change', show);
-  const visitors = VISITORS.map(([label, preview]) => button(label, (pressed) => {
-    for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
-    current = preview;
-    show();
-  }));
+  const visitors = VISITORS.map(([label, preview]) =>
+    button(label, (pressed) => {
+      for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
+      current = preview;
+      show();
+    }),
+  );
   visitors[0]!.setAttribute('aria-pressed', 'true');
   const toggles = [
     toggle('Services fail', (isOn) => previewFailure(isOn)),
-    toggle('Right to left', (isOn) => (document.documentElement.dir = isOn === (direction() === 'ltr') ? 'rtl' : 'ltr')),
+    toggle(
+      'Right to left',
+      (isOn) => (document.documentElement.dir = isOn === (direction() === 'ltr') ? 'rtl' : 'ltr'),
+    ),
     toggle('Dark', (isOn) => {
       if (isOn) document.documentElement.dataset.theme = 'dark';
       else delete document.documentElement.dataset.theme;
     }),
     toggle('Modules and third parties', async (isOn) => void ((await openPanel()).hidden = !isOn)),
   ];
-  const bar = create('section', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), roles, group('Page', toggles));
+  const bar = create(
+    'section',
+    'inlay-toolbar',
+    create('strong', 'inlay-toolbar__title', 'Preview as'),
+    group('Visitor', visitors),
+    roles,
+    group('Page', toggles),
+  );
   bar.setAttribute('aria-label', 'Inlay preview');
   bar.lang = 'en';
   bar.dir = 'ltr';

@@ -1,6 +1,16 @@
 /** Words that the server wrote and that a mounted module neither took nor shows. */
 import { isValidElement } from 'react';
-import { camelCase, isRecord, unwrap, type Members, type Note, type Place, type Prop, type ReadProps, type ServerContent } from '../../contract';
+import {
+  camelCase,
+  isRecord,
+  unwrap,
+  type Members,
+  type Note,
+  type Place,
+  type Prop,
+  type ReadProps,
+  type ServerContent,
+} from '../../contract';
 import { decodeEntities } from '../../ui';
 import { excerpt } from './excerpt';
 import { isGroup, memberOf } from './names';
@@ -8,7 +18,8 @@ import { isGroup, memberOf } from './names';
 const MOST = 5;
 
 /** Where words may stand that mean nothing once the module is there, and those whose element says them in a value. */
-const APART = '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value], [data-value]';
+const APART =
+  '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value], [data-value]';
 
 /** Kinds whose words are no words: `Count Up` is shown by counting. */
 const SETTINGS = /^(choice|flag|number|integer|date)$/;
@@ -20,7 +31,12 @@ export interface Shown {
 }
 
 /** A note for each text that is nowhere, and for each item of the JSON that has some. A placeholder without a mark holds only what is read until the module is there. */
-export function explainWords(element: Element, members: Members, written: ServerContent, { content, props }: Shown): Note[] {
+export function explainWords(
+  element: Element,
+  members: Members,
+  written: ServerContent,
+  { content, props }: Shown,
+): Note[] {
   const known = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
   const words = new Set(known.split(' '));
   const settings = settingsIn(members);
@@ -28,10 +44,17 @@ export function explainWords(element: Element, members: Members, written: Server
     const wording = plain(text);
     return !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
   };
-  const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter((text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!));
+  const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter(
+    (text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!),
+  );
   const ofPage = [...new Set(lost.map(noteOf))].map((reason) => ({ place: [], reason }));
-  const notes: Note[] = [...ofPage, ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text)))];
-  return notes.length > MOST ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts are not shown` }] : notes;
+  const notes: Note[] = [
+    ...ofPage,
+    ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text))),
+  ];
+  return notes.length > MOST
+    ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts are not shown` }]
+    : notes;
 }
 
 function noteOf(text: Text): string {
@@ -71,12 +94,18 @@ function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, pl
 function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
   const { kind, details, limits } = prop;
   const value = unwrap(given);
-  if (kind === 'list') return Array.isArray(value) ? value.flatMap((one, index) => wordsOfProp(details as Prop, one, [...place, index + 1])) : [];
+  if (kind === 'list')
+    return Array.isArray(value)
+      ? value.flatMap((one, index) => wordsOfProp(details as Prop, one, [...place, index + 1]))
+      : [];
   if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, place) : [];
   const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
   if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
   // What was cut has a note of its own.
-  const text = decodeEntities(words.replace(/<[^>]*>/g, ' ')).slice(0, isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined);
+  const text = decodeEntities(words.replace(/<[^>]*>/g, ' ')).slice(
+    0,
+    isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined,
+  );
   return /\p{L}/u.test(text) ? [{ place, written: words, text }] : [];
 }
 
@@ -88,7 +117,12 @@ function notesOfJson(lost: readonly Wording[]): Note[] {
     const { said } = items.get(item.join()) ?? items.set(item.join(), { place: item, said: [] }).get(item.join())!;
     said.push(`${place.at(-1)} “${excerpt(text)}”`);
   }
-  return [...items.values()].map(({ place, said }) => ({ place, reason: place.length ? `has words that are not shown: ${said.join(', ')}` : `${said.join(', ')} in the JSON ${said.length > 1 ? 'are' : 'is'} not shown` }));
+  return [...items.values()].map(({ place, said }) => ({
+    place,
+    reason: place.length
+      ? `has words that are not shown: ${said.join(', ')}`
+      : `${said.join(', ')} in the JSON ${said.length > 1 ? 'are' : 'is'} not shown`,
+  }));
 }
 
 function settingsIn(members: Members): Set<string> {
@@ -103,7 +137,9 @@ function settingsIn(members: Members): Set<string> {
 const SAYING = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
 
 function attributesIn(element: Element): string[] {
-  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((one) => SAYING.map((name) => one.getAttribute(name) ?? ''));
+  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((one) =>
+    SAYING.map((name) => one.getAttribute(name) ?? ''),
+  );
 }
 
 function textsIn(value: unknown): string[] {

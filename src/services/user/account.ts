@@ -3,7 +3,13 @@ import { mask, nonempty, nullable, object, record, string, type, unknown } from 
 import { authorizedRequest } from '../../session';
 import { listOf, someFlag, someText } from '../response';
 
-const RemoteSession = object({ id: nonempty(string()), userAgent: someText, startedAt: someText, lastSeenAt: someText, isCurrent: someFlag });
+const RemoteSession = object({
+  id: nonempty(string()),
+  userAgent: someText,
+  startedAt: someText,
+  lastSeenAt: someText,
+  isCurrent: someFlag,
+});
 
 /** One place where the visitor is signed in. */
 export interface RemoteSession {
@@ -24,12 +30,22 @@ export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSess
 
 /** Answers 404 for a session that has ended already. */
 export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('endSession', { params: { sessionId: id }, method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('endSession', {
+    params: { sessionId: id },
+    method: 'DELETE',
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** Ends every session of the account but this one. */
 export function endOtherSessions(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('endSessions', { method: 'DELETE', query: { except: 'current' }, signal, read: () => undefined });
+  return authorizedRequest('endSessions', {
+    method: 'DELETE',
+    query: { except: 'current' },
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** Ends every session of the account. The page must still forget its own. */
@@ -37,7 +53,13 @@ export function endEverySession(signal?: AbortSignal): Promise<void> {
   return authorizedRequest('endSessions', { method: 'DELETE', signal, read: () => undefined });
 }
 
-const Passkey = object({ id: nonempty(string()), userAgent: someText, isSynced: someFlag, createdAt: someText, lastUsedAt: someText });
+const Passkey = object({
+  id: nonempty(string()),
+  userAgent: someText,
+  isSynced: someFlag,
+  createdAt: someText,
+  lastUsedAt: someText,
+});
 
 /** A key that signs the visitor in, kept by a device or a password manager. */
 export interface Passkey {
@@ -72,17 +94,31 @@ export function proveOwner(password: string, signal?: AbortSignal): Promise<void
 
 /** Code 2007 where the owner must prove to be there, 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  return authorizedRequest('passkeyOptions', { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
+  return authorizedRequest('passkeyOptions', {
+    method: 'POST',
+    signal,
+    read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON,
+  });
 }
 
 /** Code 2009 for an answer that does not hold. */
 export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSignal): Promise<Passkey> {
-  return authorizedRequest('addPasskey', { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
+  return authorizedRequest('addPasskey', {
+    method: 'POST',
+    json: { response },
+    signal,
+    read: (body) => mask(body, object({ data: Passkey })).data,
+  });
 }
 
 /** Code 2007 as above, LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('removePasskey', { params: { passkeyId: id }, method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('removePasskey', {
+    params: { passkeyId: id },
+    method: 'DELETE',
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** In milliseconds: a long reading life takes a while to collect. */
@@ -113,7 +149,12 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
  */
 export function requestDeletion(password: string | undefined, signal?: AbortSignal): Promise<string> {
   const Due = object({ data: object({ dueAt: string() }) });
-  return authorizedRequest('requestDeletion', { method: 'POST', json: { password }, signal, read: (body) => mask(body, Due).data.dueAt });
+  return authorizedRequest('requestDeletion', {
+    method: 'POST',
+    json: { password },
+    signal,
+    read: (body) => mask(body, Due).data.dueAt,
+  });
 }
 
 /** The account stays after all. */

@@ -6,7 +6,16 @@ import { HttpError } from '../../http';
 import { FIELDS } from '../../http/fields';
 import { sendContactMessage } from '../contact';
 import { fetchSubscriptionCatalogue } from '../subscription-catalogue';
-import { fetchCompanies, fetchSavedArticles, fetchTitles, fetchUser, register, resetPassword, signIn, subscribeToMails } from './';
+import {
+  fetchCompanies,
+  fetchSavedArticles,
+  fetchTitles,
+  fetchUser,
+  register,
+  resetPassword,
+  signIn,
+  subscribeToMails,
+} from './';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -41,28 +50,103 @@ const user = {
 };
 const credentials = { email: 'ingrid@example.com', password: 'Lighthouse-42' };
 const alert = { alertCode: { value: 'weekly' }, title: { value: 'The Friday Letter' } };
-const message = { name: 'Ingrid', email: 'ingrid@example.com', title: '', organization: '', subject: 'Steel', message: '', to: '', partnerName: '', source: 'talkToUs', page: { id: '', address: '', language: 'en', isPreview: false } };
+const message = {
+  name: 'Ingrid',
+  email: 'ingrid@example.com',
+  title: '',
+  organization: '',
+  subject: 'Steel',
+  message: '',
+  to: '',
+  partnerName: '',
+  source: 'talkToUs',
+  page: { id: '', address: '', language: 'en', isPreview: false },
+};
 
 const SCENES: readonly Scene[] = [
-  { call: 'signIn', operation: 'POST /services/user/v2/auth/signin', answers: 'user', good: user, run: async () => (await signIn(credentials)).user },
+  {
+    call: 'signIn',
+    operation: 'POST /services/user/v2/auth/signin',
+    answers: 'user',
+    good: user,
+    run: async () => (await signIn(credentials)).user,
+  },
   { call: 'user', operation: 'GET /services/user/v2/users/42', answers: 'user', good: user, run: () => fetchUser() },
-  { call: 'savedArticles', operation: 'GET /services/user/api/v2/user/article', answers: 'savedArticles', good: { savedArticles: [{ id: 'copper' }], totalRecords: 1 }, run: () => fetchSavedArticles(0) },
-  { call: 'titles', operation: 'GET /services/user/v2/picklist/title', answers: 'titles', good: { titles: [{ id: 'owner', name: 'Owner' }] }, run: () => fetchTitles() },
-  { call: 'companies', operation: 'GET /services/user/v2/lookup/company', answers: 'companies', good: { companies: ['Vistula'] }, run: () => fetchCompanies('Vi') },
-  { call: 'subscribe', operation: 'POST /services/user/v2/subscribe', answers: 'subscribed', good: { existingSubscriptions: ['weekly'], newSubscriptions: ['quarterly'] }, run: () => subscribeToMails({ email: 'ingrid@example.com', subscriptions: ['weekly'] }) },
-  { call: 'resetPassword', operation: 'POST /services/user/v2/auth/reset-password', answers: 'passwordReset', good: { email: 'ingrid@example.com' }, run: () => resetPassword({ password: 'Harbour-lights-88', token: 't', uid: 'u' }) },
-  { call: 'register', operation: 'POST /services/user/v2/users', answers: 'registration', good: { confirmation: 'link', registration: 'r-1' }, run: () => register({ ...credentials, firstName: 'Ingrid', lastName: 'Solheim', occasionalEmail: false }, {}) },
-  { call: 'subscriptions', operation: 'GET /services/content/v1/subscriptions', answers: 'subscriptions', good: { subscriptions: { newsLetters: [alert], alerts: [], guides: [], informationalMail: [] } }, run: () => fetchSubscriptionCatalogue('en') },
-  { call: 'sendMessage', operation: 'POST /services/forms/save-form-data', answers: 'thanks', good: { successMessage: '<p>Thanks</p>' }, run: () => sendContactMessage(message, {}) },
+  {
+    call: 'savedArticles',
+    operation: 'GET /services/user/api/v2/user/article',
+    answers: 'savedArticles',
+    good: { savedArticles: [{ id: 'copper' }], totalRecords: 1 },
+    run: () => fetchSavedArticles(0),
+  },
+  {
+    call: 'titles',
+    operation: 'GET /services/user/v2/picklist/title',
+    answers: 'titles',
+    good: { titles: [{ id: 'owner', name: 'Owner' }] },
+    run: () => fetchTitles(),
+  },
+  {
+    call: 'companies',
+    operation: 'GET /services/user/v2/lookup/company',
+    answers: 'companies',
+    good: { companies: ['Vistula'] },
+    run: () => fetchCompanies('Vi'),
+  },
+  {
+    call: 'subscribe',
+    operation: 'POST /services/user/v2/subscribe',
+    answers: 'subscribed',
+    good: { existingSubscriptions: ['weekly'], newSubscriptions: ['quarterly'] },
+    run: () => subscribeToMails({ email: 'ingrid@example.com', subscriptions: ['weekly'] }),
+  },
+  {
+    call: 'resetPassword',
+    operation: 'POST /services/user/v2/auth/reset-password',
+    answers: 'passwordReset',
+    good: { email: 'ingrid@example.com' },
+    run: () => resetPassword({ password: 'Harbour-lights-88', token: 't', uid: 'u' }),
+  },
+  {
+    call: 'register',
+    operation: 'POST /services/user/v2/users',
+    answers: 'registration',
+    good: { confirmation: 'link', registration: 'r-1' },
+    run: () => register({ ...credentials, firstName: 'Ingrid', lastName: 'Solheim', occasionalEmail: false }, {}),
+  },
+  {
+    call: 'subscriptions',
+    operation: 'GET /services/content/v1/subscriptions',
+    answers: 'subscriptions',
+    good: { subscriptions: { newsLetters: [alert], alerts: [], guides: [], informationalMail: [] } },
+    run: () => fetchSubscriptionCatalogue('en'),
+  },
+  {
+    call: 'sendMessage',
+    operation: 'POST /services/forms/save-form-data',
+    answers: 'thanks',
+    good: { successMessage: '<p>Thanks</p>' },
+    run: () => sendContactMessage(message, {}),
+  },
 ];
 
 /** Of which kind each value is, as `FIELDS` calls them. */
-const KINDS: Readonly<Record<string, readonly unknown[]>> = { text: ['text', '', 'x'.repeat(30_000)], number: [7, -1, 1e400], flag: [true, false], list: [[], [7], [null], [{}], ['a']], object: [{}, { data: 1 }], nothing: [null] };
+const KINDS: Readonly<Record<string, readonly unknown[]>> = {
+  text: ['text', '', 'x'.repeat(30_000)],
+  number: [7, -1, 1e400],
+  flag: [true, false],
+  list: [[], [7], [null], [{}], ['a']],
+  object: [{}, { data: 1 }],
+  nothing: [null],
+};
 
 const WHOLE: Readonly<Record<string, Answer | 'never'>> = {
   '404 in plain text': { status: 404, text: 'Not found' },
   'a page with 200': { text: '<!doctype html><title>Welcome</title>' },
-  'an error of OpenID Connect': { status: 400, json: { error: 'invalid_request', error_description: 'No such client.' } },
+  'an error of OpenID Connect': {
+    status: 400,
+    json: { error: 'invalid_request', error_description: 'No such client.' },
+  },
   '401 with nothing': { status: 401 },
   '401 in plain text': { status: 401, text: 'Unauthorized' },
   '401 with a page': { status: 401, text: '<html>Sign in</html>' },
@@ -91,7 +175,10 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
   /** What the call comes to; anything but data and an `HttpError` fails the test. */
   async function outcomeOf(answer: Answer | 'never'): Promise<{ data: unknown } | HttpError> {
     signInBefore();
-    fakeServices({ [scene.operation]: answer, 'POST /services/user/v2/auth/token': { status: 401, json: { error: 'invalid_grant' } } });
+    fakeServices({
+      [scene.operation]: answer,
+      'POST /services/user/v2/auth/token': { status: 401, json: { error: 'invalid_grant' } },
+    });
     try {
       return { data: await scene.run() };
     } catch (error) {
@@ -99,7 +186,8 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
       return error as HttpError;
     }
   }
-  const answered = async (body: unknown) => outcomeOf({ json: { data: body }, headers: scene.call === 'register' ? {} : headers });
+  const answered = async (body: unknown) =>
+    outcomeOf({ json: { data: body }, headers: scene.call === 'register' ? {} : headers });
 
   test('takes the answer that it is meant to have', async () => {
     expect(await answered(scene.good)).toHaveProperty('data');
@@ -113,7 +201,8 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
       expect([field, kind, outcome.kind]).toEqual([field, kind.replace('?', ''), 'malformed']);
       return;
     }
-    for (const name of Object.keys(rest).filter((one) => whole && typeof whole === 'object' && one in whole)) expect([name, (outcome.data as Body)[name]]).toEqual([name, whole[name]]);
+    for (const name of Object.keys(rest).filter((one) => whole && typeof whole === 'object' && one in whole))
+      expect([name, (outcome.data as Body)[name]]).toEqual([name, whole[name]]);
   });
 
   test.each(kinds)('with a %s of another kind never comes to more than an empty one', async (field, kind) => {
@@ -134,7 +223,15 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
       const outcome = await outcomeOf(answer);
       if (outcome instanceof HttpError) refused.push(`${what}: ${outcome.kind}`);
     }
-    for (const what of ['404 in plain text', 'an error of OpenID Connect', '401 with nothing', '401 in plain text', '401 with a page', '401 with problem+json']) expect(refused).toContain(`${what}: status`);
+    for (const what of [
+      '404 in plain text',
+      'an error of OpenID Connect',
+      '401 with nothing',
+      '401 in plain text',
+      '401 with a page',
+      '401 with problem+json',
+    ])
+      expect(refused).toContain(`${what}: status`);
     expect(refused).toContain('silence: timeout');
     const told = (console.warn as jest.Mock).mock.calls.map(String).filter((text) => text.includes(`.paths.${call} `));
     const isMalformed = refused.some((one) => one.endsWith('malformed'));

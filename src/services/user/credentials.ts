@@ -16,7 +16,13 @@ const WRONG_PAIR = 2004;
 /** Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
-    return await accountRequest('signIn', { method: 'POST', json: { username: email, password }, hasCredentials: true, signal, read: (body, headers) => readSignedIn(body, headers, { email }) });
+    return await accountRequest('signIn', {
+      method: 'POST',
+      json: { username: email, password },
+      hasCredentials: true,
+      signal,
+      read: (body, headers) => readSignedIn(body, headers, { email }),
+    });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || typeof error.code === 'number') throw error;
     throw new HttpError('status', 'POST user signIn', { status: 401, code: WRONG_PAIR, cause: error });
@@ -24,7 +30,10 @@ export async function signIn({ email, password }: Credentials, signal?: AbortSig
 }
 
 /** Mails a link when the address is known; the answer is the same when it is not. */
-export function requestReset(email: string, { captcha, signal }: { captcha?: string; signal?: AbortSignal }): Promise<void> {
+export function requestReset(
+  email: string,
+  { captcha, signal }: { captcha?: string; signal?: AbortSignal },
+): Promise<void> {
   return accountRequest('forgotPassword', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
 }
 
@@ -42,7 +51,8 @@ export function resetPassword({ password, token, uid }: PasswordReset, signal?: 
     hasCredentials: true,
     json: { password, token, encEmailId: uid },
     signal,
-    read: (body) => mask(fromService('user', 'passwordReset', contentOf(body) ?? {}), object({ email: someText })).email,
+    read: (body) =>
+      mask(fromService('user', 'passwordReset', contentOf(body) ?? {}), object({ email: someText })).email,
   });
 }
 
@@ -79,7 +89,10 @@ export interface Unconfirmed {
 export type Registered = SignedIn | Unconfirmed;
 
 /** The answer is the same for known and unknown addresses where a mail confirms them. */
-export function register(registration: Registration, { captcha, source, signal }: RegistrationContext): Promise<Registered> {
+export function register(
+  registration: Registration,
+  { captcha, source, signal }: RegistrationContext,
+): Promise<Registered> {
   const { password, subscriptions = [] } = registration;
   return accountRequest('register', {
     method: 'POST',
@@ -97,15 +110,27 @@ export function sourceHeader(source: string | undefined): Record<string, string>
 }
 
 /** The visitor is who they said they are, where the answer does not tell. */
-export function readRegistered(body: unknown, headers: Headers, { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>): Registered {
-  const { confirmation, session, registration } = (fromService('user', 'registration', contentOf(body)) ?? {}) as Readonly<Record<string, unknown>>;
-  if (hasCookieSession() ? session === true : tokensOf(headers, body).access) return readSignedIn(body, headers, { email, firstName, lastName });
+export function readRegistered(
+  body: unknown,
+  headers: Headers,
+  { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
+): Registered {
+  const { confirmation, session, registration } = (fromService('user', 'registration', contentOf(body)) ??
+    {}) as Readonly<Record<string, unknown>>;
+  if (hasCookieSession() ? session === true : tokensOf(headers, body).access)
+    return readSignedIn(body, headers, { email, firstName, lastName });
   const way = confirmation ?? config().policy.confirmation;
-  return { proof: way === 'link' ? 'link' : 'code', registration: typeof registration === 'string' ? registration : undefined };
+  return {
+    proof: way === 'link' ? 'link' : 'code',
+    registration: typeof registration === 'string' ? registration : undefined,
+  };
 }
 
 /** With the code that was typed, or the token of the link; answers where the registration began, if the service knows. Code 6010 wrong or expired, 2005 too many wrong tries. */
-export function confirmRegistration(proof: { email: string; code: string; registration?: string | undefined } | { token: string }, signal?: AbortSignal): Promise<SignedIn & { readonly returnUrl: string | undefined }> {
+export function confirmRegistration(
+  proof: { email: string; code: string; registration?: string | undefined } | { token: string },
+  signal?: AbortSignal,
+): Promise<SignedIn & { readonly returnUrl: string | undefined }> {
   return accountRequest('confirmRegistration', {
     method: 'POST',
     json: proof,
@@ -120,7 +145,12 @@ export function confirmRegistration(proof: { email: string; code: string; regist
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
 export function resendConfirmation(email: string, registration?: string, signal?: AbortSignal): Promise<void> {
-  return accountRequest('resendConfirmation', { method: 'POST', json: { email, registration }, signal, read: () => undefined });
+  return accountRequest('resendConfirmation', {
+    method: 'POST',
+    json: { email, registration },
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name that passkeys could belong to. */
@@ -130,11 +160,18 @@ export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCrede
 
 /** Code 2009 for a passkey that nobody knows, or not any more. */
 export function signInByPasskey(response: AuthenticationResponseJSON, signal?: AbortSignal): Promise<SignedIn> {
-  return accountRequest('passkeySignIn', { method: 'POST', json: { response }, hasCredentials: true, signal, read: readSignedIn });
+  return accountRequest('passkeySignIn', {
+    method: 'POST',
+    json: { response },
+    hasCredentials: true,
+    signal,
+    read: readSignedIn,
+  });
 }
 
 function readOptions(body: unknown): PublicKeyCredentialRequestOptionsJSON {
-  return mask(body, object({ data: type({ challenge: nonempty(string()) }) })).data as PublicKeyCredentialRequestOptionsJSON;
+  return mask(body, object({ data: type({ challenge: nonempty(string()) }) }))
+    .data as PublicKeyCredentialRequestOptionsJSON;
 }
 
 /** The answer to a sign-in, a confirmation or a reset. */
@@ -147,7 +184,10 @@ export interface SignedIn {
 /** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
 export function readSignedIn(body: unknown, headers: Headers, known: User = {}): SignedIn {
   const { access, ...rest } = tokensOf(headers, body);
-  if (!access && !hasCookieSession()) throw new Error(`Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`);
+  if (!access && !hasCookieSession())
+    throw new Error(
+      `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
+    );
   const user = { ...known, ...saidOf(body) };
   return { user, begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source) };
 }
@@ -155,6 +195,11 @@ export function readSignedIn(body: unknown, headers: Headers, known: User = {}):
 /** What the answer says, without what it leaves out. */
 function saidOf(body: unknown): User {
   const content = contentOf(body);
-  const hasFields = typeof content === 'object' && content !== null && Object.keys(content).some((name) => !/_(?:token|type|in)$/.test(name));
-  return hasFields ? (Object.fromEntries(Object.entries(readUser(body)).filter(([, value]) => value !== undefined)) as User) : {};
+  const hasFields =
+    typeof content === 'object' &&
+    content !== null &&
+    Object.keys(content).some((name) => !/_(?:token|type|in)$/.test(name));
+  return hasFields
+    ? (Object.fromEntries(Object.entries(readUser(body)).filter(([, value]) => value !== undefined)) as User)
+    : {};
 }

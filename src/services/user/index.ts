@@ -1,8 +1,83 @@
-export { beginPasskeySignIn, confirmRegistration, type Credentials, type PasswordReset, register, type Registration, requestReset, resendConfirmation, resetPassword, type SignedIn, signIn, signInByPasskey, type Unconfirmed } from './credentials';
-export { beginSecondFactor, confirmSecondFactor, fetchSecondFactor, renewRecoveryCodes, type SecondFactor, type SecondFactorSecret, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_ON, signInBySecondFactor, turnOffSecondFactor } from './second-factor';
-export { createPassword, exchangeSocialCode, LAST_LOGIN, linkSocialLogin, type Newcomer, registerPartially, unlinkSocialLogin } from './single-sign-on';
-export { addPasskey, beginPasskey, cancelDeletion, type Deletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, type Passkey, type Passkeys, proveOwner, type RemoteSession, removePasskey, requestDeletion } from './account';
-export { fetchCompanies, fetchTitles, fetchUser, type JobTitle, updateUser, type User, type UserChanges } from './profile';
-export { type ArticleKey, fetchSavedArticles, rateArticle, saveArticle, SAVED_ARTICLES_PAGE, type SavedArticleCard, type SavedArticlePage, unsaveArticle } from './articles';
+export {
+  beginPasskeySignIn,
+  confirmRegistration,
+  type Credentials,
+  type PasswordReset,
+  register,
+  type Registration,
+  requestReset,
+  resendConfirmation,
+  resetPassword,
+  type SignedIn,
+  signIn,
+  signInByPasskey,
+  type Unconfirmed,
+} from './credentials';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  fetchSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSecret,
+  SECOND_FACTOR_EXPIRED,
+  SECOND_FACTOR_NEEDED,
+  SECOND_FACTOR_ON,
+  signInBySecondFactor,
+  turnOffSecondFactor,
+} from './second-factor';
+export {
+  createPassword,
+  exchangeSocialCode,
+  LAST_LOGIN,
+  linkSocialLogin,
+  type Newcomer,
+  registerPartially,
+  unlinkSocialLogin,
+} from './single-sign-on';
+export {
+  addPasskey,
+  beginPasskey,
+  cancelDeletion,
+  type Deletion,
+  endEverySession,
+  endOtherSessions,
+  endRemoteSession,
+  fetchDeletion,
+  fetchOwnData,
+  fetchPasskeys,
+  fetchSessions,
+  type Passkey,
+  type Passkeys,
+  proveOwner,
+  type RemoteSession,
+  removePasskey,
+  requestDeletion,
+} from './account';
+export {
+  fetchCompanies,
+  fetchTitles,
+  fetchUser,
+  type JobTitle,
+  updateUser,
+  type User,
+  type UserChanges,
+} from './profile';
+export {
+  type ArticleKey,
+  fetchSavedArticles,
+  rateArticle,
+  saveArticle,
+  SAVED_ARTICLES_PAGE,
+  type SavedArticleCard,
+  type SavedArticlePage,
+  unsaveArticle,
+} from './articles';
 export { countReading, type Reading } from './readings';
-export { fetchUserSubscriptions, subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';
+export {
+  fetchUserSubscriptions,
+  subscribeToMails,
+  unsubscribeFromMails,
+  type Subscribed,
+  type SubscribeRequest,
+} from './subscriptions';

@@ -30,12 +30,30 @@ describe('What a service leaves out changes nothing:', () => {
   test('a profile that tells seven fields takes no right away', async () => {
     signInBefore({ isPremiumUser: true, practiceUser: true });
     const { email, firstName, lastName } = INGRID;
-    fakeServices({ [USER]: { json: { data: { email, firstName, lastName, title: 'Owner', company: 'Vistula', businessFunction: 'legal', country: 'NO' } } } });
+    fakeServices({
+      [USER]: {
+        json: {
+          data: {
+            email,
+            firstName,
+            lastName,
+            title: 'Owner',
+            company: 'Vistula',
+            businessFunction: 'legal',
+            country: 'NO',
+          },
+        },
+      },
+    });
     const { rememberUser } = await import('../../session');
     const user = await fetchUser();
     expect(user).toMatchObject({ title: 'Owner', company: 'Vistula' });
     rememberUser(user);
-    expect(session().peek()).toMatchObject({ isPremium: true, isPractice: true, user: { id: '42', firstName: 'Ingrid' } });
+    expect(session().peek()).toMatchObject({
+      isPremium: true,
+      isPractice: true,
+      user: { id: '42', firstName: 'Ingrid' },
+    });
     expect(subscriptions()).toEqual(['weekly']);
   });
 
@@ -60,7 +78,12 @@ describe('What a service leaves out changes nothing:', () => {
 
   test('nothing of the visitor before goes to the next', async () => {
     signInBefore({ isPremiumUser: true });
-    fakeServices({ [SIGN_IN]: { json: { data: { id: '43', firstName: 'Otto', lastName: 'Berg' } }, headers: { access_token: tokenFor('43') } } });
+    fakeServices({
+      [SIGN_IN]: {
+        json: { data: { id: '43', firstName: 'Otto', lastName: 'Berg' } },
+        headers: { access_token: tokenFor('43') },
+      },
+    });
     (await signIn(credentials)).begin();
     expect(session().peek()).toMatchObject({ isPremium: false, user: { id: '43', firstName: 'Otto' } });
     expect(subscriptions()).toEqual([]);
@@ -68,7 +91,10 @@ describe('What a service leaves out changes nothing:', () => {
 });
 
 describe('A token of any kind:', () => {
-  const opaque = (more = {}): Answer => ({ json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, ...more }, headers: { access_token: 'a3f9-opaque', refresh_token: 'r1' } });
+  const opaque = (more = {}): Answer => ({
+    json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, ...more },
+    headers: { access_token: 'a3f9-opaque', refresh_token: 'r1' },
+  });
 
   test('an opaque one signs in, and is sent along', async () => {
     const { callsOf } = fakeServices({ [SIGN_IN]: opaque(), [USER]: { json: { firstName: 'Ingrid' } } });
@@ -92,7 +118,14 @@ describe('A token of any kind:', () => {
 
   test('without a known end it is renewed when it is refused, and over when that is refused too', async () => {
     const TOKEN = 'POST /services/user/v2/auth/token';
-    const services = fakeServices({ [SIGN_IN]: opaque(), [TOKEN]: { json: { access_token: 'b7-opaque' } }, [USER]: ({ headers }) => (headers.get('access_token') === 'b7-opaque' ? { json: { firstName: 'Inga' } } : { status: 401, text: 'Unauthorized' }) });
+    const services = fakeServices({
+      [SIGN_IN]: opaque(),
+      [TOKEN]: { json: { access_token: 'b7-opaque' } },
+      [USER]: ({ headers }) =>
+        headers.get('access_token') === 'b7-opaque'
+          ? { json: { firstName: 'Inga' } }
+          : { status: 401, text: 'Unauthorized' },
+    });
     (await signIn(credentials)).begin();
     expect((await fetchUser()).firstName).toBe('Inga');
     services.answer(USER, { status: 401 });
@@ -102,14 +135,19 @@ describe('A token of any kind:', () => {
   });
 
   test('without a refresh token a refusal ends the session', async () => {
-    fakeServices({ [SIGN_IN]: { json: { id: '42', firstName: 'Ingrid', access_token: 'lonely' } }, [USER]: { status: 401 } });
+    fakeServices({
+      [SIGN_IN]: { json: { id: '42', firstName: 'Ingrid', access_token: 'lonely' } },
+      [USER]: { status: 401 },
+    });
     (await signIn(credentials)).begin();
     await expect(fetchUser()).rejects.toMatchObject({ status: 401 });
     expect(session().peek().status).toBe('expired');
   });
 
   test('a visitor without an id is known by their address, which is in no path', async () => {
-    const { calls } = fakeServices({ [SIGN_IN]: { json: { data: { firstName: 'Ada' } }, headers: { access_token: 'x' } } });
+    const { calls } = fakeServices({
+      [SIGN_IN]: { json: { data: { firstName: 'Ada' } }, headers: { access_token: 'x' } },
+    });
     (await signIn(credentials)).begin();
     expect(session().peek().user).toEqual({ id: 'ada@example.com', firstName: 'Ada', lastName: '' });
     await fetchUser().catch(() => undefined);
@@ -136,11 +174,20 @@ describe('A registration', () => {
   const REGISTER = 'POST /services/user/v2/users';
 
   test('that is answered with a session signs in, by the names that were typed', async () => {
-    fakeServices({ [REGISTER]: { json: { data: { subscriptions: ['weekly'], articles: [], practiceUser: true, userRatings: [] } }, headers: { access_token: 'opaque', refresh_token: 'r' } } });
+    fakeServices({
+      [REGISTER]: {
+        json: { data: { subscriptions: ['weekly'], articles: [], practiceUser: true, userRatings: [] } },
+        headers: { access_token: 'opaque', refresh_token: 'r' },
+      },
+    });
     const registered = await register(newcomer, {});
     if (!('user' in registered)) throw new Error('no session');
     registered.begin();
-    expect(session().peek()).toMatchObject({ status: 'active', isPractice: true, user: { firstName: 'Ada', lastName: 'Lindgren' } });
+    expect(session().peek()).toMatchObject({
+      status: 'active',
+      isPractice: true,
+      user: { firstName: 'Ada', lastName: 'Lindgren' },
+    });
     expect(subscriptions()).toEqual(['weekly']);
   });
 
@@ -161,15 +208,24 @@ describe('Names of the service:', () => {
       services: {
         user: {
           base: '/identity/',
-          paths: { signIn: '/login', updateUser: 'PUT /people/{userId}', unsaveArticle: '/reading/{language}/{articleId}' },
+          paths: {
+            signIn: '/login',
+            updateUser: 'PUT /people/{userId}',
+            unsaveArticle: '/reading/{language}/{articleId}',
+          },
           request: { signIn: { username: 'login' }, updateUser: { firstName: 'name.given', lastName: 'name.family' } },
-          response: { user: { id: 'person', firstName: 'name.given', title: 'jobTitle', isPremiumUser: 'plan.isPremium' } },
+          response: {
+            user: { id: 'person', firstName: 'name.given', title: 'jobTitle', isPremiumUser: 'plan.isPremium' },
+          },
           headers: { accessToken: 'X-Token' },
         },
       },
     });
     const { calls } = fakeServices({
-      'POST /identity/login': { json: { person: 7, name: { given: 'Ada' }, jobTitle: 'Owner', plan: { isPremium: true } }, headers: { 'X-Token': 'opaque' } },
+      'POST /identity/login': {
+        json: { person: 7, name: { given: 'Ada' }, jobTitle: 'Owner', plan: { isPremium: true } },
+        headers: { 'X-Token': 'opaque' },
+      },
       'PUT /identity/people/7': { status: 204 },
       'DELETE /identity/reading/de/a%2Fb': { status: 204 },
     });
@@ -179,7 +235,11 @@ describe('Names of the service:', () => {
     expect(session().peek().isPremium).toBe(true);
     await updateUser({ firstName: 'Ada', lastName: 'L' });
     await unsaveArticle({ articleId: 'a/b', language: 'de' });
-    expect(calls.map(({ json }) => json)).toEqual([{ login: 'ada@example.com', password: 'Lighthouse-42' }, { name: { given: 'Ada', family: 'L' } }, undefined]);
+    expect(calls.map(({ json }) => json)).toEqual([
+      { login: 'ada@example.com', password: 'Lighthouse-42' },
+      { name: { given: 'Ada', family: 'L' } },
+      undefined,
+    ]);
     expect(calls[1]!.headers.get('x-token')).toBe('opaque');
   });
 
@@ -188,7 +248,9 @@ describe('Names of the service:', () => {
     fakeServices({ [SIGN_IN]: { json: { data: { given: 'Ada' } }, headers: { access_token: 'x' } } });
     await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'malformed' });
     await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'malformed' });
-    const told = (warn.mock.calls as unknown[][]).map(([text]) => String(text)).filter((text) => /auth\/signin.*firstName.*got given.*services\.user\.response/.test(text));
+    const told = (warn.mock.calls as unknown[][])
+      .map(([text]) => String(text))
+      .filter((text) => /auth\/signin.*firstName.*got given.*services\.user\.response/.test(text));
     expect(told).toHaveLength(1);
     warn.mockRestore();
   });
@@ -200,7 +262,11 @@ describe('A session in a cookie of the host:', () => {
 
   test('no script sees a token, and writes carry the proof of the page', async () => {
     document.cookie = 'csrf_token=proof-7; path=/';
-    const { calls } = fakeServices({ [SIGN_IN]: { json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' } } }, [SAVE]: { status: 204 }, 'POST /services/user/v2/auth/signout': { status: 204 } });
+    const { calls } = fakeServices({
+      [SIGN_IN]: { json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' } } },
+      [SAVE]: { status: 204 },
+      'POST /services/user/v2/auth/signout': { status: 204 },
+    });
     (await signIn(credentials)).begin();
     expect(session().peek().status).toBe('active');
     expect(document.cookie).not.toContain('inlay_access');
@@ -213,7 +279,9 @@ describe('A session in a cookie of the host:', () => {
   });
 
   test('the service tells who is there', async () => {
-    fakeServices({ [WHO]: { json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim', isPremiumUser: true } } } });
+    fakeServices({
+      [WHO]: { json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim', isPremiumUser: true } } },
+    });
     await renewSession();
     expect(session().peek()).toMatchObject({ status: 'active', isPremium: true, user: { firstName: 'Ingrid' } });
   });

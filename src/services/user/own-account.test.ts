@@ -1,9 +1,37 @@
 import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
-import { addPasskey, beginPasskey, beginPasskeySignIn, beginSecondFactor, cancelDeletion, confirmSecondFactor, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSecondFactor, fetchSessions, proveOwner, removePasskey, renewRecoveryCodes, requestDeletion, signInByPasskey, signInBySecondFactor, turnOffSecondFactor } from './';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  beginSecondFactor,
+  cancelDeletion,
+  confirmSecondFactor,
+  endEverySession,
+  endOtherSessions,
+  endRemoteSession,
+  fetchDeletion,
+  fetchOwnData,
+  fetchPasskeys,
+  fetchSecondFactor,
+  fetchSessions,
+  proveOwner,
+  removePasskey,
+  renewRecoveryCodes,
+  requestDeletion,
+  signInByPasskey,
+  signInBySecondFactor,
+  turnOffSecondFactor,
+} from './';
 
-const made = { id: 'a+b', rawId: 'a', type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON: '', attestationObject: '' } } as const;
+const made = {
+  id: 'a+b',
+  rawId: 'a',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: '', attestationObject: '' },
+} as const;
 const signed = { ...made, response: { clientDataJSON: '', authenticatorData: '', signature: '' } } as const;
 
 type Row = [method: string, path: string, json: unknown, call: (signal?: AbortSignal) => Promise<unknown>];
@@ -26,7 +54,12 @@ const calls: Row[] = [
   ['POST', '/v2/users/42/second-factor/confirm', { code: '123456' }, (signal) => confirmSecondFactor('123456', signal)],
   ['POST', '/v2/users/42/second-factor/recovery-codes', { password: 'x' }, (signal) => renewRecoveryCodes('x', signal)],
   ['POST', '/v2/users/42/second-factor/off', { password: 'x' }, (signal) => turnOffSecondFactor('x', signal)],
-  ['POST', '/v2/auth/second-factor', { challenge: 'once', code: '123456' }, (signal) => signInBySecondFactor({ challenge: 'once', code: '123456' }, signal)],
+  [
+    'POST',
+    '/v2/auth/second-factor',
+    { challenge: 'once', code: '123456' },
+    (signal) => signInBySecondFactor({ challenge: 'once', code: '123456' }, signal),
+  ],
   ['POST', '/v2/auth/passkey/options', undefined, beginPasskeySignIn],
   ['POST', '/v2/auth/passkey', { response: signed }, (signal) => signInByPasskey(signed, signal)],
 ];
@@ -45,15 +78,18 @@ test.each(calls)('%s %s is sent as the service expects it', async (method, path,
   expect(sent!.headers.has('authorization')).toBe(!path.startsWith('/v2/auth'));
 });
 
-test.each(calls)('%s %s that is never answered ends in a time-out, and is not sent again', async (_, path, __, call) => {
-  jest.useFakeTimers();
-  const services = fakeServices({ [`${_} /services/user${path.replace(/\?.*/, '')}`]: 'never' });
-  signInBefore();
-  const outcome = expect(call()).rejects.toMatchObject({ kind: 'timeout' });
-  await jest.advanceTimersByTimeAsync(30_000);
-  await outcome;
-  expect(services.calls).toHaveLength(1);
-});
+test.each(calls)(
+  '%s %s that is never answered ends in a time-out, and is not sent again',
+  async (_, path, __, call) => {
+    jest.useFakeTimers();
+    const services = fakeServices({ [`${_} /services/user${path.replace(/\?.*/, '')}`]: 'never' });
+    signInBefore();
+    const outcome = expect(call()).rejects.toMatchObject({ kind: 'timeout' });
+    await jest.advanceTimersByTimeAsync(30_000);
+    await outcome;
+    expect(services.calls).toHaveLength(1);
+  },
+);
 
 test.each<[string, number, number, string]>([
   ['an old sign-in', 403, 2007, 'POST /services/user/v2/users/42/deletion'],
@@ -83,15 +119,28 @@ describe('nonsense in an answer', () => {
 
   test('leaves out what is no session, and what is said of it wrongly', async () => {
     signInBefore();
-    fakeServices({ [LIST]: { json: { data: { sessions: [{ id: 'one', userAgent: 7, isCurrent: 'yes' }, { userAgent: 'x' }, null, 'two'] } } } });
-    expect(await fetchSessions()).toEqual([{ id: 'one', userAgent: '', startedAt: '', lastSeenAt: '', isCurrent: false }]);
+    fakeServices({
+      [LIST]: {
+        json: { data: { sessions: [{ id: 'one', userAgent: 7, isCurrent: 'yes' }, { userAgent: 'x' }, null, 'two'] } },
+      },
+    });
+    expect(await fetchSessions()).toEqual([
+      { id: 'one', userAgent: '', startedAt: '', lastSeenAt: '', isCurrent: false },
+    ]);
   });
 
-  test.each([null, {}, { data: null }, [], { data: { dueAt: 7 } }])('%j is malformed where it cannot be lived without', async (json) => {
-    signInBefore();
-    fakeServices({ [LIST]: { json }, 'GET /services/user/v2/users/42/deletion': { json }, 'POST /services/user/v2/users/42/passkeys/options': { json } });
-    if (!(json as { data?: unknown } | null)?.data) await expect(fetchSessions()).rejects.toThrow(HttpError);
-    await expect(fetchDeletion()).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(beginPasskey()).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  test.each([null, {}, { data: null }, [], { data: { dueAt: 7 } }])(
+    '%j is malformed where it cannot be lived without',
+    async (json) => {
+      signInBefore();
+      fakeServices({
+        [LIST]: { json },
+        'GET /services/user/v2/users/42/deletion': { json },
+        'POST /services/user/v2/users/42/passkeys/options': { json },
+      });
+      if (!(json as { data?: unknown } | null)?.data) await expect(fetchSessions()).rejects.toThrow(HttpError);
+      await expect(fetchDeletion()).rejects.toMatchObject({ kind: 'malformed' });
+      await expect(beginPasskey()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });

@@ -29,7 +29,12 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
 
 /** Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in again first, 2008 wrong password. */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('updateUser', { method: 'PATCH', json: changes, signal, read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}) });
+  return authorizedRequest('updateUser', {
+    method: 'PATCH',
+    json: changes,
+    signal,
+    read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}),
+  });
 }
 
 export interface JobTitle {
@@ -39,13 +44,20 @@ export interface JobTitle {
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
   const Titles = object({ titles: listOf(object({ id: nonempty(string()), name: someText })) });
-  return accountRequest('titles', { signal, read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles });
+  return accountRequest('titles', {
+    signal,
+    read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles,
+  });
 }
 
 /** Names of companies that begin like `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Companies = object({ companies: listOf(Company) });
-  return accountRequest('companies', { query: { term }, signal, read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies });
+  return accountRequest('companies', {
+    query: { term },
+    signal,
+    read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies,
+  });
 }
 
 /** A name, bare or in an object. */
@@ -74,7 +86,11 @@ const User = object({
   socialLoginIdps: text,
   reLoginRequiredForSensitiveData: flag,
   subscriptions: ifSaid(listOf(nonempty(string()))),
-  articles: ifSaid(listOf(coerce(SavedArticle, type({ articleId: string() }), ({ articleId, ...rest }) => ({ ...rest, id: articleId })))),
+  articles: ifSaid(
+    listOf(
+      coerce(SavedArticle, type({ articleId: string() }), ({ articleId, ...rest }) => ({ ...rest, id: articleId })),
+    ),
+  ),
   userRatings: ifSaid(listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber }))),
 });
 
@@ -84,7 +100,10 @@ export type User = Partial<Infer<typeof User>>;
 /** `{ data: User }`, or the user bare. Throws for what is no object, or one without a single field of a user. */
 export function readUser(body: unknown): User {
   const user = fieldsOf(body);
-  if (Object.values(user).every((value) => value === undefined)) throw new Error(`Expected fields of a user such as firstName and email, got ${Object.keys(contentOf(body) as object).join(', ') || 'none'}.`);
+  if (Object.values(user).every((value) => value === undefined))
+    throw new Error(
+      `Expected fields of a user such as firstName and email, got ${Object.keys(contentOf(body) as object).join(', ') || 'none'}.`,
+    );
   return user;
 }
 

@@ -20,5 +20,10 @@ export type Reading = Infer<typeof Reading>;
 /** Counts an article once a month, however often it is asked. Signed-in visitors are counted by the service. */
 export function countReading(article: string, counter: string): Promise<Reading> {
   const send = isSignedIn() ? authorizedRequest : accountRequest;
-  return send('countReading', { method: 'POST', isRead: true, json: { article, counter }, read: (body) => mask(fromService('user', 'reading', contentOf(body)), Reading) });
+  return send('countReading', {
+    method: 'POST',
+    isRead: true,
+    json: { article, counter },
+    read: (body) => mask(fromService('user', 'reading', contentOf(body)), Reading),
+  });
 }

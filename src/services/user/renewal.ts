@@ -1,5 +1,14 @@
 import { HttpError } from '../../http';
-import { accountRequest, endSession, freshAccessToken, hasCookieSession, isLeaving, isSignedIn, rememberUser, revokeTokens } from '../../session';
+import {
+  accountRequest,
+  endSession,
+  freshAccessToken,
+  hasCookieSession,
+  isLeaving,
+  isSignedIn,
+  rememberUser,
+  revokeTokens,
+} from '../../session';
 import { contentOf } from '../response';
 import { readUser } from './profile';
 
@@ -12,12 +21,16 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
   try {
-    const user = await accountRequest('session', { hasCredentials: true, read: (body) => (contentOf(body) ? readUser(body) : undefined) });
+    const user = await accountRequest('session', {
+      hasCredentials: true,
+      read: (body) => (contentOf(body) ? readUser(body) : undefined),
+    });
     if (user) rememberUser(user);
     else leave();
     return user;
   } catch (error) {
-    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403 && error.status !== 404)) throw error;
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403 && error.status !== 404))
+      throw error;
     leave();
     return undefined;
   }

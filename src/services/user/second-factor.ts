@@ -11,8 +11,17 @@ export const SECOND_FACTOR_EXPIRED = 2011;
 export const SECOND_FACTOR_ON = 2012;
 
 /** The code is one of the app's or a recovery code. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
-export function signInBySecondFactor(step: { challenge: string; code: string }, signal?: AbortSignal): Promise<SignedIn> {
-  return accountRequest('signInBySecondFactor', { method: 'POST', json: step, hasCredentials: true, signal, read: readSignedIn });
+export function signInBySecondFactor(
+  step: { challenge: string; code: string },
+  signal?: AbortSignal,
+): Promise<SignedIn> {
+  return accountRequest('signInBySecondFactor', {
+    method: 'POST',
+    json: step,
+    hasCredentials: true,
+    signal,
+    read: readSignedIn,
+  });
 }
 
 /** Whether the account asks for a code beside the password. */
@@ -25,7 +34,9 @@ export interface SecondFactor {
 }
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
-  const State = object({ data: object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag }) });
+  const State = object({
+    data: object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag }),
+  });
   return authorizedRequest('secondFactor', { signal, read: (body) => mask(body, State).data });
 }
 
@@ -38,7 +49,12 @@ export interface SecondFactorSecret {
 /** Proved by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password, 2005 too many attempts. */
 export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
   const Secret = object({ data: object({ secret: nonempty(string()), uri: nonempty(string()) }) });
-  return authorizedRequest('beginSecondFactor', { method: 'POST', json: { password }, signal, read: (body) => mask(body, Secret).data });
+  return authorizedRequest('beginSecondFactor', {
+    method: 'POST',
+    json: { password },
+    signal,
+    read: (body) => mask(body, Secret).data,
+  });
 }
 
 /** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
@@ -53,7 +69,12 @@ export function renewRecoveryCodes(password: string | undefined, signal?: AbortS
 
 /** Proved as in `beginSecondFactor`. */
 export function turnOffSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('turnOffSecondFactor', { method: 'POST', json: { password }, signal, read: () => undefined });
+  return authorizedRequest('turnOffSecondFactor', {
+    method: 'POST',
+    json: { password },
+    signal,
+    read: () => undefined,
+  });
 }
 
 function readCodes(body: unknown): readonly string[] {

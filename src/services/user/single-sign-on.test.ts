@@ -9,9 +9,24 @@ const ada = { email: 'ada@lantern.example', firstName: 'Ada', lastName: 'Lindgre
 const CALLS = [
   ['exchangeSocialCode', `POST ${USER}/auth/social/session`, { code: 'once' }, () => exchangeSocialCode('once')],
   ['registerPartially', `POST ${USER}/users/partial`, ada, () => registerPartially(ada, { source: 'wall' })],
-  ['linkSocialLogin', `POST ${USER}/users/42/link-social-login-user-account`, { socialLoginIdpName: 'Lantern', returnUrl: '/x' }, () => linkSocialLogin('Lantern', '/x')],
-  ['unlinkSocialLogin', `POST ${USER}/users/42/unlink-social-login-user-account`, { socialLoginIdpName: 'Lantern' }, () => unlinkSocialLogin('Lantern')],
-  ['createPassword', `POST ${USER}/users/42/create-password`, { password: 'x', passwordConfirmation: 'x' }, () => createPassword('x')],
+  [
+    'linkSocialLogin',
+    `POST ${USER}/users/42/link-social-login-user-account`,
+    { socialLoginIdpName: 'Lantern', returnUrl: '/x' },
+    () => linkSocialLogin('Lantern', '/x'),
+  ],
+  [
+    'unlinkSocialLogin',
+    `POST ${USER}/users/42/unlink-social-login-user-account`,
+    { socialLoginIdpName: 'Lantern' },
+    () => unlinkSocialLogin('Lantern'),
+  ],
+  [
+    'createPassword',
+    `POST ${USER}/users/42/create-password`,
+    { password: 'x', passwordConfirmation: 'x' },
+    () => createPassword('x'),
+  ],
 ] as const satisfies [string, string, unknown, () => Promise<unknown>][];
 
 beforeEach(() => {
@@ -52,10 +67,13 @@ test('a code gives what is known of somebody new', async () => {
   expect(await exchangeSocialCode('once')).toEqual(registration);
 });
 
-test.each([{}, { registration: {} }, { registration: { email: 7 } }, { data: null }, null])('a code that gives %j is malformed', async (json) => {
-  fakeServices({ [`POST ${USER}/auth/social/session`]: { json } });
-  await expect(exchangeSocialCode('once')).rejects.toMatchObject({ kind: 'malformed' });
-});
+test.each([{}, { registration: {} }, { registration: { email: 7 } }, { data: null }, null])(
+  'a code that gives %j is malformed',
+  async (json) => {
+    fakeServices({ [`POST ${USER}/auth/social/session`]: { json } });
+    await expect(exchangeSocialCode('once')).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);
 
 test('whoever registers is signed in, or is sent a mail', async () => {
   const { answer, calls } = fakeServices({ [`POST ${USER}/users/partial`]: signedInAnswer() });

@@ -1,7 +1,15 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session';
 import { someText } from '../response';
-import { type Registered, readRegistered, readSignedIn, type Registration, type RegistrationContext, type SignedIn, sourceHeader } from './credentials';
+import {
+  type Registered,
+  readRegistered,
+  readSignedIn,
+  type Registration,
+  type RegistrationContext,
+  type SignedIn,
+  sourceHeader,
+} from './credentials';
 
 /** The code that refuses to take the only way into an account. */
 export const LAST_LOGIN = 2024;
@@ -31,7 +39,10 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
 }
 
 /** Somebody who signs in elsewhere. Code 2022 when their sign-in there is too long ago. */
-export function registerPartially(registration: Omit<Registration, 'password'>, { source, signal }: Omit<RegistrationContext, 'captcha'>): Promise<Registered> {
+export function registerPartially(
+  registration: Omit<Registration, 'password'>,
+  { source, signal }: Omit<RegistrationContext, 'captcha'>,
+): Promise<Registered> {
   return accountRequest('registerPartially', {
     method: 'POST',
     hasCredentials: true,
@@ -45,15 +56,30 @@ export function registerPartially(registration: Omit<Registration, 'password'>, 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
   const Redirect = object({ data: object({ url: nonempty(string()) }) });
-  return authorizedRequest('linkSocialLogin', { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
+  return authorizedRequest('linkSocialLogin', {
+    method: 'POST',
+    json: { socialLoginIdpName, returnUrl },
+    signal,
+    read: (body) => mask(body, Redirect).data.url,
+  });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('unlinkSocialLogin', { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
+  return authorizedRequest('unlinkSocialLogin', {
+    method: 'POST',
+    json: { socialLoginIdpName },
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('createPassword', { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
+  return authorizedRequest('createPassword', {
+    method: 'POST',
+    json: { password, passwordConfirmation: password },
+    signal,
+    read: () => undefined,
+  });
 }

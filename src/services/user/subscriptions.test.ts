@@ -1,7 +1,15 @@
 import { configure } from '../../core/config';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
-import { fetchSavedArticles, fetchUserSubscriptions, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from './';
+import {
+  fetchSavedArticles,
+  fetchUserSubscriptions,
+  rateArticle,
+  subscribeToMails,
+  unsaveArticle,
+  unsubscribeFromMails,
+  updateUser,
+} from './';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const article = { articleId: 'a', language: 'en' };
@@ -9,9 +17,15 @@ const article = { articleId: 'a', language: 'en' };
 beforeEach(forgetEverything);
 
 test('an answer may come bare or in data', async () => {
-  for (const json of [{ existingSubscriptions: ['a'], newSubscriptions: ['b'] }, { data: { existingSubscriptions: ['a'], newSubscriptions: ['b'] } }]) {
+  for (const json of [
+    { existingSubscriptions: ['a'], newSubscriptions: ['b'] },
+    { data: { existingSubscriptions: ['a'], newSubscriptions: ['b'] } },
+  ]) {
     fakeServices({ [SUBSCRIBE]: { json } });
-    expect(await subscribeToMails({ email: 'a@b.example', subscriptions: ['a', 'b'] })).toEqual({ existingSubscriptions: ['a'], newSubscriptions: ['b'] });
+    expect(await subscribeToMails({ email: 'a@b.example', subscriptions: ['a', 'b'] })).toEqual({
+      existingSubscriptions: ['a'],
+      newSubscriptions: ['b'],
+    });
   }
 });
 
@@ -72,7 +86,11 @@ describe('what the visitor is subscribed to', () => {
   });
 
   test('is read by a call of its own where the configuration names one, and one for its field', async () => {
-    const user = { base: '/accounts', paths: { userSubscriptions: '/people/{userId}/letters' }, response: { userSubscriptions: { subscriptions: 'codes' } } };
+    const user = {
+      base: '/accounts',
+      paths: { userSubscriptions: '/people/{userId}/letters' },
+      response: { userSubscriptions: { subscriptions: 'codes' } },
+    };
     configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
     const { calls } = fakeServices({ 'GET /accounts/people/42/letters': { json: { data: { codes: ['weekly', 7] } } } });
     signInBefore();

@@ -19,7 +19,10 @@ export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<read
   const { user } = config().services;
   if (typeof user === 'string' || !user.paths?.userSubscriptions) return (await fetchUser(signal)).subscriptions;
   const Codes = object({ subscriptions: listOf(string()) });
-  return authorizedRequest('userSubscriptions', { signal, read: (body) => mask(fromService('user', 'userSubscriptions', contentOf(body)), Codes).subscriptions });
+  return authorizedRequest('userSubscriptions', {
+    signal,
+    read: (body) => mask(fromService('user', 'userSubscriptions', contentOf(body)), Codes).subscriptions,
+  });
 }
 
 const Subscribed = object({ existingSubscriptions: listOf(string()), newSubscriptions: listOf(string()) });
@@ -30,14 +33,22 @@ export interface Subscribed {
 }
 
 /** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
-export function subscribeToMails(subscriber: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
+export function subscribeToMails(
+  subscriber: SubscribeRequest,
+  { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
+): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
   return accountRequest('subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
 }
 
 /** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
-  return accountRequest('unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
+  return accountRequest('unsubscribe', {
+    method: 'POST',
+    json: { Subscriptions: codes, UserId: userId },
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** A success may be silent. */

@@ -33,7 +33,13 @@ export function Alert({ tone = 'info', title, children, focusOnMount }: AlertPro
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount, as its name says
   }, []);
   return (
-    <div ref={element} className="inlay-alert" data-tone={tone} role={tone === 'negative' || tone === 'warning' ? 'alert' : 'status'} tabIndex={focusOnMount ? -1 : undefined}>
+    <div
+      ref={element}
+      className="inlay-alert"
+      data-tone={tone}
+      role={tone === 'negative' || tone === 'warning' ? 'alert' : 'status'}
+      tabIndex={focusOnMount ? -1 : undefined}
+    >
       <Icon path={toneIcons[tone]} size={24} />
       <div className="inlay-alert__text">
         <VisuallyHidden>{t(tone)}: </VisuallyHidden>

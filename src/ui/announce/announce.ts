@@ -31,7 +31,10 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
 
 function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
   // One that stands since the page's start is heard best.
-  const region = regions.get(politeness) ?? document.querySelector<HTMLElement>(`[${LIVE}="${politeness}"]`) ?? document.createElement('div');
+  const region =
+    regions.get(politeness) ??
+    document.querySelector<HTMLElement>(`[${LIVE}="${politeness}"]`) ??
+    document.createElement('div');
   regions.set(politeness, region);
   region.className = 'inlay-visually-hidden';
   region.setAttribute('aria-live', politeness);

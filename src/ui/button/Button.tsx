@@ -8,7 +8,8 @@ import styles from './button.css';
 addStyles(styles);
 
 /** What a button and a link have in common, and of a button's own what is in use. */
-export interface ButtonProps extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
+export interface ButtonProps
+  extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** Keeps its width and its name, and does nothing until the work is done. */
   busy?: boolean;
@@ -21,7 +22,21 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement>, Pick<Component
 }
 
 /** A button is `type="button"` unless set otherwise, so that it never submits a host's form by accident. */
-export function Button({ variant = 'primary', busy, href, target, rel, download, icon, children, className, onClick, type = 'button', ref, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  busy,
+  href,
+  target,
+  rel,
+  download,
+  icon,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ref,
+  ...rest
+}: ButtonProps) {
   const shared = {
     className: classes('inlay-button', className),
     'data-variant': variant,
@@ -36,7 +51,15 @@ export function Button({ variant = 'primary', busy, href, target, rel, download,
 
   if (href !== undefined) {
     return (
-      <a {...rest} {...shared} onClick={onClick} href={safeLink(href)} target={target} rel={rel ?? (target === '_blank' ? 'noopener' : undefined)} download={download}>
+      <a
+        {...rest}
+        {...shared}
+        onClick={onClick}
+        href={safeLink(href)}
+        target={target}
+        rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
+        download={download}
+      >
         {inside}
       </a>
     );
@@ -49,7 +72,15 @@ export function Button({ variant = 'primary', busy, href, target, rel, download,
   };
   // A busy button stays focusable: `disabled` would drop the visitor's focus on the page.
   return (
-    <button {...rest} {...shared} ref={ref} type={type} onClick={activate} aria-disabled={busy || rest['aria-disabled']} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      {...shared}
+      ref={ref}
+      type={type}
+      onClick={activate}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+    >
       {inside}
     </button>
   );

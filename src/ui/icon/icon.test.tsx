@@ -19,6 +19,9 @@ test('an arrow along the line is marked for mirroring, a check mark is not', () 
   expect(container.children[1]).not.toHaveAttribute('data-directional');
 });
 
-test.each(Object.entries({ ...paths, ...toneIcons }))('%s is drawn with numbers and path commands only', (_name, path) => {
-  expect(path.d).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);
-});
+test.each(Object.entries({ ...paths, ...toneIcons }))(
+  '%s is drawn with numbers and path commands only',
+  (_name, path) => {
+    expect(path.d).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);
+  },
+);

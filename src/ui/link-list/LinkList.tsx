@@ -27,7 +27,14 @@ export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
         const isNewTab = link.target === '_blank';
         return (
           <li key={index} className="inlay-link-list__item">
-            <a className={classes('inlay-link-list__link', link.className)} data-kind="link" href={safeLink(link.url)} target={link.target} title={link.title} rel={isNewTab ? 'noopener' : undefined}>
+            <a
+              className={classes('inlay-link-list__link', link.className)}
+              data-kind="link"
+              href={safeLink(link.url)}
+              target={link.target}
+              title={link.title}
+              rel={isNewTab ? 'noopener' : undefined}
+            >
               <span className="inlay-link-list__text">{link.text || link.url}</span>
               <NewTabHint target={link.target} />
               <Icon path={isNewTab ? external : arrowForward} />

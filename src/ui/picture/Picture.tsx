@@ -43,7 +43,11 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
     />
   );
   return (
-    <span className={classes('inlay-picture', className)} data-state={isBroken ? 'broken' : undefined} style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}>
+    <span
+      className={classes('inlay-picture', className)}
+      data-state={isBroken ? 'broken' : undefined}
+      style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}
+    >
       {isBroken ? (
         <span className="inlay-picture__alt">{alt}</span>
       ) : narrow ? (

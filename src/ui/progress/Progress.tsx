@@ -25,7 +25,10 @@ export function Progress({ value, max = 100, label, text }: ProgressProps) {
       aria-valuetext={text}
       data-state={share === undefined ? 'unknown' : undefined}
     >
-      <div className="inlay-progress__bar" style={share === undefined ? undefined : { transform: `scaleX(${share})` }} />
+      <div
+        className="inlay-progress__bar"
+        style={share === undefined ? undefined : { transform: `scaleX(${share})` }}
+      />
     </div>
   );
 }

@@ -47,7 +47,12 @@ export function RichText({ content, as: Element = 'div', className, adopt }: Ric
   return content ? <Element ref={place} className={classes('inlay-rich-text', className)} /> : null;
 }
 
-function showHtml(target: HTMLElement, html: string, modules: readonly string[] | undefined, adopt: Adopt | undefined): () => void {
+function showHtml(
+  target: HTMLElement,
+  html: string,
+  modules: readonly string[] | undefined,
+  adopt: Adopt | undefined,
+): () => void {
   let isCurrent = true;
   let undo: (() => void) | undefined;
   const show = (...nodes: (Node | string)[]) => {
@@ -80,7 +85,8 @@ const LINE_END = /<\/(?:p|li|tr|h\d)>|<br\s*\/?>/i;
 function wordsUnseen(html: string): HTMLElement {
   const held = document.createElement('div');
   held.className = 'inlay-rich-text__unseen';
-  for (const words of html.split(LINE_END).map(withoutTags)) if (words.trim()) held.appendChild(document.createElement('p')).textContent = words;
+  for (const words of html.split(LINE_END).map(withoutTags))
+    if (words.trim()) held.appendChild(document.createElement('p')).textContent = words;
   return held;
 }
 

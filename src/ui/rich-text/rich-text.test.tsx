@@ -11,13 +11,18 @@ const shown = (text: string) => {
   return place;
 };
 
-test('the server\'s own nodes move in with their listeners, and go home at the end', () => {
+test("the server's own nodes move in with their listeners, and go home at the end", () => {
   document.body.innerHTML = '<div id="home"><p>Server <button>Play</button></p></div>';
   const home = document.querySelector('#home')!;
   const paragraph = home.firstElementChild!;
   const onPlay = jest.fn();
   home.querySelector('button')!.addEventListener('click', onPlay);
-  const content: LiveContent = { kind: 'live', element: paragraph, take: (target) => target.append(paragraph), release: () => home.append(paragraph) };
+  const content: LiveContent = {
+    kind: 'live',
+    element: paragraph,
+    take: (target) => target.append(paragraph),
+    release: () => home.append(paragraph),
+  };
 
   const { container, unmount } = render(<RichText content={content} />);
   expect(container).toContainElement(paragraph as HTMLElement);
@@ -39,15 +44,23 @@ test('HTML of a service keeps its structure', async () => {
 });
 
 test('until its sanitiser is here, HTML holds its place by its words, which nobody sees', async () => {
-  const { container } = render(<RichText content={html('<p>See <a href="/method">the method</a></p><ul><li>And <em>more</em></li></ul>')} />);
-  expect([...container.querySelectorAll('.inlay-rich-text__unseen > p')].map((line) => line.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['See the method', 'And more']);
+  const { container } = render(
+    <RichText content={html('<p>See <a href="/method">the method</a></p><ul><li>And <em>more</em></li></ul>')} />,
+  );
+  expect(
+    [...container.querySelectorAll('.inlay-rich-text__unseen > p')].map((line) =>
+      line.textContent!.replace(/\s+/g, ' ').trim(),
+    ),
+  ).toEqual(['See the method', 'And more']);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'the method' })).toBeVisible();
   expect(container.querySelector('.inlay-rich-text__unseen')).toBeNull();
 });
 
 test('each row of a table has a line of the place that is held', () => {
-  const { container } = render(<RichText content={html('<table><tr><th>Port</th><th>Ships</th></tr><tr><td>Arva</td><td>12</td></tr></table>')} />);
+  const { container } = render(
+    <RichText content={html('<table><tr><th>Port</th><th>Ships</th></tr><tr><td>Arva</td><td>12</td></tr></table>')} />,
+  );
   expect(container.querySelectorAll('.inlay-rich-text__unseen > p')).toHaveLength(2);
 });
 
@@ -73,13 +86,20 @@ test.each([
   ['a frame', '<iframe src="//evil.example"></iframe>', 'iframe'],
   ['a widget of ours', '<div data-module="inlay-contact-form">a</div>', '[data-module]'],
   ['scripted drawings', '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>"></use></svg>', 'svg'],
-  ['markup that breaks out when parsed twice', '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', '[onerror]'],
+  [
+    'markup that breaks out when parsed twice',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '[onerror]',
+  ],
 ])('%s does not survive', (_what, dirty, trace) => {
   expect(shown(dirty).querySelector(trace)).toBeNull();
 });
 
 test('a link to a new tab gives that tab no hold on this one', () => {
-  expect(shown('<a href="https://x.example" target="_blank">a</a>').querySelector('a')).toHaveAttribute('rel', 'noopener');
+  expect(shown('<a href="https://x.example" target="_blank">a</a>').querySelector('a')).toHaveAttribute(
+    'rel',
+    'noopener',
+  );
 });
 
 test('what its owner does to the nodes is undone before they leave', async () => {
@@ -99,7 +119,12 @@ test('the JSON of a placeholder that may stay is hidden text, as it was written;
   const json = '{"body":"<p>5 &lt; 6 & 7</p>"}';
   const place = document.createElement('div');
   const script = (type: string) => `<script ${type}>${json}</script>`;
-  place.append(sanitise(`<div data-module="table">${script('type="application/json"')}</div><div data-module="wall">${script('type=application/json')}</div>${script("type='application/json'")}<div data-module="table">${script('type="module"')}</div>`, ['table']));
+  place.append(
+    sanitise(
+      `<div data-module="table">${script('type="application/json"')}</div><div data-module="wall">${script('type=application/json')}</div>${script("type='application/json'")}<div data-module="table">${script('type="module"')}</div>`,
+      ['table'],
+    ),
+  );
   expect(place.querySelector('script')).toBeNull();
   expect([...place.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([json]);
   expect(place.querySelector('[data-module=table] > [hidden]')).not.toBeNull();

@@ -35,7 +35,11 @@ function createSanitise(): Sanitise {
   });
   // Of a frame set the sanitiser makes nothing at all.
   return (html, modules = []) => {
-    const clean = (purify.sanitize(withoutInlineCode(modules.length ? withJsonAsText(html) : html), { ...config, ALLOW_DATA_ATTR: modules.length > 0 }) as DocumentFragment | null) ?? new DocumentFragment();
+    const clean =
+      (purify.sanitize(withoutInlineCode(modules.length ? withJsonAsText(html) : html), {
+        ...config,
+        ALLOW_DATA_ATTR: modules.length > 0,
+      }) as DocumentFragment | null) ?? new DocumentFragment();
     if (modules.length) keepPlaceholders(clean, modules);
     return clean;
   };
@@ -44,10 +48,14 @@ function createSanitise(): Sanitise {
 /** From the outside in, so that what stands in a placeholder that is not kept counts as standing around it. */
 function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]) {
   for (const element of fragment.querySelectorAll('*')) {
-    const name = element.closest('[data-module]')?.getAttribute('data-module')?.replace(/^inlay-/, '');
+    const name = element
+      .closest('[data-module]')
+      ?.getAttribute('data-module')
+      ?.replace(/^inlay-/, '');
     if (name !== undefined && modules.includes(name)) continue;
     if (element.hasAttribute(JSON_TEXT)) element.remove();
-    for (const attribute of element.getAttributeNames()) if (attribute.startsWith('data-')) element.removeAttribute(attribute);
+    for (const attribute of element.getAttributeNames())
+      if (attribute.startsWith('data-')) element.removeAttribute(attribute);
   }
 }
 
@@ -57,8 +65,12 @@ const JSON_TEXT = 'data-inlay-json';
 function withJsonAsText(html: string): string {
   const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   // No further than the next tag of its kind, as below.
-  return html.replace(/<script\b([^<>]*)>((?:(?!<script\b)[\s\S])*?)<\/script\s*>/gi, (script, attributes: string, text: string) =>
-    /\stype\s*=\s*["']?application\/json["'\s]/i.test(`${attributes} `) ? `<span hidden ${JSON_TEXT}>${escaped(text)}</span>` : script,
+  return html.replace(
+    /<script\b([^<>]*)>((?:(?!<script\b)[\s\S])*?)<\/script\s*>/gi,
+    (script, attributes: string, text: string) =>
+      /\stype\s*=\s*["']?application\/json["'\s]/i.test(`${attributes} `)
+        ? `<span hidden ${JSON_TEXT}>${escaped(text)}</span>`
+        : script,
   );
 }
 
@@ -68,11 +80,17 @@ function withJsonAsText(html: string): string {
  */
 function withoutInlineCode(html: string): string {
   // Neither pattern looks further than the next tag of its kind: a service could freeze the page with a million that never end.
-  return html.replace(/<style\b(?:(?!<style\b)[\s\S])*?<\/style\s*>/gi, '').replace(/<(?=(?:style|base)\b)/gi, '<x-').replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/\s(?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi, ''));
+  return html
+    .replace(/<style\b(?:(?!<style\b)[\s\S])*?<\/style\s*>/gi, '')
+    .replace(/<(?=(?:style|base)\b)/gi, '<x-')
+    .replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/\s(?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi, ''));
 }
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
 function trustedTypes() {

@@ -21,7 +21,12 @@ export function Stepper({ steps, current }: StepperProps) {
   return (
     <ol className="inlay-stepper" role="list" aria-label={t('step', { step: current + 1, steps: steps.length })}>
       {steps.map((step, index) => (
-        <li key={step} className="inlay-stepper__step" data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step}
+          className="inlay-stepper__step"
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span className="inlay-stepper__mark" aria-hidden="true">
             {index < current ? <Icon path={check} size={16} /> : formatNumber(index + 1, undefined, language)}
           </span>

@@ -21,12 +21,17 @@ async function run({ context, server, peers, rounds }) {
   };
   const results = {};
   for (const [name, { peers: some, compose }] of Object.entries(pages)) {
-    for (const peer of some) for (const count of [FEW, MANY]) server.publish(`/heap/${peer.name}/${count}`, composePage(peer, compose(count)));
-    results[name] = await interleave(some.map((peer) => peer.name), Math.min(rounds, ROUNDS), async (peer) => {
-      const few = await visit(context, `${server.origin}/heap/${peer}/${FEW}`, measure);
-      const many = await visit(context, `${server.origin}/heap/${peer}/${MANY}`, measure);
-      return { bytes: (many - few) / (MANY - FEW) };
-    });
+    for (const peer of some)
+      for (const count of [FEW, MANY]) server.publish(`/heap/${peer.name}/${count}`, composePage(peer, compose(count)));
+    results[name] = await interleave(
+      some.map((peer) => peer.name),
+      Math.min(rounds, ROUNDS),
+      async (peer) => {
+        const few = await visit(context, `${server.origin}/heap/${peer}/${FEW}`, measure);
+        const many = await visit(context, `${server.origin}/heap/${peer}/${MANY}`, measure);
+        return { bytes: (many - few) / (MANY - FEW) };
+      },
+    );
     console.log(`  ${name}`);
   }
   return results;

@@ -11,8 +11,13 @@ async function run({ context, server, peers, rounds }) {
   const patient = peers.filter(canWait);
   const results = {};
   for (const [name, near] of Object.entries({ 'five in view': 5, 'none in view': 0 })) {
-    for (const peer of patient) server.publish(`/in-view/${peer.name}`, composePage(peer, { near, far: 1000 - near, when: 'visible' }));
-    results[name] = await interleave(patient.map((peer) => peer.name), rounds, (peer) => visit(context, `${server.origin}/in-view/${peer}`, measure));
+    for (const peer of patient)
+      server.publish(`/in-view/${peer.name}`, composePage(peer, { near, far: 1000 - near, when: 'visible' }));
+    results[name] = await interleave(
+      patient.map((peer) => peer.name),
+      rounds,
+      (peer) => visit(context, `${server.origin}/in-view/${peer}`, measure),
+    );
     console.log(`  ${name}`);
   }
   return results;
@@ -30,6 +35,9 @@ async function measure({ page, metrics }) {
 
 function tell(results) {
   const [five, none] = [results['five in view'], results['none in view']];
-  const rows = Object.keys(five).map((name) => [name, ...[five[name], none[name]].flatMap(({ failed, script, task }) => (failed ? [failed, ''] : [script, task]))]);
+  const rows = Object.keys(five).map((name) => [
+    name,
+    ...[five[name], none[name]].flatMap(({ failed, script, task }) => (failed ? [failed, ''] : [script, task])),
+  ]);
   return `In ms, for 1,000 counters; the main thread also parses and draws.\n\n${table(['', 'five in view: script', 'main thread', 'none in view: script', 'main thread'], rows)}`;
 }

@@ -18,10 +18,16 @@ async function run({ browser, chromiumPath, rounds }) {
     const results = {};
     for (const [name, { path, touch }] of Object.entries(LIGHTHOUSE_PAGES)) {
       const audits = [];
-      for (let round = 0; round < Math.min(rounds, ROUNDS); round += 1) audits.push(await audit(site + path, chromiumPath));
+      for (let round = 0; round < Math.min(rounds, ROUNDS); round += 1)
+        audits.push(await audit(site + path, chromiumPath));
       results[name] = {
         path,
-        ...Object.fromEntries(Object.keys(audits[0].figures).map((figure) => [figure, median(audits.map(({ figures }) => figures[figure]))])),
+        ...Object.fromEntries(
+          Object.keys(audits[0].figures).map((figure) => [
+            figure,
+            median(audits.map(({ figures }) => figures[figure])),
+          ]),
+        ),
         INP: await nextPaint(browser, site + path, touch),
         scripts: await loadedScripts(browser, site + path, cdn),
         failing: [...new Set(audits.flatMap(({ failing }) => failing))],
@@ -34,7 +40,11 @@ async function run({ browser, chromiumPath, rounds }) {
 
 function tell(results) {
   const figures = ['performance', 'accessibility', 'best-practices', 'seo', 'LCP', 'CLS', 'TBT', 'INP'];
-  const rows = Object.entries(results).map(([name, found]) => [`[${name}](${found.path})`, ...figures.map((figure) => Math.round(found[figure] * 1000) / 1000), kilobytes(total(found.scripts))]);
+  const rows = Object.entries(results).map(([name, found]) => [
+    `[${name}](${found.path})`,
+    ...figures.map((figure) => Math.round(found[figure] * 1000) / 1000),
+    kilobytes(total(found.scripts)),
+  ]);
   const remains = Object.entries(results).flatMap(([name, { failing }]) => failing.map((text) => `- ${name}: ${text}`));
   const heavy = Object.entries(results).filter(([, { scripts }]) => total(scripts) > LIGHT);
   return `Mobile settings; LCP, TBT and INP in ms (INP by opening and closing the menu, CPU 4 x slower). Script is Inlay's, brotli, before a touch.
@@ -43,7 +53,14 @@ ${table(['', ...figures, 'script'], rows)}
 
 ${remains.length ? `What keeps them from 100:\n\n${remains.join('\n')}` : 'Nothing keeps them from 100.'}
 
-${heavy.map(([name, { scripts }]) => `What ${name} loads, in kB: ${Object.entries(scripts).map(([file, bytes]) => `${file} ${(bytes / 1000).toFixed(1)}`).join(', ')}.`).join('\n\n')}`;
+${heavy
+  .map(
+    ([name, { scripts }]) =>
+      `What ${name} loads, in kB: ${Object.entries(scripts)
+        .map(([file, bytes]) => `${file} ${(bytes / 1000).toFixed(1)}`)
+        .join(', ')}.`,
+  )
+  .join('\n\n')}`;
 }
 
 function total(scripts) {

@@ -14,7 +14,11 @@ async function run({ context, server, peers, rounds }) {
   for (const { count, throttle } of runs) {
     const name = throttle > 1 ? `${count}, CPU ${throttle} x slower` : String(count);
     for (const peer of peers) server.publish(`/mount/${peer.name}`, composePage(peer, { near: count }));
-    results[name] = await interleave(peers.map((peer) => peer.name), rounds, (peer) => visit(context, `${server.origin}/mount/${peer}`, measure, { throttle }));
+    results[name] = await interleave(
+      peers.map((peer) => peer.name),
+      rounds,
+      (peer) => visit(context, `${server.origin}/mount/${peer}`, measure, { throttle }),
+    );
     console.log(`  ${name} placeholders`);
   }
   return results;
@@ -31,13 +35,24 @@ async function measure({ page, metrics }) {
 
 function tell(results) {
   const tables = Object.entries(results).map(([name, found]) => {
-    const rows = ratios(found, 'own', 'floor').map((row) => [...row, ...['fromResponse', 'task', 'layout', 'blocked'].map((figure) => found[row[0]][figure] ?? '')]);
+    const rows = ratios(found, 'own', 'floor').map((row) => [
+      ...row,
+      ...['fromResponse', 'task', 'layout', 'blocked'].map((figure) => found[row[0]][figure] ?? ''),
+    ]);
     return `**${name} counters**\n\n${table(['', 'own ms', '× floor', 'from response', 'main thread', 'layout', 'blocked'], rows)}`;
   });
-  return [tables.join('\n\n'), `**Each further counter**, main thread between 100 and 1,000, parsing and layout included\n\n${table(['', 'µs', '× preact'], ratios(further(results), 'task', 'preact'))}`].join('\n\n');
+  return [
+    tables.join('\n\n'),
+    `**Each further counter**, main thread between 100 and 1,000, parsing and layout included\n\n${table(['', 'µs', '× preact'], ratios(further(results), 'task', 'preact'))}`,
+  ].join('\n\n');
 }
 
 /** What is left once starting, fetching and compiling are taken away. */
 function further({ 100: few, 1000: many }) {
-  return Object.fromEntries(Object.keys(many).map((name) => [name, many[name].failed ? many[name] : { task: Math.round(((many[name].task - few[name].task) / 900) * 10_000) / 10 }]));
+  return Object.fromEntries(
+    Object.keys(many).map((name) => [
+      name,
+      many[name].failed ? many[name] : { task: Math.round(((many[name].task - few[name].task) / 900) * 10_000) / 10 },
+    ]),
+  );
 }

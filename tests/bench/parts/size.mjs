@@ -15,11 +15,15 @@ async function run({ context, server, peers }) {
     server.publish(`/size/${peer.name}/far`, composePage(peer, { far: 10, when }));
     server.publish(`/size/${peer.name}/near`, composePage(peer, { near: 1, when }));
   }
-  return interleave(peers.map(({ name }) => name), 1, async (name) => {
-    const mounted = await weigh(context, `${server.origin}/size/${name}/near`);
-    const isPatient = canWait(peers.find((peer) => peer.name === name));
-    return { before: isPatient ? await weigh(context, `${server.origin}/size/${name}/far`) : mounted, mounted };
-  });
+  return interleave(
+    peers.map(({ name }) => name),
+    1,
+    async (name) => {
+      const mounted = await weigh(context, `${server.origin}/size/${name}/near`);
+      const isPatient = canWait(peers.find((peer) => peer.name === name));
+      return { before: isPatient ? await weigh(context, `${server.origin}/size/${name}/far`) : mounted, mounted };
+    },
+  );
 }
 
 async function weigh(context, address) {
@@ -37,6 +41,10 @@ async function weigh(context, address) {
 }
 
 function tell(results) {
-  const rows = Object.entries(results).map(([name, { before, mounted, failed }]) => [name, failed ?? kilobytes(before), failed ? '' : kilobytes(mounted)]);
+  const rows = Object.entries(results).map(([name, { before, mounted, failed }]) => [
+    name,
+    failed ?? kilobytes(before),
+    failed ? '' : kilobytes(mounted),
+  ]);
   return `Script that the page fetches, minified and brotli.\n\n${table(['', 'counters far below', 'one in view'], rows)}`;
 }

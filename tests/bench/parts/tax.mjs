@@ -8,9 +8,18 @@ export const tax = { title: 'Changes by the host', run, tell };
 
 async function run({ context, server, peers, rounds }) {
   for (const peer of peers) server.publish(`/tax/${peer.name}`, composePage(peer, { near: 1000 }));
-  const results = await interleave(peers.map((peer) => peer.name), rounds, (name) => visit(context, `${server.origin}/tax/${name}`, measure));
+  const results = await interleave(
+    peers.map((peer) => peer.name),
+    rounds,
+    (name) => visit(context, `${server.origin}/tax/${name}`, measure),
+  );
   const floor = results.floor?.script ?? 0;
-  return Object.fromEntries(Object.entries(results).map(([name, found]) => [name, found.failed ? found : { tax: Math.round((found.script - floor) * 100) / 100 }]));
+  return Object.fromEntries(
+    Object.entries(results).map(([name, found]) => [
+      name,
+      found.failed ? found : { tax: Math.round((found.script - floor) * 100) / 100 },
+    ]),
+  );
 }
 
 async function measure({ page, metrics }) {
@@ -37,5 +46,8 @@ async function change() {
 }
 
 function tell(results) {
-  return `Script, in ms over the floor's page, for 5,000 changes in fifty tasks beside 1,000 mounted counters.\n\n${table(['', 'ms'], Object.entries(results).map(([name, { tax: ms, failed }]) => [name, failed ?? ms]))}`;
+  return `Script, in ms over the floor's page, for 5,000 changes in fifty tasks beside 1,000 mounted counters.\n\n${table(
+    ['', 'ms'],
+    Object.entries(results).map(([name, { tax: ms, failed }]) => [name, failed ?? ms]),
+  )}`;
 }

@@ -12,7 +12,8 @@ import { visit } from '../setup/visit.mjs';
 const FOLDER = join(import.meta.dirname, '../widgets');
 const sizes = new Map();
 /** What Lock asks its own network for before it shows anything. */
-const AUTH0_CLIENT = 'Auth0.setClient({"id":"bench","tenant":"bench","subscription":"free","allowedOrigins":[],"callbackURL":"/","strategies":[{"name":"auth0","connections":[{"name":"users","showSignup":false,"showForgot":true}]}]})';
+const AUTH0_CLIENT =
+  'Auth0.setClient({"id":"bench","tenant":"bench","subscription":"free","allowedOrigins":[],"callbackURL":"/","strategies":[{"name":"auth0","connections":[{"name":"users","showSignup":false,"showForgot":true}]}]})';
 
 /** Complete widgets: the bytes of script that show one, and the work of showing it. */
 export const widgets = { title: 'Complete widgets', run, tell };
@@ -20,22 +21,41 @@ export const widgets = { title: 'Complete widgets', run, tell };
 async function run({ context, server, rounds }) {
   const theirs = globSync('*.html', { cwd: FOLDER }).map((file) => readPeer(join(FOLDER, file)));
   for (const widget of theirs) server.serve(widget.name, await bundle(widget));
-  const all = [...theirs.map((peer) => ({ ...peer, body: peer.placeholder(0), shown: peer.attributes['data-shown'] })), ...ourWidgets()].sort((a, b) => kind(a).localeCompare(kind(b)));
+  const all = [
+    ...theirs.map((peer) => ({ ...peer, body: peer.placeholder(0), shown: peer.attributes['data-shown'] })),
+    ...ourWidgets(),
+  ].sort((a, b) => kind(a).localeCompare(kind(b)));
   for (const widget of all) server.publish(`/widgets/${address(widget)}`, composeWidgetPage(widget));
-  const found = await interleave(all.map(({ name }) => name), rounds, async (name) => {
-    const widget = all.find((one) => one.name === name);
-    const { codes, ...figures } = await visit(context, 'about:blank', (tools) => measure(tools, `${server.origin}/widgets/${address(widget)}`, widget.shown));
-    return { bytes: codes.reduce((sum, code) => sum + sizeOf(code), 0), ...figures };
-  });
+  const found = await interleave(
+    all.map(({ name }) => name),
+    rounds,
+    async (name) => {
+      const widget = all.find((one) => one.name === name);
+      const { codes, ...figures } = await visit(context, 'about:blank', (tools) =>
+        measure(tools, `${server.origin}/widgets/${address(widget)}`, widget.shown),
+      );
+      return { bytes: codes.reduce((sum, code) => sum + sizeOf(code), 0), ...figures };
+    },
+  );
   return Object.fromEntries(all.map((widget) => [widget.name, { kind: kind(widget), ...found[widget.name] }]));
 }
 
 async function measure({ page, metrics }, url, shown) {
   const bodies = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.url().startsWith(new URL(url).origin)) bodies.push(response.text());
+    if (response.request().resourceType() === 'script' && response.url().startsWith(new URL(url).origin))
+      bodies.push(response.text());
   });
-  await page.route((to) => to.hostname !== '127.0.0.1', (route) => (route.request().resourceType() === 'script' ? route.fulfill({ contentType: 'text/javascript', body: /\/client\//.test(route.request().url()) ? AUTH0_CLIENT : '' }) : route.abort()));
+  await page.route(
+    (to) => to.hostname !== '127.0.0.1',
+    (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({
+            contentType: 'text/javascript',
+            body: /\/client\//.test(route.request().url()) ? AUTH0_CLIENT : '',
+          })
+        : route.abort(),
+  );
   await page.goto(url);
   await page.locator(shown).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -49,7 +69,13 @@ function sizeOf(code) {
 }
 
 function tell(results) {
-  const rows = Object.entries(results).map(([name, { kind: what, bytes, script, task, failed }]) => [name, what, failed ?? kilobytes(bytes), failed ? '' : script, failed ? '' : task]);
+  const rows = Object.entries(results).map(([name, { kind: what, bytes, script, task, failed }]) => [
+    name,
+    what,
+    failed ?? kilobytes(bytes),
+    failed ? '' : script,
+    failed ? '' : task,
+  ]);
   return `All script that the page fetches to show one and comes to rest, minified and brotli, without stylesheets; work in ms.\n\n${table(['', 'against', 'bytes', 'script', 'main thread'], rows)}`;
 }
 

@@ -7,13 +7,20 @@ const TRIES = 3;
 export async function audit(address, chromePath, tries = TRIES) {
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import('chrome-launcher');
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'], logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  });
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
     const times = Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
-    return { figures: Object.fromEntries([...scores, ...times]), failing: Object.values(lhr.categories).flatMap((category) => failuresOf(category, lhr.audits)) };
+    return {
+      figures: Object.fromEntries([...scores, ...times]),
+      failing: Object.values(lhr.categories).flatMap((category) => failuresOf(category, lhr.audits)),
+    };
   } catch (error) {
     if (tries === 1) throw error;
     return await audit(address, chromePath, tries - 1);

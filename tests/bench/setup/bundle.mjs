@@ -27,14 +27,31 @@ export async function bundle(peer) {
       {
         name: 'peer',
         setup(esbuild) {
-          esbuild.onResolve({ filter: /^peer:/ }, ({ path }) => ({ path: path.slice('peer:'.length), namespace: 'peer' }));
+          esbuild.onResolve({ filter: /^peer:/ }, ({ path }) => ({
+            path: path.slice('peer:'.length),
+            namespace: 'peer',
+          }));
           // Lock requires the form that has a default export.
-          esbuild.onResolve({ filter: /^auth0-js$/ }, ({ kind }) => esbuild.resolve('auth0-js/dist/auth0.min.js', { kind, resolveDir: FOLDER }));
+          esbuild.onResolve({ filter: /^auth0-js$/ }, ({ kind }) =>
+            esbuild.resolve('auth0-js/dist/auth0.min.js', { kind, resolveDir: FOLDER }),
+          );
           // Lock brings a React of its own, which what it is built upon must share.
           if (peer.name === 'auth0-lock') {
-            esbuild.onResolve({ filter: /^react(-dom)?$/ }, ({ path, kind, pluginData }) => (pluginData ? undefined : esbuild.resolve(path, { kind, resolveDir: join(FOLDER, 'node_modules/auth0-lock'), pluginData: true })));
+            esbuild.onResolve({ filter: /^react(-dom)?$/ }, ({ path, kind, pluginData }) =>
+              pluginData
+                ? undefined
+                : esbuild.resolve(path, {
+                    kind,
+                    resolveDir: join(FOLDER, 'node_modules/auth0-lock'),
+                    pluginData: true,
+                  }),
+            );
           }
-          esbuild.onLoad({ filter: /.*/, namespace: 'peer' }, ({ path }) => ({ contents: entries[path].text, loader: 'jsx', resolveDir: FOLDER }));
+          esbuild.onLoad({ filter: /.*/, namespace: 'peer' }, ({ path }) => ({
+            contents: entries[path].text,
+            loader: 'jsx',
+            resolveDir: FOLDER,
+          }));
         },
       },
     ],
@@ -54,6 +71,15 @@ async function defaultExport(code) {
 
 /** The versions of what the contender is made of, from its own imports. */
 export async function versionsOf(peer) {
-  const names = new Set(peer.scripts.flatMap(({ text }) => [...text.matchAll(/(?:from |import )'(@[^/']+\/[^/']+|[^./'][^/']*)/g)].map(([, name]) => name)));
-  return Promise.all([...names].map(async (name) => `${name} ${JSON.parse(await readFile(join(FOLDER, 'node_modules', name, 'package.json'), 'utf8')).version}`));
+  const names = new Set(
+    peer.scripts.flatMap(({ text }) =>
+      [...text.matchAll(/(?:from |import )'(@[^/']+\/[^/']+|[^./'][^/']*)/g)].map(([, name]) => name),
+    ),
+  );
+  return Promise.all(
+    [...names].map(
+      async (name) =>
+        `${name} ${JSON.parse(await readFile(join(FOLDER, 'node_modules', name, 'package.json'), 'utf8')).version}`,
+    ),
+  );
 }

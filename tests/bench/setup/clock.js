@@ -30,11 +30,16 @@
     },
     /** The time by which tasks since the first instruction were longer than 50 ms, summed. */
     blocked() {
-      return tasks.reduce((sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(startTime, began) - 50), 0);
+      return tasks.reduce(
+        (sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(startTime, began) - 50),
+        0,
+      );
     },
     /** Once what follows from mounting has been drawn and reported. */
     settled() {
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      );
     },
     /** Between tasks, without the 4 ms that nested timers cost. */
     pause() {

@@ -9,7 +9,16 @@ const CHOSEN = { 'site-search': 1, quiz: 0, 'sign-in': 0, 'image-carousel': 0 };
 
 export function ourWidgets() {
   return Object.entries(CHOSEN).map(([name, example]) => {
-    const examples = readFileSync(join(WIDGETS, name, 'examples.html'), 'utf8').split(/<!-- example: .* -->\n/).slice(1);
-    return { name: `Inlay ${name}`, description: `${name}: `, head: HEAD, body: examples[example].replace(/data-module/, 'data-load="eager" data-module'), shown: `[data-module="${name}"][data-state="mounted"]`, scripts: [] };
+    const examples = readFileSync(join(WIDGETS, name, 'examples.html'), 'utf8')
+      .split(/<!-- example: .* -->\n/)
+      .slice(1);
+    return {
+      name: `Inlay ${name}`,
+      description: `${name}: `,
+      head: HEAD,
+      body: examples[example].replace(/data-module/, 'data-load="eager" data-module'),
+      shown: `[data-module="${name}"][data-state="mounted"]`,
+      scripts: [],
+    };
   });
 }

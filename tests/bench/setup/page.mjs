@@ -20,5 +20,8 @@ export function composeWidgetPage(widget) {
 }
 
 function scriptTags({ name: folder, scripts }) {
-  return scripts.filter(({ isInPage }) => isInPage).map(({ name }) => `<script type="module" src="/peers/${folder}/${name}.js"></script>`).join('');
+  return scripts
+    .filter(({ isInPage }) => isInPage)
+    .map(({ name }) => `<script type="module" src="/peers/${folder}/${name}.js"></script>`)
+    .join('');
 }

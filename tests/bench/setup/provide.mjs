@@ -15,5 +15,9 @@ export async function provide() {
 
 function run(cwd, parameters) {
   console.log(`npm ${parameters.join(' ')} in ${cwd}`);
-  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }

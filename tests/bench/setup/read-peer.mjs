@@ -11,18 +11,32 @@ import { basename, join } from 'node:path';
  */
 export function readPeer(file) {
   const html = readFileSync(file, 'utf8');
-  const elements = [...html.matchAll(/<(template|script)([^>]*)>\n?(.*?)<\/\1>\n/gs)].map(([, tag, attributes, text]) => ({ tag, attributes: readAttributes(attributes), text }));
+  const elements = [...html.matchAll(/<(template|script)([^>]*)>\n?(.*?)<\/\1>\n/gs)].map(
+    ([, tag, attributes, text]) => ({ tag, attributes: readAttributes(attributes), text }),
+  );
   // A head holds script tags of its own.
   const templates = elements.filter(({ tag }) => tag === 'template');
-  const head = templates.find(({ attributes }) => 'data-head' in attributes)?.text.replace('{runtime}', runtimeFile) ?? '';
+  const head =
+    templates.find(({ attributes }) => 'data-head' in attributes)?.text.replace('{runtime}', runtimeFile) ?? '';
   const placeholder = templates.find(({ attributes }) => !('data-head' in attributes));
   return {
     name: basename(file, '.html'),
     description: /^<!-- (.*?) -->/s.exec(html)?.[1],
     head,
     attributes: placeholder?.attributes ?? {},
-    scripts: elements.filter(({ tag }) => tag === 'script').map(({ attributes, text }) => ({ name: attributes['data-name'] ?? 'page', isInPage: !attributes['data-name'], isInline: 'data-inline' in attributes, text })),
-    placeholder: (start, when) => placeholder.text.trim().replaceAll('{start}', String(start)).replaceAll('{when}', placeholder.attributes[`data-${when}`] ?? ''),
+    scripts: elements
+      .filter(({ tag }) => tag === 'script')
+      .map(({ attributes, text }) => ({
+        name: attributes['data-name'] ?? 'page',
+        isInPage: !attributes['data-name'],
+        isInline: 'data-inline' in attributes,
+        text,
+      })),
+    placeholder: (start, when) =>
+      placeholder.text
+        .trim()
+        .replaceAll('{start}', String(start))
+        .replaceAll('{when}', placeholder.attributes[`data-${when}`] ?? ''),
   };
 }
 
@@ -36,5 +50,7 @@ function runtimeFile() {
 }
 
 function readAttributes(text) {
-  return Object.fromEntries([...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value]),
+  );
 }

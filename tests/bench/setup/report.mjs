@@ -20,5 +20,8 @@ export async function report(found, machine, parts) {
       return `### ${title}\n\n\`npm run bench -- ${name}\`: ${date}, ${cores} cores, Chromium ${chromium}, ${rounds} rounds.\n\n${tell(result)}`;
     });
   const text = await readFile(README, 'utf8');
-  await writeFile(README, text.replace(PLACE, (_, start, end) => `${start}\n${sections.join('\n\n')}\n\n${end}`));
+  await writeFile(
+    README,
+    text.replace(PLACE, (_, start, end) => `${start}\n${sections.join('\n\n')}\n\n${end}`),
+  );
 }

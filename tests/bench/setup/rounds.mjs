@@ -17,11 +17,15 @@ export async function interleave(names, rounds, measure) {
       }
     }
   }
-  return Object.fromEntries(names.map((name) => [name, failures.has(name) ? { failed: failures.get(name) } : medians(found.get(name))]));
+  return Object.fromEntries(
+    names.map((name) => [name, failures.has(name) ? { failed: failures.get(name) } : medians(found.get(name))]),
+  );
 }
 
 function medians(samples) {
-  return Object.fromEntries(Object.keys(samples[0]).map((figure) => [figure, round(median(samples.map((sample) => sample[figure])))]));
+  return Object.fromEntries(
+    Object.keys(samples[0]).map((figure) => [figure, round(median(samples.map((sample) => sample[figure])))]),
+  );
 }
 
 export function median(values) {

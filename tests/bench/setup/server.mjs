@@ -4,7 +4,13 @@ import { extname, join, normalize } from 'node:path';
 import { BANNER } from './bundle.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /**
  * One origin for all contenders: pages that were published, their bundles below `/peers/`, and our own `/dist/`.
@@ -17,7 +23,9 @@ export async function startServer() {
     const { pathname } = new URL(request.url, 'http://bench');
     const found = pages.get(pathname) ?? scripts.get(pathname) ?? (await readDist(pathname));
     const type = pages.has(pathname) ? 'text/html; charset=utf-8' : (TYPES[extname(pathname)] ?? 'text/plain');
-    response.writeHead(found === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' }).end(found);
+    response
+      .writeHead(found === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' })
+      .end(found);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${server.address().port}`;

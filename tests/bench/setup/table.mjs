@@ -1,11 +1,17 @@
 /** Markdown. */
 export function table(head, rows) {
-  return [head, head.map((_, at) => (at ? '---:' : '---')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map((_, at) => (at ? '---:' : '---')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 /** Contenders from best to last, with how many times the figure of one of them each is. */
 export function ratios(results, figure, base) {
   return Object.entries(results)
     .sort(([, a], [, b]) => (a[figure] ?? Infinity) - (b[figure] ?? Infinity))
-    .map(([name, found]) => [name, found.failed ?? found[figure], found.failed || !results[base]?.[figure] ? '' : (found[figure] / results[base][figure]).toFixed(1)]);
+    .map(([name, found]) => [
+      name,
+      found.failed ?? found[figure],
+      found.failed || !results[base]?.[figure] ? '' : (found[figure] / results[base][figure]).toFixed(1),
+    ]);
 }

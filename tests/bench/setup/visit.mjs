@@ -12,7 +12,10 @@ export async function visit(context, address, measure, { throttle = 1 } = {}) {
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
     if (throttle > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.goto(address, { timeout: LONGEST });
-    return await within(measure({ page, protocol, metrics: () => readMetrics(protocol), heap: () => readHeap(protocol) }), () => errors.join('; '));
+    return await within(
+      measure({ page, protocol, metrics: () => readMetrics(protocol), heap: () => readHeap(protocol) }),
+      () => errors.join('; '),
+    );
   } finally {
     await page.close();
   }
@@ -20,7 +23,10 @@ export async function visit(context, address, measure, { throttle = 1 } = {}) {
 
 function within(promise, explain) {
   let timer;
-  const late = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(`not done after ${LONGEST / 1000} s ${explain()}`)), LONGEST)));
+  const late = new Promise(
+    (_, reject) =>
+      (timer = setTimeout(() => reject(new Error(`not done after ${LONGEST / 1000} s ${explain()}`)), LONGEST)),
+  );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
@@ -28,7 +34,11 @@ function within(promise, explain) {
 async function readMetrics(protocol) {
   const { metrics } = await protocol.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name).value * 1000;
-  return { script: of('ScriptDuration'), task: of('TaskDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+  return {
+    script: of('ScriptDuration'),
+    task: of('TaskDuration'),
+    layout: of('LayoutDuration') + of('RecalcStyleDuration'),
+  };
 }
 
 /** Bytes of the script heap that something still holds. */

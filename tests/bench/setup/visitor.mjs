@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliSize } from '../../../build/sizes.mjs';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+};
 const WEB_VITALS = join(import.meta.dirname, '../node_modules/web-vitals/dist/web-vitals.iife.js');
 
 /** Inlay's scripts that a phone fetches while nobody touches it: file → bytes, brotli 11. */
@@ -10,7 +16,8 @@ export async function loadedScripts(browser, address, cdn) {
   return onPhone(browser, async (page) => {
     const found = [];
     page.on('response', (response) => {
-      if (response.url().startsWith(cdn) && response.request().resourceType() === 'script') found.push(response.text().then((code) => [nameOf(response.url()), brotliSize(code)]));
+      if (response.url().startsWith(cdn) && response.request().resourceType() === 'script')
+        found.push(response.text().then((code) => [nameOf(response.url()), brotliSize(code)]));
     });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
@@ -21,7 +28,9 @@ export async function loadedScripts(browser, address, cdn) {
 /** Interaction to next paint, in ms, of touching something twice, with the processor of a slow phone. */
 export async function nextPaint(browser, address, touch) {
   return onPhone(browser, async (page) => {
-    await page.addInitScript(`${readFileSync(WEB_VITALS, 'utf8')};webVitals.onINP(({ value }) => (window.inp = value), { reportAllChanges: true });`);
+    await page.addInitScript(
+      `${readFileSync(WEB_VITALS, 'utf8')};webVitals.onINP(({ value }) => (window.inp = value), { reportAllChanges: true });`,
+    );
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address);

@@ -3,16 +3,20 @@ import { mounted } from '../../e2e/setup/widgets.ts';
 import { answerCalls } from '../support/service-answers.ts';
 import { button, SIGN_IN_CALL, signIn, VISITOR } from '../support/sign-in-page.ts';
 
-test('whoever leaves while a form is being sent and comes back can send it again', { tag: '@A18' }, async ({ page }) => {
-  const calls = await answerCalls(page, SIGN_IN_CALL, () => undefined);
-  await page.goto('/account/sign-in');
-  const form = await mounted(page, 'sign-in');
-  await signIn(form, VISITOR);
-  await expect.poll(() => calls.length).toBe(1);
-  await page.goto('/insights');
-  await page.goBack();
-  const again = await mounted(page, 'sign-in');
-  await expect(button(again)).not.toHaveAttribute('aria-busy', 'true');
-  await signIn(again, VISITOR);
-  await expect.poll(() => calls.length).toBe(2);
-});
+test(
+  'whoever leaves while a form is being sent and comes back can send it again',
+  { tag: '@A18' },
+  async ({ page }) => {
+    const calls = await answerCalls(page, SIGN_IN_CALL, () => undefined);
+    await page.goto('/account/sign-in');
+    const form = await mounted(page, 'sign-in');
+    await signIn(form, VISITOR);
+    await expect.poll(() => calls.length).toBe(1);
+    await page.goto('/insights');
+    await page.goBack();
+    const again = await mounted(page, 'sign-in');
+    await expect(button(again)).not.toHaveAttribute('aria-busy', 'true');
+    await signIn(again, VISITOR);
+    await expect.poll(() => calls.length).toBe(2);
+  },
+);

@@ -5,67 +5,103 @@ import { answerOf, askFor, openSearch, SEARCH } from '../support/search-page.ts'
 import { answerCalls, json, refusal } from '../support/service-answers.ts';
 import { quietFor } from '../support/quiet-for.ts';
 
-test('a search that fails is tried three times, then told, and Try again brings the results', { tag: '@A01' }, async ({ page, troubles }) => {
-  troubles.expect(/status of 500/);
-  const search = await openSearch(page);
-  const calls = await answerCalls(page, SEARCH, refusal(500, 0));
-  await search.getByRole('link', { name: 'Insights' }).click();
-  await expectFailure(search);
-  expect(calls).toHaveLength(3);
-  const [first, second, third] = calls.map(({ at }) => at) as [number, number, number];
-  expect(second - first).toBeGreaterThanOrEqual(140);
-  expect(third - second).toBeGreaterThanOrEqual(290);
-  await page.unroute(SEARCH);
-  await search.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.getByRole('alert')).toHaveCount(0);
-  await expect(search.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
-  await expect(rows(search).first()).toBeVisible();
-});
+test(
+  'a search that fails is tried three times, then told, and Try again brings the results',
+  { tag: '@A01' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 500/);
+    const search = await openSearch(page);
+    const calls = await answerCalls(page, SEARCH, refusal(500, 0));
+    await search.getByRole('link', { name: 'Insights' }).click();
+    await expectFailure(search);
+    expect(calls).toHaveLength(3);
+    const [first, second, third] = calls.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(140);
+    expect(third - second).toBeGreaterThanOrEqual(290);
+    await page.unroute(SEARCH);
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await expect(search.getByRole('alert')).toHaveCount(0);
+    await expect(search.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
+    await expect(rows(search).first()).toBeVisible();
+  },
+);
 
-test('a search that is asked too often says so, and asks nothing before its time', { tag: '@A04' }, async ({ page, troubles }) => {
-  troubles.expect(/status of 429/);
-  const search = await openSearch(page);
-  const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
-  await search.getByRole('link', { name: 'Insights' }).click();
-  await expect(search.getByRole('alert')).toContainText('Too many requests at once');
-  expect(calls).toHaveLength(1);
-  await search.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.getByRole('alert')).toContainText('Too many requests at once');
-  expect(calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000), 'nothing within a second').toBe(true);
-  await quietFor(1_500);
-  expect(calls.length, 'nothing is asked again by itself').toBeLessThanOrEqual(2);
-});
+test(
+  'a search that is asked too often says so, and asks nothing before its time',
+  { tag: '@A04' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 429/);
+    const search = await openSearch(page);
+    const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
+    await search.getByRole('link', { name: 'Insights' }).click();
+    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    expect(calls).toHaveLength(1);
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    expect(
+      calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000),
+      'nothing within a second',
+    ).toBe(true);
+    await quietFor(1_500);
+    expect(calls.length, 'nothing is asked again by itself').toBeLessThanOrEqual(2);
+  },
+);
 
-test('a search that never answers is given up after ten seconds, and so is a film after thirty', { tag: '@A05' }, async ({ page }) => {
-  await page.clock.install();
-  const search = await openSearch(page);
-  const given: string[] = [];
-  page.on('requestfailed', (request) => given.push(request.failure()?.errorText ?? ''));
-  const calls = await answerCalls(page, SEARCH, () => undefined);
-  await search.getByRole('link', { name: 'Insights' }).click();
-  await expect.poll(() => calls.length).toBe(1);
-  await page.clock.fastForward(9_000);
-  await expect(search.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(1_500);
-  await expect(search.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(given).toEqual(['net::ERR_ABORTED']);
-  expect(calls, 'what took ten seconds is not asked again by itself').toHaveLength(1);
+test(
+  'a search that never answers is given up after ten seconds, and so is a film after thirty',
+  { tag: '@A05' },
+  async ({ page }) => {
+    await page.clock.install();
+    const search = await openSearch(page);
+    const given: string[] = [];
+    page.on('requestfailed', (request) => given.push(request.failure()?.errorText ?? ''));
+    const calls = await answerCalls(page, SEARCH, () => undefined);
+    await search.getByRole('link', { name: 'Insights' }).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.clock.fastForward(9_000);
+    await expect(search.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(1_500);
+    await expect(search.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(given).toEqual(['net::ERR_ABORTED']);
+    expect(calls, 'what took ten seconds is not asked again by itself').toHaveLength(1);
 
-  const films = await answerCalls(page, /\/services\/video\//, () => undefined);
-  await page.locator('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<div id="film" data-module="inline-video" data-load="eager" data-video-id="6300000000001" data-title="A film"></div>'));
-  await expect(page.locator('#film')).toHaveAttribute('data-state', 'mounted');
-  await page.locator('#film').getByRole('button').first().click();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-  given.length = 0;
-  await page.clock.fastForward(20_000);
-  expect(given.filter((text) => text === 'net::ERR_ABORTED')).toEqual([]);
-  await page.clock.fastForward(11_000);
-  await expect.poll(() => given).toContain('net::ERR_ABORTED');
-});
+    const films = await answerCalls(page, /\/services\/video\//, () => undefined);
+    await page
+      .locator('main')
+      .evaluate((main) =>
+        main.insertAdjacentHTML(
+          'afterbegin',
+          '<div id="film" data-module="inline-video" data-load="eager" data-video-id="6300000000001" data-title="A film"></div>',
+        ),
+      );
+    await expect(page.locator('#film')).toHaveAttribute('data-state', 'mounted');
+    await page.locator('#film').getByRole('button').first().click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    given.length = 0;
+    await page.clock.fastForward(20_000);
+    expect(given.filter((text) => text === 'net::ERR_ABORTED')).toEqual([]);
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => given).toContain('net::ERR_ABORTED');
+  },
+);
 
 for (const [id, what, tag, answer] of [
-  ['A07', 'half a JSON', { tag: '@A07' }, (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"results": [{"id"' })],
-  ['A09', 'the page of a captive portal', { tag: '@A09' }, (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title><img src=x onerror="window.taken = true">' })],
+  [
+    'A07',
+    'half a JSON',
+    { tag: '@A07' },
+    (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"results": [{"id"' }),
+  ],
+  [
+    'A09',
+    'the page of a captive portal',
+    { tag: '@A09' },
+    (route: Route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Sign in to the network</title><img src=x onerror="window.taken = true">',
+      }),
+  ],
   ['A10', 'nothing at all', { tag: '@A10' }, (route: Route) => route.fulfill({ status: 204 })],
 ] as const) {
   test(`a search that answers with ${what} is told, and the page is not blank`, tag, async ({ page, troubles }) => {
@@ -84,26 +120,49 @@ for (const [id, what, tag, answer] of [
   });
 }
 
-test('whatever is wrong with an answer of the search, the visitor gets results or a message', { tag: '@A08' }, async ({ page, troubles }) => {
-  test.slow();
-  // Pictures that do not exist.
-  troubles.expect(/status of 4(04|31)|something else than the call needs/);
-  const search = await openSearch(page);
-  const good = answerOf(['Hydrogen'], { queryUsedForSearch: 'energy' });
-  const answers = [...damaged(good), ...damaged({ id: '1', description: 'Words', metatags: {} }, inResult), ...damaged({ title: 'T', url: '/x', 'search-image': '/i', 'authors-name': 'A|B', 'title-location': 'Oslo', 'searchresults-tags': 'x' }, inMetatags)];
-  let current: unknown;
-  await answerCalls(page, SEARCH, (route) => json(current)(route));
-  for (const [index, answer] of answers.entries()) {
-    current = answer;
-    const answered = page.waitForResponse(SEARCH);
-    await askFor(search, `turn ${index}`);
-    await answered;
-    await expect(search.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(search.getByRole('alert').or(search.getByRole('heading', { level: 2 })).first()).toBeVisible();
-    expect(await rows(search).count(), 'a list has its limit').toBeLessThanOrEqual(1_000);
-    await expect(page.locator('[data-module=site-search][data-state=failed]')).toHaveCount(0);
-  }
-});
+test(
+  'whatever is wrong with an answer of the search, the visitor gets results or a message',
+  { tag: '@A08' },
+  async ({ page, troubles }) => {
+    test.slow();
+    // Pictures that do not exist.
+    troubles.expect(/status of 4(04|31)|something else than the call needs/);
+    const search = await openSearch(page);
+    const good = answerOf(['Hydrogen'], { queryUsedForSearch: 'energy' });
+    const answers = [
+      ...damaged(good),
+      ...damaged({ id: '1', description: 'Words', metatags: {} }, inResult),
+      ...damaged(
+        {
+          title: 'T',
+          url: '/x',
+          'search-image': '/i',
+          'authors-name': 'A|B',
+          'title-location': 'Oslo',
+          'searchresults-tags': 'x',
+        },
+        inMetatags,
+      ),
+    ];
+    let current: unknown;
+    await answerCalls(page, SEARCH, (route) => json(current)(route));
+    for (const [index, answer] of answers.entries()) {
+      current = answer;
+      const answered = page.waitForResponse(SEARCH);
+      await askFor(search, `turn ${index}`);
+      await answered;
+      await expect(search.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(
+        search
+          .getByRole('alert')
+          .or(search.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
+      expect(await rows(search).count(), 'a list has its limit').toBeLessThanOrEqual(1_000);
+      await expect(page.locator('[data-module=site-search][data-state=failed]')).toHaveCount(0);
+    }
+  },
+);
 
 async function expectFailure(search: Locator): Promise<void> {
   await expect(search.getByRole('alert')).toContainText('Search is not available', { timeout: 15_000 });
@@ -122,6 +181,8 @@ function damaged(good: object, wrap: (value: object) => object = (value) => valu
   return Object.keys(good).flatMap((key) => [
     wrap(Object.fromEntries(Object.entries(good).filter(([name]) => name !== key))),
     ...[null, 7, { strange: true }, ['x'], megabyte].map((value) => wrap({ ...good, [key]: value })),
-    ...(key === 'results' ? [wrap({ ...good, results: Array(100_000).fill((good as { results: unknown[] }).results[0]) })] : []),
+    ...(key === 'results'
+      ? [wrap({ ...good, results: Array(100_000).fill((good as { results: unknown[] }).results[0]) })]
+      : []),
   ]);
 }

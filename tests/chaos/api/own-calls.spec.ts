@@ -9,70 +9,114 @@ const articlesOf = ({ user }: Reader) => `/services/user/v2/users/${user.id}/art
 
 test.beforeEach(async ({ signedIn, reader }) => signedIn(reader));
 
-test('a profile that could not be saved is kept as it was typed, and Save works again', { tag: '@A02' }, async ({ page, reader, troubles }) => {
-  troubles.expect(/status of 500/);
-  await page.goto('/account/profile');
-  const form = await mounted(page, 'edit-profile');
-  await fillProfile(form);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
-  await orderFault({ method: 'PATCH', path: `/services/user/v2/users/${reader.user.id}`, status: 500, times: 1 });
-  await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(form.getByRole('alert').first()).toContainText('Something went wrong on our side');
-  await quietFor(1_000);
-  expect(sent, 'nothing is sent again by itself').toHaveLength(1);
-  await expect(form.getByLabel('First name')).toHaveValue('Augusta');
-  await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Your profile is saved').first()).toBeVisible();
-  expect(sent).toHaveLength(2);
-});
+test(
+  'a profile that could not be saved is kept as it was typed, and Save works again',
+  { tag: '@A02' },
+  async ({ page, reader, troubles }) => {
+    troubles.expect(/status of 500/);
+    await page.goto('/account/profile');
+    const form = await mounted(page, 'edit-profile');
+    await fillProfile(form);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+    await orderFault({ method: 'PATCH', path: `/services/user/v2/users/${reader.user.id}`, status: 500, times: 1 });
+    await form.getByRole('button', { name: 'Save profile' }).click();
+    await expect(form.getByRole('alert').first()).toContainText('Something went wrong on our side');
+    await quietFor(1_000);
+    expect(sent, 'nothing is sent again by itself').toHaveLength(1);
+    await expect(form.getByLabel('First name')).toHaveValue('Augusta');
+    await form.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Your profile is saved').first()).toBeVisible();
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('an answer that drips in byte by byte is given up after ten seconds', { tag: '@A06' }, async ({ page, reader }) => {
-  await page.clock.install();
-  await page.goto(article);
-  await orderFault({ method: 'POST', path: articlesOf(reader), status: 201, body: 'x'.repeat(600), trickle: 250, times: 1 });
-  const save = await mounted(page, 'save-article');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/articles'));
-  const answered = page.waitForResponse((response) => response.url().endsWith('/articles'));
-  await save.getByRole('button', { name: 'Save' }).click();
-  expect((await answered).status(), 'its head came at once').toBe(201);
-  await page.clock.fastForward(10_500);
-  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByText('The article could not be saved').first()).toBeVisible();
-});
+test(
+  'an answer that drips in byte by byte is given up after ten seconds',
+  { tag: '@A06' },
+  async ({ page, reader }) => {
+    await page.clock.install();
+    await page.goto(article);
+    await orderFault({
+      method: 'POST',
+      path: articlesOf(reader),
+      status: 201,
+      body: 'x'.repeat(600),
+      trickle: 250,
+      times: 1,
+    });
+    const save = await mounted(page, 'save-article');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/articles'));
+    const answered = page.waitForResponse((response) => response.url().endsWith('/articles'));
+    await save.getByRole('button', { name: 'Save' }).click();
+    expect((await answered).status(), 'its head came at once').toBe(201);
+    await page.clock.fastForward(10_500);
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(page.getByText('The article could not be saved').first()).toBeVisible();
+  },
+);
 
-test('an answer that leads to another origin is a failure, and no token goes there', { tag: '@A11' }, async ({ page, reader, demo, troubles }) => {
-  troubles.expect(/Failed to load resource|Failed to fetch|redirect/i);
-  const elsewhere = demo.microsite.replace('127.0.0.1', 'localhost');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().startsWith(elsewhere) && asked.push(request.url()));
-  await page.goto(article);
-  await orderFault({ method: 'POST', path: articlesOf(reader), status: 302, headers: { location: `${elsewhere}/login` }, times: 1 });
-  const save = await mounted(page, 'save-article');
-  await save.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The article could not be saved').first()).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test(
+  'an answer that leads to another origin is a failure, and no token goes there',
+  { tag: '@A11' },
+  async ({ page, reader, demo, troubles }) => {
+    troubles.expect(/Failed to load resource|Failed to fetch|redirect/i);
+    const elsewhere = demo.microsite.replace('127.0.0.1', 'localhost');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(elsewhere) && asked.push(request.url()));
+    await page.goto(article);
+    await orderFault({
+      method: 'POST',
+      path: articlesOf(reader),
+      status: 302,
+      headers: { location: `${elsewhere}/login` },
+      times: 1,
+    });
+    const save = await mounted(page, 'save-article');
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The article could not be saved').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
 
-test('of two new tokens in one answer the one in the header is kept, written once', { tag: '@A19' }, async ({ page, context, reader, people }) => {
-  const again = await people.signIn(reader.email, reader.password);
-  const third = await people.signIn(reader.email, reader.password);
-  await page.addInitScript(() => {
-    const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
-    const written: string[] = [];
-    Object.assign(window, { written });
-    Object.defineProperty(document, 'cookie', { get, set(text: string) { written.push(text); set!.call(document, text); } });
-  });
-  await page.goto(article);
-  const save = await mounted(page, 'save-article');
-  await orderFault({ method: 'POST', path: articlesOf(reader), status: 201, headers: { access_token: again.accessToken }, body: { access_token: third.accessToken }, times: 1 });
-  await save.getByRole('button', { name: 'Save' }).click();
-  await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'inlay_access')?.value).toBe(again.accessToken);
-  const written = await page.evaluate(() => (window as never as { written: string[] }).written.filter((text) => text.startsWith('inlay_access=')));
-  expect(written).toHaveLength(1);
-});
+test(
+  'of two new tokens in one answer the one in the header is kept, written once',
+  { tag: '@A19' },
+  async ({ page, context, reader, people }) => {
+    const again = await people.signIn(reader.email, reader.password);
+    const third = await people.signIn(reader.email, reader.password);
+    await page.addInitScript(() => {
+      const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+      const written: string[] = [];
+      Object.assign(window, { written });
+      Object.defineProperty(document, 'cookie', {
+        get,
+        set(text: string) {
+          written.push(text);
+          set!.call(document, text);
+        },
+      });
+    });
+    await page.goto(article);
+    const save = await mounted(page, 'save-article');
+    await orderFault({
+      method: 'POST',
+      path: articlesOf(reader),
+      status: 201,
+      headers: { access_token: again.accessToken },
+      body: { access_token: third.accessToken },
+      times: 1,
+    });
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'inlay_access')?.value).toBe(again.accessToken);
+    const written = await page.evaluate(() =>
+      (window as never as { written: string[] }).written.filter((text) => text.startsWith('inlay_access=')),
+    );
+    expect(written).toHaveLength(1);
+  },
+);
 
 async function fillProfile(form: Locator): Promise<void> {
   await form.getByLabel('First name').fill('Augusta');

@@ -5,90 +5,121 @@ import { answerCalls, refusal } from '../support/service-answers.ts';
 import { button, expectUsable, openForm, SIGN_IN_CALL } from '../support/sign-in-page.ts';
 import { quietFor } from '../support/quiet-for.ts';
 
-test('a service that is asked too often is not asked before its time, and the button says when', { tag: '@A03' }, async ({ host, page }) => {
-  await page.clock.install();
-  const inTwenty = async () => new Date((await page.evaluate(() => Date.now())) + 20_000).toUTCString();
-  for (const [when, shortest, longest] of [
-    ['7', 7, 7],
-    [inTwenty, 10, 20],
-    ['86400', 60, 60],
-  ] as const) {
-    const header = typeof when === 'string' ? when : await when();
-    const calls = await answerCalls(page, SIGN_IN_CALL, refusal(429, 2005, { 'retry-after': header }));
-    const form = await openForm(host, page);
-    await button(form).click();
-    const told = form.getByText(/You can try again in \d+ seconds/);
-    await expect(told).toBeVisible();
-    const seconds = Number(/\d+/.exec((await told.textContent())!)![0]);
-    expect(seconds).toBeLessThanOrEqual(longest);
-    expect(seconds).toBeGreaterThanOrEqual(shortest - 2);
-    await expect(button(form)).toHaveAttribute('aria-disabled', 'true');
-    await button(form).click({ force: true });
-    expect(calls).toHaveLength(1);
-    await page.clock.fastForward(longest * 1000 + 1000);
-    await expect(button(form)).not.toHaveAttribute('aria-disabled', 'true');
-    await page.unroute(SIGN_IN_CALL);
-  }
-});
+test(
+  'a service that is asked too often is not asked before its time, and the button says when',
+  { tag: '@A03' },
+  async ({ host, page }) => {
+    await page.clock.install();
+    const inTwenty = async () => new Date((await page.evaluate(() => Date.now())) + 20_000).toUTCString();
+    for (const [when, shortest, longest] of [
+      ['7', 7, 7],
+      [inTwenty, 10, 20],
+      ['86400', 60, 60],
+    ] as const) {
+      const header = typeof when === 'string' ? when : await when();
+      const calls = await answerCalls(page, SIGN_IN_CALL, refusal(429, 2005, { 'retry-after': header }));
+      const form = await openForm(host, page);
+      await button(form).click();
+      const told = form.getByText(/You can try again in \d+ seconds/);
+      await expect(told).toBeVisible();
+      const seconds = Number(/\d+/.exec((await told.textContent())!)![0]);
+      expect(seconds).toBeLessThanOrEqual(longest);
+      expect(seconds).toBeGreaterThanOrEqual(shortest - 2);
+      await expect(button(form)).toHaveAttribute('aria-disabled', 'true');
+      await button(form).click({ force: true });
+      expect(calls).toHaveLength(1);
+      await page.clock.fastForward(longest * 1000 + 1000);
+      await expect(button(form)).not.toHaveAttribute('aria-disabled', 'true');
+      await page.unroute(SIGN_IN_CALL);
+    }
+  },
+);
 
-test('an answer that the browser withholds reads as a network that is gone', { tag: '@A12' }, async ({ host, page }) => {
-  const texts: (string | null)[] = [];
-  // Nobody listens on the first; the second answers without a word about who may read it.
-  for (const origin of ['http://localhost:9', host.site.origin.replace('127.0.0.1', 'localhost')]) {
-    const form = await openForm(host, page, { config: { services: { content: '', user: `${origin}/services/user` } } });
+test(
+  'an answer that the browser withholds reads as a network that is gone',
+  { tag: '@A12' },
+  async ({ host, page }) => {
+    const texts: (string | null)[] = [];
+    // Nobody listens on the first; the second answers without a word about who may read it.
+    for (const origin of ['http://localhost:9', host.site.origin.replace('127.0.0.1', 'localhost')]) {
+      const form = await openForm(host, page, {
+        config: { services: { content: '', user: `${origin}/services/user` } },
+      });
+      await button(form).click();
+      await expect(form.getByRole('alert').first()).toContainText('You seem to be offline');
+      await expectUsable(form);
+      texts.push(await form.getByRole('alert').first().textContent());
+    }
+    expect(texts[1]).toBe(texts[0]);
+  },
+);
+
+test(
+  'an answer that comes after the form has gone changes nothing',
+  { tag: '@A14' },
+  async ({ host, page, context }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
+      await held;
+      await route
+        .fulfill({
+          contentType: 'application/json',
+          body: '{"data":{"id":"42","firstName":"Ada","lastName":"L"}}',
+          headers: { access_token: token(), refresh_token: 'late' },
+        })
+        .catch(() => undefined);
+    });
+    const form = await openForm(host, page);
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      for (const name of ['signed-in', 'session-changed', 'form-submitted'])
+        document.addEventListener(`inlay:${name}`, () => heard.push(name));
+    });
+    await button(form).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await form.evaluate((element) => element.remove());
+    answer();
+    await quietFor(300);
+    expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
+    expect(host.said).toEqual([]);
+  },
+);
+
+test(
+  'a visitor who goes offline while the form is sent keeps what was typed, and nothing is sent by itself',
+  { tag: '@A16' },
+  async ({ host, page, context }) => {
+    const form = await openForm(host, page);
+    const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
     await button(form).click();
     await expect(form.getByRole('alert').first()).toContainText('You seem to be offline');
     await expectUsable(form);
-    texts.push(await form.getByRole('alert').first().textContent());
-  }
-  expect(texts[1]).toBe(texts[0]);
-});
-
-test('an answer that comes after the form has gone changes nothing', { tag: '@A14' }, async ({ host, page, context }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-    await held;
-    await route.fulfill({ contentType: 'application/json', body: '{"data":{"id":"42","firstName":"Ada","lastName":"L"}}', headers: { access_token: token(), refresh_token: 'late' } }).catch(() => undefined);
-  });
-  const form = await openForm(host, page);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    for (const name of ['signed-in', 'session-changed', 'form-submitted']) document.addEventListener(`inlay:${name}`, () => heard.push(name));
-  });
-  await button(form).click();
-  await expect.poll(() => calls.length).toBe(1);
-  await form.evaluate((element) => element.remove());
-  answer();
-  await quietFor(300);
-  expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
-  expect(host.said).toEqual([]);
-});
-
-test('a visitor who goes offline while the form is sent keeps what was typed, and nothing is sent by itself', { tag: '@A16' }, async ({ host, page, context }) => {
-  const form = await openForm(host, page);
-  const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await button(form).click();
-  await expect(form.getByRole('alert').first()).toContainText('You seem to be offline');
-  await expectUsable(form);
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Lighthouse-42');
-  await context.setOffline(false);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await quietFor(500);
-  expect(calls).toHaveLength(1);
-});
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Lighthouse-42');
+    await context.setOffline(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await quietFor(500);
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test('however often a visitor presses, one request is sent', { tag: '@A17' }, async ({ host, page }) => {
   const presses: [string, (form: Awaited<ReturnType<typeof openForm>>) => Promise<unknown>][] = [
     ['twice', (form) => button(form).dblclick()],
-    ['by Enter and by a click', async (form) => (await form.getByLabel('E-mail address').press('Enter'), button(form).click({ force: true }))],
-    ['five times at once', (form) => button(form).evaluate((element: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => element.click()))],
+    [
+      'by Enter and by a click',
+      async (form) => (await form.getByLabel('E-mail address').press('Enter'), button(form).click({ force: true })),
+    ],
+    [
+      'five times at once',
+      (form) => button(form).evaluate((element: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => element.click())),
+    ],
   ];
   for (const [how, press] of presses) {
     let answer = () => {};

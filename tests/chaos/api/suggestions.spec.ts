@@ -3,21 +3,28 @@ import { openSearch, SUGGESTIONS } from '../support/search-page.ts';
 import { answerCalls, json } from '../support/service-answers.ts';
 import { quietFor } from '../support/quiet-for.ts';
 
-test('of two suggestions the ones for what is typed now are shown, and the earlier request is given up', { tag: '@A13' }, async ({ page }) => {
-  const given: string[] = [];
-  page.on('requestfailed', (request) => SUGGESTIONS.test(request.url()) && given.push(new URL(request.url()).searchParams.get('q')!));
-  const calls = await answerCalls(page, SUGGESTIONS, async (route) => {
-    const typed = new URL(route.request().url()).searchParams.get('q')!;
-    if (typed === 'st') await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await json({ terms: [`${typed} one`, `${typed} two`] })(route).catch(() => undefined);
-  });
-  const search = await openSearch(page, '');
-  const field = search.getByRole('combobox');
-  await field.pressSequentially('st');
-  await expect.poll(() => calls.map(({ url }) => new URL(url).searchParams.get('q'))).toContain('st');
-  await field.pressSequentially('eel');
-  await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
-  await quietFor(2_200);
-  await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
-  expect(given).toContain('st');
-});
+test(
+  'of two suggestions the ones for what is typed now are shown, and the earlier request is given up',
+  { tag: '@A13' },
+  async ({ page }) => {
+    const given: string[] = [];
+    page.on(
+      'requestfailed',
+      (request) => SUGGESTIONS.test(request.url()) && given.push(new URL(request.url()).searchParams.get('q')!),
+    );
+    const calls = await answerCalls(page, SUGGESTIONS, async (route) => {
+      const typed = new URL(route.request().url()).searchParams.get('q')!;
+      if (typed === 'st') await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await json({ terms: [`${typed} one`, `${typed} two`] })(route).catch(() => undefined);
+    });
+    const search = await openSearch(page, '');
+    const field = search.getByRole('combobox');
+    await field.pressSequentially('st');
+    await expect.poll(() => calls.map(({ url }) => new URL(url).searchParams.get('q'))).toContain('st');
+    await field.pressSequentially('eel');
+    await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
+    await quietFor(2_200);
+    await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
+    expect(given).toContain('st');
+  },
+);

@@ -5,34 +5,42 @@ import { blockCookies, blockStorage, fillStorage } from '../support/blocked-stor
 import { frameByStranger } from '../support/framed-page.ts';
 import { badge, ARTICLE } from '../support/reading-list.ts';
 
-test('where storage is blocked a visitor signs in, saves and answers a quiz all the same', { tag: '@B01' }, async ({ page, reader }) => {
-  await blockStorage(page);
-  await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-  await expect(badge(page)).not.toContainText('Sign in');
-  const save = await mounted(page, 'save-article');
-  await save.getByRole('button', { name: 'Save' }).click();
-  await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-  await page.goto('/insights/leading-without-a-map');
-  const quiz = await mounted(page, 'quiz');
-  await quiz.locator('.inlay-quiz__option').locator('visible=true').first().click();
-  await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
-});
+test(
+  'where storage is blocked a visitor signs in, saves and answers a quiz all the same',
+  { tag: '@B01' },
+  async ({ page, reader }) => {
+    await blockStorage(page);
+    await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+    await expect(badge(page)).not.toContainText('Sign in');
+    const save = await mounted(page, 'save-article');
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
+    await page.goto('/insights/leading-without-a-map');
+    const quiz = await mounted(page, 'quiz');
+    await quiz.locator('.inlay-quiz__option').locator('visible=true').first().click();
+    await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
+  },
+);
 
-test('where storage is full everything works, and what the host has stored stays', { tag: '@B02' }, async ({ page, reader }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('host', 'theirs'));
-  await fillStorage(page);
-  await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-  await expect(badge(page)).not.toContainText('Sign in');
-  const save = await mounted(page, 'save-article');
-  await save.getByRole('button', { name: 'Save' }).click();
-  await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('host'))).toBe('theirs');
-});
+test(
+  'where storage is full everything works, and what the host has stored stays',
+  { tag: '@B02' },
+  async ({ page, reader }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('host', 'theirs'));
+    await fillStorage(page);
+    await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+    await expect(badge(page)).not.toContainText('Sign in');
+    const save = await mounted(page, 'save-article');
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('host'))).toBe('theirs');
+  },
+);
 
 test('where cookies are blocked the sign-in says so, and the rest works', { tag: '@B03' }, async ({ page, reader }) => {
   await blockCookies(page);
@@ -46,13 +54,17 @@ test('where cookies are blocked the sign-in says so, and the rest works', { tag:
   await expect(search.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
 });
 
-onHost('in a frame without storage of its own words show, and no password is asked for', { tag: '@B04' }, async ({ host, page }) => {
-  await page.goto(frameByStranger(host, {}, 'sandbox="allow-scripts"'));
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('#quote')).toHaveAttribute('data-state', 'mounted');
-  await expect(frame.locator('#quote')).toHaveText('Steel is patient.');
-  await expect(frame.locator('#form')).toHaveAttribute('data-state', 'failed');
-  await expect(frame.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(frame.locator('input')).toHaveCount(0);
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-});
+onHost(
+  'in a frame without storage of its own words show, and no password is asked for',
+  { tag: '@B04' },
+  async ({ host, page }) => {
+    await page.goto(frameByStranger(host, {}, 'sandbox="allow-scripts"'));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('#quote')).toHaveAttribute('data-state', 'mounted');
+    await expect(frame.locator('#quote')).toHaveText('Steel is patient.');
+    await expect(frame.locator('#form')).toHaveAttribute('data-state', 'failed');
+    await expect(frame.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(frame.locator('input')).toHaveCount(0);
+    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  },
+);

@@ -3,62 +3,83 @@ import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 
-test('what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice', { tag: '@B05' }, async ({ page, host }) => {
-  const asked: string[] = [];
-  await page.route(THIRD_PARTY, (route) => {
-    asked.push(route.request().url());
-    const isScript = route.request().url().endsWith('.js');
-    return isScript ? route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_seen=1; path=/"' }) : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
-  });
-  await host.open({
-    head: TOOL,
-    body: FILM,
-    config: {
-      consent: { tool: 'onetrust', cookies: { C0002: ['_measured*'], C0004: ['_seen'] } },
-      tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } },
-      analytics: { target: 'dataLayer' },
-      embeds: { ceros: 'https://view.example/{id}' },
-    },
-  });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  await choose(page, 'C0001');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  expect(await cookies(page)).toEqual(['OptanonAlertBoxClosed']);
-  expect(await pushed(page)).toEqual([]);
+test(
+  'what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice',
+  { tag: '@B05' },
+  async ({ page, host }) => {
+    const asked: string[] = [];
+    await page.route(THIRD_PARTY, (route) => {
+      asked.push(route.request().url());
+      const isScript = route.request().url().endsWith('.js');
+      return isScript
+        ? route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_seen=1; path=/"' })
+        : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
+    });
+    await host.open({
+      head: TOOL,
+      body: FILM,
+      config: {
+        consent: { tool: 'onetrust', cookies: { C0002: ['_measured*'], C0004: ['_seen'] } },
+        tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } },
+        analytics: { target: 'dataLayer' },
+        embeds: { ceros: 'https://view.example/{id}' },
+      },
+    });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    await choose(page, 'C0001');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await cookies(page)).toEqual(['OptanonAlertBoxClosed']);
+    expect(await pushed(page)).toEqual([]);
 
-  await choose(page, 'C0001', 'C0002', 'C0004');
-  await expect.poll(() => cookies(page)).toContain('_seen');
-  expect(asked).toContain('https://tags.example/pixel.js');
-  await expect.poll(() => pushed(page)).toEqual(['page']);
-  await page.evaluate(() => (document.cookie = '_measured_1=1; path=/'));
+    await choose(page, 'C0001', 'C0002', 'C0004');
+    await expect.poll(() => cookies(page)).toContain('_seen');
+    expect(asked).toContain('https://tags.example/pixel.js');
+    await expect.poll(() => pushed(page)).toEqual(['page']);
+    await page.evaluate(() => (document.cookie = '_measured_1=1; path=/'));
 
-  // A script that runs already writes once more, on its way out.
-  const between = await page.evaluate(async () => {
-    (window as never as { choose(groups: string[]): void }).choose(['C0001']);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const gone = document.cookie;
-    document.cookie = '_seen=2; path=/';
-    return { gone, written: document.cookie };
-  });
-  expect(between.gone).not.toMatch(/_seen|_measured/);
-  expect(between.written).toContain('_seen=2');
-  await expect.poll(() => cookies(page)).not.toContain('_seen');
-  expect(host.said).toEqual([]);
-});
+    // A script that runs already writes once more, on its way out.
+    const between = await page.evaluate(async () => {
+      (window as never as { choose(groups: string[]): void }).choose(['C0001']);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const gone = document.cookie;
+      document.cookie = '_seen=2; path=/';
+      return { gone, written: document.cookie };
+    });
+    expect(between.gone).not.toMatch(/_seen|_measured/);
+    expect(between.written).toContain('_seen=2');
+    await expect.poll(() => cookies(page)).not.toContain('_seen');
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('what a withdrawn group left on the host, on every domain above it and in the page’s folder is gone, twice, and ours stays', async ({ page, host }) => {
+test('what a withdrawn group left on the host, on every domain above it and in the page’s folder is gone, twice, and ours stays', async ({
+  page,
+  host,
+}) => {
   // A browser lets no page of such a name ask this machine: page and scripts come by it.
   await page.route('https://www.news.alder.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: (/\/loader\.js$|^\/chunks\//.test(pathname) ? host.cdn.origin : host.site.origin) + pathname }) });
+    await route.fulfill({
+      response: await route.fetch({
+        url: (/\/loader\.js$|^\/chunks\//.test(pathname) ? host.cdn.origin : host.site.origin) + pathname,
+      }),
+    });
   });
-  await host.open({ head: TOOL + HEARD, tag: '<script src="/loader.js" defer></script>', body: counter(), config: { ...OWN, consent: { tool: 'onetrust', cookies: { C0002: ['_ga*', 'inlay_*'] } } } });
+  await host.open({
+    head: TOOL + HEARD,
+    tag: '<script src="/loader.js" defer></script>',
+    body: counter(),
+    config: { ...OWN, consent: { tool: 'onetrust', cookies: { C0002: ['_ga*', 'inlay_*'] } } },
+  });
   await page.goto(`https://www.news.alder.example${new URL(page.url()).pathname}`);
   await choose(page, 'C0001', 'C0002');
   await expect.poll(() => heard(page)).toContain('C0001,C0002');
   const left = await page.evaluate(async () => {
-    const write = (name: string) => ['', 'www.news.alder.example', 'news.alder.example', 'alder.example'].forEach((domain, index) => (document.cookie = `${name}${index}=1; path=/${domain && `; domain=${domain}`}`));
+    const write = (name: string) =>
+      ['', 'www.news.alder.example', 'news.alder.example', 'alder.example'].forEach(
+        (domain, index) => (document.cookie = `${name}${index}=1; path=/${domain && `; domain=${domain}`}`),
+      );
     write('_ga');
     document.cookie = `_ga_folder=1; path=${location.pathname}`;
     document.cookie = 'inlay_access=ours; path=/; domain=alder.example';
@@ -76,12 +97,23 @@ test('what a withdrawn group left on the host, on every domain above it and in t
   expect(await page.evaluate(() => document.cookie)).toContain('inlay_access=ours');
 });
 
-const publish = (page: Page, event: string) => page.evaluate((name) => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('analytics', { event: name }), event);
+const publish = (page: Page, event: string) =>
+  page.evaluate(
+    (name) =>
+      (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('analytics', {
+        event: name,
+      }),
+    event,
+  );
 
-test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({ page, host }) => {
+test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({
+  page,
+  host,
+}) => {
   const scripts: Record<string, string | undefined> = {
     'throws.js': 'throw new Error("Theirs");',
-    'replaces.js': 'dataLayer = { list: [...dataLayer], push(one) { this.list.push(one); }, flatMap(each) { return this.list.flatMap(each); } };',
+    'replaces.js':
+      'dataLayer = { list: [...dataLayer], push(one) { this.list.push(one); }, flatMap(each) { return this.list.flatMap(each); } };',
     'never.js': undefined,
   };
   await page.route(THIRD_PARTY, (route) => {
@@ -94,25 +126,44 @@ test('a tag that throws, one that never comes and one that puts its own in place
     body: FILM,
     config: {
       consent: { tool: 'onetrust', googleMode: true },
-      tags: Object.fromEntries(Object.keys(scripts).map((file) => [file.slice(0, -3), { src: `https://tags.example/${file}`, group: 'C0004' }])),
+      tags: Object.fromEntries(
+        Object.keys(scripts).map((file) => [
+          file.slice(0, -3),
+          { src: `https://tags.example/${file}`, group: 'C0004' },
+        ]),
+      ),
       analytics: { target: 'dataLayer' },
       embeds: { ceros: 'https://view.example/{id}' },
     },
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await choose(page, 'C0001', 'C0002', 'C0004');
-  await expect.poll(() => page.evaluate(() => 'list' in ((window as never as { dataLayer?: object }).dataLayer ?? {}))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => 'list' in ((window as never as { dataLayer?: object }).dataLayer ?? {})))
+    .toBe(true);
   await expect.poll(() => pushed(page)).toEqual(['page']);
   await publish(page, 'after');
   await expect.poll(() => pushed(page)).toEqual(['page', 'after']);
   expect(host.said).toEqual(['uncaught: Theirs']);
 });
 
-test('what is taken back in another tab while a tag still loads here is named here, and its cookies go in both', async ({ page, context, host }) => {
+test('what is taken back in another tab while a tag still loads here is named here, and its cookies go in both', async ({
+  page,
+  context,
+  host,
+}) => {
   const asked: string[] = [];
   // Asked for, and not answered as long as the pages are open.
   await context.route(THIRD_PARTY, (route) => void asked.push(route.request().url()));
-  await host.open({ head: TOOL + HEARD, body: counter(), config: { ...OWN, consent: { tool: 'onetrust', cookies: { C0004: ['_seen'] } }, tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } } } });
+  await host.open({
+    head: TOOL + HEARD,
+    body: counter(),
+    config: {
+      ...OWN,
+      consent: { tool: 'onetrust', cookies: { C0004: ['_seen'] } },
+      tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } },
+    },
+  });
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await expect.poll(() => heard(tab)).toEqual(['C0001']);
@@ -121,7 +172,8 @@ test('what is taken back in another tab while a tag still loads here is named he
   await expect.poll(() => asked).toHaveLength(2);
   await page.evaluate(() => (document.cookie = '_seen=1; path=/'));
   await choose(other, 'C0001');
-  for (const tab of [page, other]) await expect.poll(() => heard(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
+  for (const tab of [page, other])
+    await expect.poll(() => heard(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
   await expect.poll(() => cookies(page)).not.toContain('_seen');
 });
 
@@ -133,10 +185,22 @@ test('before somebody sees the page nobody is asked, measured or loaded', async 
   });
   await page.addInitScript(() => {
     Object.assign(window, { isPrepared: true });
-    Object.defineProperty(Document.prototype, 'prerendering', { get: () => (window as never as { isPrepared: boolean }).isPrepared, configurable: true });
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      get: () => (window as never as { isPrepared: boolean }).isPrepared,
+      configurable: true,
+    });
   });
   const tags = { fonts: { src: 'https://tags.example/fonts.js', group: 'none' } };
-  await host.open({ body: FILM, head: HEARD, config: { consent: { tool: 'built-in' }, tags, analytics: { target: 'dataLayer', group: 'none' }, embeds: { ceros: 'https://view.example/{id}' } } });
+  await host.open({
+    body: FILM,
+    head: HEARD,
+    config: {
+      consent: { tool: 'built-in' },
+      tags,
+      analytics: { target: 'dataLayer', group: 'none' },
+      embeds: { ceros: 'https://view.example/{id}' },
+    },
+  });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await page.waitForLoadState('networkidle');
   expect([asked, await heard(page), await pushed(page)]).toEqual([[], [], []]);

@@ -19,34 +19,47 @@ test('on paper the whole article is there, without bars and dialogs', { tag: '@B
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.gated p').last()).toBeVisible();
-  const isStuck = await page.locator('[data-module] *').evaluateAll((all) => all.filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.getClientRects().length).map(({ className }) => className));
+  const isStuck = await page
+    .locator('[data-module] *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.getClientRects().length)
+        .map(({ className }) => className),
+    );
   expect(isStuck).toEqual([]);
 });
 
-test('with large type, few colours, no movement and 320 pixels the pages can be used', { tag: '@B08' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  for (const [path, module] of [
-    ['/account/sign-in', 'sign-in'],
-    ['/search?q=energy', 'site-search'],
-    ['/insights/leading-without-a-map', 'quiz'],
-  ] as const) {
-    for (const [width, type] of [
-      [320, '100%'],
-      [640, '200%'],
+test(
+  'with large type, few colours, no movement and 320 pixels the pages can be used',
+  { tag: '@B08' },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    for (const [path, module] of [
+      ['/account/sign-in', 'sign-in'],
+      ['/search?q=energy', 'site-search'],
+      ['/insights/leading-without-a-map', 'quiz'],
     ] as const) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(path);
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), type);
-      await settled(page);
-      const widget = await mounted(page, module);
-      const fits = await widget.evaluate((element) => element.scrollWidth <= element.clientWidth + 1 && element.getBoundingClientRect().right <= innerWidth + 1);
-      expect(fits, `${module} at ${width} pixels and ${type}`).toBe(true);
-      // Which colours are forced the computed styles do not tell, by which contrasts are judged.
-      await expectAccessible(page, { exceptFor: ['color-contrast'] });
+      for (const [width, type] of [
+        [320, '100%'],
+        [640, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(path);
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), type);
+        await settled(page);
+        const widget = await mounted(page, module);
+        const fits = await widget.evaluate(
+          (element) =>
+            element.scrollWidth <= element.clientWidth + 1 && element.getBoundingClientRect().right <= innerWidth + 1,
+        );
+        expect(fits, `${module} at ${width} pixels and ${type}`).toBe(true);
+        // Which colours are forced the computed styles do not tell, by which contrasts are judged.
+        await expectAccessible(page, { exceptFor: ['color-contrast'] });
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,10 @@ import { expect, test } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage } from '../support/blocked-storage.ts';
 import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 
-const TAGS = { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' }, fonts: { src: 'https://tags.example/fonts.js', group: 'none' } };
+const TAGS = {
+  pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' },
+  fonts: { src: 'https://tags.example/fonts.js', group: 'none' },
+};
 const EMBEDS = { ceros: 'https://view.example/{id}' };
 
 /** What was asked of others, all of whom answer. */
@@ -13,11 +16,16 @@ test.beforeEach(async ({ page }) => {
   asked = [];
   await page.route(THIRD_PARTY, (route) => {
     asked.push(route.request().url());
-    return route.request().url().endsWith('.js') ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
+    return route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: '' })
+      : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
   });
 });
 
-test('in edit mode no page service starts: no question, no tag, nothing reported, no change of the head or the page', async ({ page, host }) => {
+test('in edit mode no page service starts: no question, no tag, nothing reported, no change of the head or the page', async ({
+  page,
+  host,
+}) => {
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
   const services = {
@@ -35,11 +43,14 @@ test('in edit mode no page service starts: no question, no tag, nothing reported
   await page.getByRole('link', { name: 'Steel' }).hover();
   await page.waitForLoadState('networkidle');
   expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
-  const inPage = () => page.evaluate(() => ({
-    head: document.head.querySelectorAll('meta[name="robots"], link[rel="canonical"], script[type="application/ld+json"]').length,
-    parts: document.querySelectorAll('.inlay-consent__banner, footer, a[href="#main"]').length,
-    link: document.querySelector('main a')!.getAttribute('href'),
-  }));
+  const inPage = () =>
+    page.evaluate(() => ({
+      head: document.head.querySelectorAll(
+        'meta[name="robots"], link[rel="canonical"], script[type="application/ld+json"]',
+      ).length,
+      parts: document.querySelectorAll('.inlay-consent__banner, footer, a[href="#main"]').length,
+      link: document.querySelector('main a')!.getAttribute('href'),
+    }));
   expect(await inPage()).toEqual({ head: 0, parts: 0, link: '/insights/steel' });
 
   // The same page for a visitor has all of it.
@@ -50,10 +61,26 @@ test('in edit mode no page service starts: no question, no tag, nothing reported
   await expect.poll(inPage).toMatchObject({ head: 2 });
 });
 
-for (const [what, block] of Object.entries({ storage: [blockStorage], cookies: [blockCookies], both: [blockStorage, blockCookies] })) {
-  test(`where a visitor blocks ${what}, they are asked, what they grant comes, and what they take back goes`, async ({ page, host }) => {
+for (const [what, block] of Object.entries({
+  storage: [blockStorage],
+  cookies: [blockCookies],
+  both: [blockStorage, blockCookies],
+})) {
+  test(`where a visitor blocks ${what}, they are asked, what they grant comes, and what they take back goes`, async ({
+    page,
+    host,
+  }) => {
     for (const each of block) await each(page);
-    await host.open({ body: FILM + '<button data-consent-settings>Cookies</button>', head: HEARD, config: { consent: { tool: 'built-in', cookies: { C0004: ['_fbp'] } }, tags: TAGS, analytics: { target: 'dataLayer' }, embeds: EMBEDS } });
+    await host.open({
+      body: FILM + '<button data-consent-settings>Cookies</button>',
+      head: HEARD,
+      config: {
+        consent: { tool: 'built-in', cookies: { C0004: ['_fbp'] } },
+        tags: TAGS,
+        analytics: { target: 'dataLayer' },
+        embeds: EMBEDS,
+      },
+    });
     const banner = page.getByRole('region', { name: 'Cookies on this site' });
     await banner.getByRole('button', { name: 'Accept all' }).click();
     await expect(banner).toBeHidden();
@@ -68,9 +95,17 @@ for (const [what, block] of Object.entries({ storage: [blockStorage], cookies: [
   });
 }
 
-test('a cookie that only the server can delete, and one that comes back each time, stay, and the withdrawal holds', async ({ page, context, host }) => {
+test('a cookie that only the server can delete, and one that comes back each time, stay, and the withdrawal holds', async ({
+  page,
+  context,
+  host,
+}) => {
   await context.addCookies([{ name: '_ga_server', value: '1', url: host.site.origin, httpOnly: true }]);
-  await host.open({ body: FILM, head: TOOL + HEARD, config: { consent: { tool: 'onetrust', cookies: { C0002: ['_ga*'], C0004: [] } }, embeds: EMBEDS } });
+  await host.open({
+    body: FILM,
+    head: TOOL + HEARD,
+    config: { consent: { tool: 'onetrust', cookies: { C0002: ['_ga*'], C0004: [] } }, embeds: EMBEDS },
+  });
   await choose(page, 'C0001', 'C0002', 'C0004');
   await expect(host.placeholder().locator('iframe')).toBeVisible();
   await page.evaluate(() => {
@@ -85,9 +120,16 @@ test('a cookie that only the server can delete, and one that comes back each tim
   expect(host.said).toEqual([]);
 });
 
-test('where an ad blocker keeps the consent tool and the tags away nothing is granted, and the page works', async ({ page, host }) => {
+test('where an ad blocker keeps the consent tool and the tags away nothing is granted, and the page works', async ({
+  page,
+  host,
+}) => {
   await page.route(/onetrust|tags\.example/, (route) => route.abort('blockedbyclient'));
-  await host.open({ body: FILM, head: `<script src="https://cdn.onetrust.example/otSDKStub.js"></script>${HEARD}`, config: { consent: { tool: 'onetrust' }, tags: TAGS, analytics: { target: 'dataLayer' }, embeds: EMBEDS } });
+  await host.open({
+    body: FILM,
+    head: `<script src="https://cdn.onetrust.example/otSDKStub.js"></script>${HEARD}`,
+    config: { consent: { tool: 'onetrust' }, tags: TAGS, analytics: { target: 'dataLayer' }, embeds: EMBEDS },
+  });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await expect.poll(() => heard(page)).toEqual(['']);
   await expect.poll(() => host.said).toHaveLength(2);

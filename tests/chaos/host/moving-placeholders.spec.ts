@@ -9,24 +9,31 @@ import { SEARCH } from '../support/search-page.ts';
 const HOME = `<div id="home">${counter()}</div><div id="other"></div>`;
 const inspected = (page: Page) => page.evaluate(() => (window as never as HostWindow).inlay.inspect().length);
 
-test('a placeholder that goes while its script or its data are on the way is no error', { tag: '@H01' }, async ({ host, page }) => {
-  await page.route('**/counter.js', async (route) => {
-    await page.locator('#late').evaluate((late) => late.remove());
-    await route.continue();
-  });
-  await host.open({ config: OWN, body: '<div id="late" data-module="counter"></div>' });
-  await expect.poll(() => inspected(page)).toBe(0);
+test(
+  'a placeholder that goes while its script or its data are on the way is no error',
+  { tag: '@H01' },
+  async ({ host, page }) => {
+    await page.route('**/counter.js', async (route) => {
+      await page.locator('#late').evaluate((late) => late.remove());
+      await route.continue();
+    });
+    await host.open({ config: OWN, body: '<div id="late" data-module="counter"></div>' });
+    await expect.poll(() => inspected(page)).toBe(0);
 
-  const given: string[] = [];
-  page.on('requestfailed', (request) => SEARCH.test(request.url()) && given.push(request.failure()!.errorText));
-  const calls = await answerCalls(page, SEARCH, () => undefined);
-  await host.open({ body: '<div id="it" data-module="site-search" data-variant="page" data-load="eager"></div>', address: '?q=steel' });
-  await expect.poll(() => calls.length).toBe(1);
-  await host.placeholder().evaluate((element) => element.remove());
-  await expect.poll(() => given).toEqual(['net::ERR_ABORTED']);
-  await expect.poll(() => inspected(page)).toBe(0);
-  expect(host.said).toEqual([]);
-});
+    const given: string[] = [];
+    page.on('requestfailed', (request) => SEARCH.test(request.url()) && given.push(request.failure()!.errorText));
+    const calls = await answerCalls(page, SEARCH, () => undefined);
+    await host.open({
+      body: '<div id="it" data-module="site-search" data-variant="page" data-load="eager"></div>',
+      address: '?q=steel',
+    });
+    await expect.poll(() => calls.length).toBe(1);
+    await host.placeholder().evaluate((element) => element.remove());
+    await expect.poll(() => given).toEqual(['net::ERR_ABORTED']);
+    await expect.poll(() => inspected(page)).toBe(0);
+    expect(host.said).toEqual([]);
+  },
+);
 
 test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H02' }, async ({ host, page }) => {
   await host.open({ config: OWN, body: HOME });
@@ -38,67 +45,93 @@ test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H0
   expect(await comings(page)).toEqual({ mounts: 1, unmounts: 0 });
 });
 
-test('a page whose content is replaced shows the new widgets, and keeps nothing of the old', { tag: '@H03' }, async ({ host, page }) => {
-  await host.open({ config: OWN, body: HOME });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  await page.locator('#home').evaluate((home) => (home.innerHTML = '<div data-module="counter" data-title="New"></div>'));
-  await expect(page.locator('#home')).toHaveText('New 0');
-  await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
-});
+test(
+  'a page whose content is replaced shows the new widgets, and keeps nothing of the old',
+  { tag: '@H03' },
+  async ({ host, page }) => {
+    await host.open({ config: OWN, body: HOME });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await page
+      .locator('#home')
+      .evaluate((home) => (home.innerHTML = '<div data-module="counter" data-title="New"></div>'));
+    await expect(page.locator('#home')).toHaveText('New 0');
+    await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
+  },
+);
 
-test('a page translator that wraps every text, and an extension that takes nodes away, break nothing', { tag: '@H04' }, async ({ host, page }) => {
-  await host.open({ config: OWN, body: counter() });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const all: Text[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode as Text);
-    for (const text of all) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
-  await host.placeholder().getByRole('button').click();
-  await host.placeholder().locator('button').evaluate((element) => element.remove());
-  await host.placeholder().evaluate((element) => (element.dataset.title = 'Renamed'));
-  await host.placeholder().evaluate((element) => document.getElementById('home')?.append(element) ?? element.remove());
-  await expect.poll(() => inspected(page)).toBe(0);
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), counter());
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-});
+test(
+  'a page translator that wraps every text, and an extension that takes nodes away, break nothing',
+  { tag: '@H04' },
+  async ({ host, page }) => {
+    await host.open({ config: OWN, body: counter() });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      for (const text of all) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    });
+    await host.placeholder().getByRole('button').click();
+    await host
+      .placeholder()
+      .locator('button')
+      .evaluate((element) => element.remove());
+    await host.placeholder().evaluate((element) => (element.dataset.title = 'Renamed'));
+    await host
+      .placeholder()
+      .evaluate((element) => document.getElementById('home')?.append(element) ?? element.remove());
+    await expect.poll(() => inspected(page)).toBe(0);
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), counter());
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  },
+);
 
-test('of ten thousand placeholders those in view come first, and the rest as the visitor scrolls', { tag: '@H05' }, async ({ host, page }) => {
-  test.slow();
-  // Each in a hundred is of another type.
-  const body = Array.from({ length: 10_000 }, (_, index) => `<div class="many" data-module="${index % 100 === 99 ? 'pull-quote' : 'counter'}" data-quote="Steel" style="block-size: 60px"></div>`).join('');
-  await host.open({ config: OWN, body: '' });
-  await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
-  // A slow machine takes longer for the same elements without a module; a long task is one of 50 ms.
-  const limit = Math.max(50, 1.25 * (await longestTask(page, () => append(page, body.replaceAll('data-module', 'data-other')))));
-  const longest: number[] = [];
-  // The best of several rounds counts: the first of a browser also compiles.
-  while (longest.length < 3 && !longest.some((one) => one <= limit)) {
+test(
+  'of ten thousand placeholders those in view come first, and the rest as the visitor scrolls',
+  { tag: '@H05' },
+  async ({ host, page }) => {
+    test.slow();
+    // Each in a hundred is of another type.
+    const body = Array.from(
+      { length: 10_000 },
+      (_, index) =>
+        `<div class="many" data-module="${index % 100 === 99 ? 'pull-quote' : 'counter'}" data-quote="Steel" style="block-size: 60px"></div>`,
+    ).join('');
     await host.open({ config: OWN, body: '' });
     await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
-    const task = await longestTask(page, async () => {
-      await append(page, body);
-      await expect(page.locator('.many').first()).toHaveText('Pressed 0');
-      expect(await page.locator('.many[data-state=mounted]').count()).toBeLessThan(200);
-    });
-    longest.push(task);
-  }
-  expect(Math.min(...longest)).toBeLessThanOrEqual(limit);
-  for (const [index, words] of [
-    [2_500, 'Pressed 0'],
-    [5_099, 'Steel'],
-    [9_998, 'Pressed 0'],
-  ] as const) {
-    await page.locator('.many').nth(index).scrollIntoViewIfNeeded();
-    await expect(page.locator('.many').nth(index)).toHaveText(words);
-  }
-});
+    // A slow machine takes longer for the same elements without a module; a long task is one of 50 ms.
+    const limit = Math.max(
+      50,
+      1.25 * (await longestTask(page, () => append(page, body.replaceAll('data-module', 'data-other')))),
+    );
+    const longest: number[] = [];
+    // The best of several rounds counts: the first of a browser also compiles.
+    while (longest.length < 3 && !longest.some((one) => one <= limit)) {
+      await host.open({ config: OWN, body: '' });
+      await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
+      const task = await longestTask(page, async () => {
+        await append(page, body);
+        await expect(page.locator('.many').first()).toHaveText('Pressed 0');
+        expect(await page.locator('.many[data-state=mounted]').count()).toBeLessThan(200);
+      });
+      longest.push(task);
+    }
+    expect(Math.min(...longest)).toBeLessThanOrEqual(limit);
+    for (const [index, words] of [
+      [2_500, 'Pressed 0'],
+      [5_099, 'Steel'],
+      [9_998, 'Pressed 0'],
+    ] as const) {
+      await page.locator('.many').nth(index).scrollIntoViewIfNeeded();
+      await expect(page.locator('.many').nth(index)).toHaveText(words);
+    }
+  },
+);
 
 test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, async ({ page, host }) => {
   await host.open({ config: OWN, body: HOME });
@@ -128,7 +161,9 @@ test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, asyn
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
   expect(after.nodes - before.nodes).toBeLessThan(500);
-  expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().map(({ state }) => state))).toEqual(['mounted']);
+  expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().map(({ state }) => state))).toEqual([
+    'mounted',
+  ]);
 });
 
 /** The host's own work: parsed in pieces that are no task of ours. */

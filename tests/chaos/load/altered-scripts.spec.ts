@@ -10,21 +10,33 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-test('a script with one changed byte does not run, and the words of the server stay', { tag: '@L09' }, async ({ host, page }) => {
-  const { integrity } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;
-  const pinned = Object.fromEntries(Object.entries(integrity).map(([address, hash]) => [`${host.cdn.origin}/${address}`, hash]));
-  const refused: string[] = [];
-  page.on('console', (message) => /integrity/.test(message.text()) && refused.push(message.text()));
-  const requests = await failingChunk(page, async (route) => {
-    const source = await (await route.fetch()).text();
-    await script(`window.altered = true;${source}`)(route);
-  });
-  await host.open({ config: OWN, head: `<script type="importmap">${JSON.stringify({ integrity: pinned })}</script>`, body: QUOTE + NEIGHBOUR });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect(host.placeholder()).toHaveText('Steel is patient.');
-  await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
-  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
-  expect(requests).toEqual(['', '?retry']);
-  expect(refused).not.toEqual([]);
-  expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([expect.stringMatching(/pull-quote: its script could not be loaded/)]);
-});
+test(
+  'a script with one changed byte does not run, and the words of the server stay',
+  { tag: '@L09' },
+  async ({ host, page }) => {
+    const { integrity } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;
+    const pinned = Object.fromEntries(
+      Object.entries(integrity).map(([address, hash]) => [`${host.cdn.origin}/${address}`, hash]),
+    );
+    const refused: string[] = [];
+    page.on('console', (message) => /integrity/.test(message.text()) && refused.push(message.text()));
+    const requests = await failingChunk(page, async (route) => {
+      const source = await (await route.fetch()).text();
+      await script(`window.altered = true;${source}`)(route);
+    });
+    await host.open({
+      config: OWN,
+      head: `<script type="importmap">${JSON.stringify({ integrity: pinned })}</script>`,
+      body: QUOTE + NEIGHBOUR,
+    });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder()).toHaveText('Steel is patient.');
+    await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
+    expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+    expect(requests).toEqual(['', '?retry']);
+    expect(refused).not.toEqual([]);
+    expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([
+      expect.stringMatching(/pull-quote: its script could not be loaded/),
+    ]);
+  },
+);

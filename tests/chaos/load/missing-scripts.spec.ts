@@ -5,7 +5,11 @@ import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script }
 
 test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01' }, async ({ host, page }) => {
   await page.route('**/loader.js', (route) => route.abort());
-  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"'), head: '<script>(window.inlay ||= []).push(() => { throw new Error("never") })</script>' });
+  await host.open({
+    config: OWN,
+    body: QUOTE + counter().replace('id="it"', 'id="other"'),
+    head: '<script>(window.inlay ||= []).push(() => { throw new Error("never") })</script>',
+  });
   await expect(host.placeholder()).toHaveText('Steel is patient.');
   await expect(page.locator('#other')).toHaveText('Server text');
   await expect(host.placeholder()).not.toHaveAttribute('data-state');
@@ -15,42 +19,61 @@ test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01
 /** What the style sheet folds for the script opens five seconds later. */
 const MUCH_LATER = { timeout: 15_000 };
 
-onSite('tabs, a sidebar and a quiz that were folded for a script that never comes open by themselves', async ({ page, troubles }) => {
-  troubles.expect(/loader\.js/);
-  await page.route('**/loader.js', (route) => route.abort());
-  await page.goto('/demo/pages/disclosure');
-  const tab = page.getByText('One author, one opinion');
-  const sidebar = page.getByText('Write to the editor with the address');
-  await expect(tab).toBeHidden();
-  await expect(sidebar).toBeHidden();
-  await expect(tab).toBeVisible(MUCH_LATER);
-  await expect(sidebar).toBeVisible(MUCH_LATER);
-  const [tabs, next] = await Promise.all(['tabbed-container', 'scrolly-media'].map((name) => page.locator(`[data-module=${name}]`).boundingBox()));
-  const last = await tab.boundingBox();
-  expect(last!.y + last!.height, 'the words have their room').toBeLessThanOrEqual(tabs!.y + tabs!.height);
-  expect(tabs!.y + tabs!.height).toBeLessThanOrEqual(next!.y);
+onSite(
+  'tabs, a sidebar and a quiz that were folded for a script that never comes open by themselves',
+  async ({ page, troubles }) => {
+    troubles.expect(/loader\.js/);
+    await page.route('**/loader.js', (route) => route.abort());
+    await page.goto('/demo/pages/disclosure');
+    const tab = page.getByText('One author, one opinion');
+    const sidebar = page.getByText('Write to the editor with the address');
+    await expect(tab).toBeHidden();
+    await expect(sidebar).toBeHidden();
+    await expect(tab).toBeVisible(MUCH_LATER);
+    await expect(sidebar).toBeVisible(MUCH_LATER);
+    const [tabs, next] = await Promise.all(
+      ['tabbed-container', 'scrolly-media'].map((name) => page.locator(`[data-module=${name}]`).boundingBox()),
+    );
+    const last = await tab.boundingBox();
+    expect(last!.y + last!.height, 'the words have their room').toBeLessThanOrEqual(tabs!.y + tabs!.height);
+    expect(tabs!.y + tabs!.height).toBeLessThanOrEqual(next!.y);
 
-  await page.goto('/insights/leading-without-a-map');
-  const question = page.locator('[data-module=quiz] [data-item=questions]').last().getByRole('heading');
-  await expect(question).toBeHidden();
-  await expect(question).toBeVisible(MUCH_LATER);
-});
+    await page.goto('/insights/leading-without-a-map');
+    const question = page.locator('[data-module=quiz] [data-item=questions]').last().getByRole('heading');
+    await expect(question).toBeHidden();
+    await expect(question).toBeVisible(MUCH_LATER);
+  },
+);
 
-test('a script that is missing once is asked for under another address, and the widget comes', { tag: '@L02' }, async ({ host, page }) => {
-  const requests = await failingChunk(page, (route, times) => (times === 1 ? notFound(route) : route.continue()));
-  await host.open({ body: QUOTE });
-  await expect(host.placeholder().getByRole('figure')).toHaveText('Steel is patient.');
-  expect(requests).toEqual(['', '?retry']);
-  expect(host.said).toEqual([]);
-});
+test(
+  'a script that is missing once is asked for under another address, and the widget comes',
+  { tag: '@L02' },
+  async ({ host, page }) => {
+    const requests = await failingChunk(page, (route, times) => (times === 1 ? notFound(route) : route.continue()));
+    await host.open({ body: QUOTE });
+    await expect(host.placeholder().getByRole('figure')).toHaveText('Steel is patient.');
+    expect(requests).toEqual(['', '?retry']);
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('a script that is gone leaves the words of the server and every other widget', { tag: '@L03' }, async ({ host, page }) => {
-  await expectServerContent(host, page, notFound);
-});
+test(
+  'a script that is gone leaves the words of the server and every other widget',
+  { tag: '@L03' },
+  async ({ host, page }) => {
+    await expectServerContent(host, page, notFound);
+  },
+);
 
-test('an app that answers a page for every address leaves the words of the server', { tag: '@L04' }, async ({ host, page }) => {
-  await expectServerContent(host, page, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Our app</title>' }));
-});
+test(
+  'an app that answers a page for every address leaves the words of the server',
+  { tag: '@L04' },
+  async ({ host, page }) => {
+    await expectServerContent(host, page, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Our app</title>' }),
+    );
+  },
+);
 
 test('a script that was cut in half leaves the words of the server', { tag: '@L05' }, async ({ host, page }) => {
   await expectServerContent(host, page, async (route) => {
@@ -59,19 +82,23 @@ test('a script that was cut in half leaves the words of the server', { tag: '@L0
   });
 });
 
-test('a script that never arrives is given up after ten seconds, twice, and the page is not held up', { tag: '@L06' }, async ({ host, page }) => {
-  await page.clock.install();
-  const requests = await failingChunk(page, () => undefined);
-  await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
-  await expect.poll(() => requests.length).toBe(1);
-  expect(await page.evaluate(() => document.readyState)).toBe('complete');
-  await page.clock.fastForward(10_500);
-  await expect.poll(() => requests.length).toBe(2);
-  await page.clock.fastForward(10_500);
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect(host.placeholder()).toHaveText('Steel is patient.');
-});
+test(
+  'a script that never arrives is given up after ten seconds, twice, and the page is not held up',
+  { tag: '@L06' },
+  async ({ host, page }) => {
+    await page.clock.install();
+    const requests = await failingChunk(page, () => undefined);
+    await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
+    await expect.poll(() => requests.length).toBe(1);
+    expect(await page.evaluate(() => document.readyState)).toBe('complete');
+    await page.clock.fastForward(10_500);
+    await expect.poll(() => requests.length).toBe(2);
+    await page.clock.fastForward(10_500);
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder()).toHaveText('Steel is patient.');
+  },
+);
 
 test('a delivery network that asks to wait two minutes is not waited for', { tag: '@L07' }, async ({ host, page }) => {
   const begin = Date.now();
@@ -81,7 +108,10 @@ test('a delivery network that asks to wait two minutes is not waited for', { tag
 
 test('without the stylesheet of the page a widget still looks like one', { tag: '@L08' }, async ({ host, page }) => {
   await page.route('**/inlay.css', notFound);
-  await host.open({ head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+  await host.open({
+    head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+    body: '<div id="it" data-module="sign-in" data-load="eager"></div>',
+  });
   const button = host.placeholder().getByRole('button', { name: 'Sign in' });
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('cursor', 'pointer');
@@ -96,12 +126,16 @@ test('a script that its origin does not share leaves the words of the server', {
   expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: counter: its script could not be loaded/)]);
 });
 
-test('a page that was open while a release took its scripts away reads as the server wrote it', { tag: '@L11' }, async ({ host, page }) => {
-  await page.route(/\/chunks\//, notFound);
-  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
-  await expect(host.placeholder()).toHaveText('Steel is patient.');
-  await expect(page.locator('#other')).toHaveText('Server text');
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-});
+test(
+  'a page that was open while a release took its scripts away reads as the server wrote it',
+  { tag: '@L11' },
+  async ({ host, page }) => {
+    await page.route(/\/chunks\//, notFound);
+    await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder()).toHaveText('Steel is patient.');
+    await expect(page.locator('#other')).toHaveText('Server text');
+    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  },
+);

@@ -41,9 +41,18 @@ const ways: Record<string, (src: string) => { tag: string; body: string }> = {
   'in the head, async': (src) => ({ tag: `<script src="${src}" async></script>`, body: counter() }),
   'at the end of the body': (src) => ({ tag: '', body: `${counter()}<script src="${src}"></script>` }),
   'before the placeholder': (src) => ({ tag: '', body: `<script src="${src}"></script>${counter()}` }),
-  'as a module': (src) => ({ tag: `<script type="module" src="${src}" data-base="${new URL('.', src).href}"></script>`, body: counter() }),
-  'by document.write': (src) => ({ tag: `<script>document.write('<script src="${src}"><\\/script>')</script>`, body: counter() }),
-  'by a script in the head': (src) => ({ tag: `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${src}' }))</script>`, body: counter() }),
+  'as a module': (src) => ({
+    tag: `<script type="module" src="${src}" data-base="${new URL('.', src).href}"></script>`,
+    body: counter(),
+  }),
+  'by document.write': (src) => ({
+    tag: `<script>document.write('<script src="${src}"><\\/script>')</script>`,
+    body: counter(),
+  }),
+  'by a script in the head': (src) => ({
+    tag: `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${src}' }))</script>`,
+    body: counter(),
+  }),
   'by a tag manager once the page is loaded': (src) => ({
     tag: `<script>addEventListener('load', () => setTimeout(() => document.body.insertAdjacentElement('beforeend', Object.assign(document.createElement('script'), { src: '${src}' }))))</script>`,
     body: counter(),

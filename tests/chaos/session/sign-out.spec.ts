@@ -7,86 +7,104 @@ import { cookie } from '../support/tokens.ts';
 import { quietFor } from '../support/quiet-for.ts';
 
 async function signOut(page: Page): Promise<void> {
-  await badge(page).getByRole('button', { name: /your account/ }).click();
+  await badge(page)
+    .getByRole('button', { name: /your account/ })
+    .click();
   await badge(page).getByRole('button', { name: 'Sign out' }).click();
 }
 
-test('a sign-out in one tab shows in all within a second, and no later call carries a token', { tag: '@S09' }, async ({ page, context, reader, signedIn }) => {
-  await signedIn(reader);
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) {
+test(
+  'a sign-out in one tab shows in all within a second, and no later call carries a token',
+  { tag: '@S09' },
+  async ({ page, context, reader, signedIn }) => {
+    await signedIn(reader);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(ARTICLE);
+      await mounted(tab, 'session-badge');
+    }
+    await signOut(page);
+    for (const tab of tabs) await expect(badge(tab)).toContainText('Sign in', { timeout: 1_000 });
+    await quietFor(300);
+    const carried: string[] = [];
+    context.on('request', (request) => {
+      const { access_token: access, authorization, refresh_token: refresh } = request.headers();
+      if (access || authorization || refresh) carried.push(request.url());
+    });
+    for (const tab of tabs) {
+      await (await mounted(tab, 'save-article')).getByRole('button', { name: 'Save' }).click();
+      await expect(tab.getByText('Save it for later').first()).toBeVisible();
+    }
+    expect(carried).toEqual([]);
+  },
+);
+
+test(
+  'a renewal that comes after the sign-out brings nobody back',
+  { tag: '@S10' },
+  async ({ page, context, reader, signedIn, troubles }) => {
+    // The call that asked for the renewal goes on without a token.
+    troubles.expect(/articles\)$/);
+    await context.clock.install();
+    await signedIn(reader);
+    await page.goto(ARTICLE);
+    await mounted(page, 'session-badge');
+    const save = await mounted(page, 'save-article');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const renewals = await answerCalls(page, /\/v2\/auth\/token$/, async (route) => {
+      const answer = await route.fetch();
+      await held;
+      await route.fulfill({ response: answer });
+    });
+    await context.clock.fastForward('09:45');
+    await save.getByRole('button').click();
+    await expect.poll(() => renewals.length).toBe(1);
+    await signOut(page);
+    await expect(badge(page)).toContainText('Sign in');
+    const answered = page.waitForResponse(/\/v2\/auth\/token$/);
+    release();
+    await answered;
+    await quietFor(300);
+    await expect(badge(page)).toContainText('Sign in');
+    expect(await cookie(context, 'inlay_access')).toBeUndefined();
+    expect(await cookie(context, 'inlay_refresh')).toBeUndefined();
+  },
+);
+
+test(
+  'when another visitor signs in elsewhere, nobody sees the one under the name of the other',
+  { tag: '@S11' },
+  async ({ page, context, people, signedIn, reader }) => {
+    const other = await people.newReader({ firstName: 'Berta' });
+    await signedIn(reader);
+    await page.goto(ARTICLE);
+    await expect(badge(page)).toContainText('Ada');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const { session } = (
+        window as never as {
+          inlay: { session: { subscribe(heard: (state: { user?: { id: string; firstName: string } }) => void): void } };
+        }
+      ).inlay;
+      session.subscribe(({ user }) => seen.push(user ? `${user.id} ${user.firstName}` : 'nobody'));
+    });
+    const tab = await context.newPage();
     await tab.goto(ARTICLE);
     await mounted(tab, 'session-badge');
-  }
-  await signOut(page);
-  for (const tab of tabs) await expect(badge(tab)).toContainText('Sign in', { timeout: 1_000 });
-  await quietFor(300);
-  const carried: string[] = [];
-  context.on('request', (request) => {
-    const { access_token: access, authorization, refresh_token: refresh } = request.headers();
-    if (access || authorization || refresh) carried.push(request.url());
-  });
-  for (const tab of tabs) {
-    await (await mounted(tab, 'save-article')).getByRole('button', { name: 'Save' }).click();
-    await expect(tab.getByText('Save it for later').first()).toBeVisible();
-  }
-  expect(carried).toEqual([]);
-});
-
-test('a renewal that comes after the sign-out brings nobody back', { tag: '@S10' }, async ({ page, context, reader, signedIn, troubles }) => {
-  // The call that asked for the renewal goes on without a token.
-  troubles.expect(/articles\)$/);
-  await context.clock.install();
-  await signedIn(reader);
-  await page.goto(ARTICLE);
-  await mounted(page, 'session-badge');
-  const save = await mounted(page, 'save-article');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const renewals = await answerCalls(page, /\/v2\/auth\/token$/, async (route) => {
-    const answer = await route.fetch();
-    await held;
-    await route.fulfill({ response: answer });
-  });
-  await context.clock.fastForward('09:45');
-  await save.getByRole('button').click();
-  await expect.poll(() => renewals.length).toBe(1);
-  await signOut(page);
-  await expect(badge(page)).toContainText('Sign in');
-  const answered = page.waitForResponse(/\/v2\/auth\/token$/);
-  release();
-  await answered;
-  await quietFor(300);
-  await expect(badge(page)).toContainText('Sign in');
-  expect(await cookie(context, 'inlay_access')).toBeUndefined();
-  expect(await cookie(context, 'inlay_refresh')).toBeUndefined();
-});
-
-test('when another visitor signs in elsewhere, nobody sees the one under the name of the other', { tag: '@S11' }, async ({ page, context, people, signedIn, reader }) => {
-  const other = await people.newReader({ firstName: 'Berta' });
-  await signedIn(reader);
-  await page.goto(ARTICLE);
-  await expect(badge(page)).toContainText('Ada');
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const { session } = (window as never as { inlay: { session: { subscribe(heard: (state: { user?: { id: string; firstName: string } }) => void): void } } }).inlay;
-    session.subscribe(({ user }) => seen.push(user ? `${user.id} ${user.firstName}` : 'nobody'));
-  });
-  const tab = await context.newPage();
-  await tab.goto(ARTICLE);
-  await mounted(tab, 'session-badge');
-  await signOut(tab);
-  await tab.goto('/account/sign-in');
-  await signIn(await mounted(tab, 'sign-in'), other);
-  await expect(badge(page)).toContainText('Berta', { timeout: 5_000 });
-  const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
-  const after = seen.slice(seen.indexOf('nobody'));
-  expect(seen).toContain('nobody');
-  expect(seen.slice(0, seen.indexOf('nobody')).every((one) => one.startsWith(reader.user.id))).toBe(true);
-  expect(after.filter((one) => one !== 'nobody').every((one) => one.startsWith(`${other.user.id} `))).toBe(true);
-  expect(seen.at(-1)).toBe(`${other.user.id} Berta`);
-});
+    await signOut(tab);
+    await tab.goto('/account/sign-in');
+    await signIn(await mounted(tab, 'sign-in'), other);
+    await expect(badge(page)).toContainText('Berta', { timeout: 5_000 });
+    const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
+    const after = seen.slice(seen.indexOf('nobody'));
+    expect(seen).toContain('nobody');
+    expect(seen.slice(0, seen.indexOf('nobody')).every((one) => one.startsWith(reader.user.id))).toBe(true);
+    expect(after.filter((one) => one !== 'nobody').every((one) => one.startsWith(`${other.user.id} `))).toBe(true);
+    expect(seen.at(-1)).toBe(`${other.user.id} Berta`);
+  },
+);
 
 test('after a sign-out Back shows nothing of the visitor', { tag: '@S13' }, async ({ page, reader, signedIn }) => {
   await signedIn(reader);
@@ -99,44 +117,53 @@ test('after a sign-out Back shows nothing of the visitor', { tag: '@S13' }, asyn
   await page.goBack();
   await expect(page).toHaveURL(/signin-prompt/);
   await expect(page.locator('body')).not.toContainText(reader.email);
-  expect(await page.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).not.toContain(reader.email);
+  expect(
+    await page.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+  ).not.toContain(reader.email);
 });
 
-test('however fast a visitor comes and goes, the last state stays, and nothing listens twice', { tag: '@S18' }, async ({ page, context, reader, signedIn }) => {
-  test.slow();
-  await takeAnyArticle(context);
-  await signedIn(reader);
-  await page.goto(ARTICLE);
-  await mounted(page, 'session-badge');
-  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('inlay_'));
-  const client = await context.newCDPSession(page);
-  await client.send('Performance.enable');
-  const listeners = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    return (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'JSEventListeners')!.value;
-  };
-  const comeAndGo = (times: number) =>
-    page.evaluate(
-      async ([turns, kept]) => {
-        const { inlay } = window as never as { inlay: { session: { get(): { status: string }; signOut(): Promise<void> } } };
-        const told = new BroadcastChannel('inlay-session');
-        for (let turn = 0; turn < turns; turn += 1) {
-          for (const { name, value } of kept) document.cookie = `${name}=${value}; path=/`;
-          told.postMessage('changed');
-          while (inlay.session.get().status !== 'active') await new Promise((resolve) => setTimeout(resolve));
-          void inlay.session.signOut();
-        }
-        told.close();
-      },
-      [times, cookies] as const,
-    );
-  await context.route(/\/v2\/auth\/signout$/, (route) => route.fulfill({ status: 204 }));
-  await comeAndGo(10);
-  await expect(badge(page)).toContainText('Sign in');
-  const before = await listeners();
-  await comeAndGo(100);
-  await expect(badge(page)).toContainText('Sign in');
-  // The last calls may still be on their way.
-  await expect.poll(async () => (await listeners()) - before).toBeLessThanOrEqual(10);
-  expect(await cookie(context, 'inlay_access')).toBeUndefined();
-});
+test(
+  'however fast a visitor comes and goes, the last state stays, and nothing listens twice',
+  { tag: '@S18' },
+  async ({ page, context, reader, signedIn }) => {
+    test.slow();
+    await takeAnyArticle(context);
+    await signedIn(reader);
+    await page.goto(ARTICLE);
+    await mounted(page, 'session-badge');
+    const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('inlay_'));
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    const listeners = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      return (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'JSEventListeners')!
+        .value;
+    };
+    const comeAndGo = (times: number) =>
+      page.evaluate(
+        async ([turns, kept]) => {
+          const { inlay } = window as never as {
+            inlay: { session: { get(): { status: string }; signOut(): Promise<void> } };
+          };
+          const told = new BroadcastChannel('inlay-session');
+          for (let turn = 0; turn < turns; turn += 1) {
+            for (const { name, value } of kept) document.cookie = `${name}=${value}; path=/`;
+            told.postMessage('changed');
+            while (inlay.session.get().status !== 'active') await new Promise((resolve) => setTimeout(resolve));
+            void inlay.session.signOut();
+          }
+          told.close();
+        },
+        [times, cookies] as const,
+      );
+    await context.route(/\/v2\/auth\/signout$/, (route) => route.fulfill({ status: 204 }));
+    await comeAndGo(10);
+    await expect(badge(page)).toContainText('Sign in');
+    const before = await listeners();
+    await comeAndGo(100);
+    await expect(badge(page)).toContainText('Sign in');
+    // The last calls may still be on their way.
+    await expect.poll(async () => (await listeners()) - before).toBeLessThanOrEqual(10);
+    expect(await cookie(context, 'inlay_access')).toBeUndefined();
+  },
+);

@@ -14,9 +14,15 @@ export const TOOL = `<script>
 
 export const FILM = `<div data-module="ceros" id="it" data-desktop-url="https://view.example/story" data-title="A story"></div>`;
 
-export const HEARD = '<script>heard = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => heard.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
+export const HEARD =
+  '<script>heard = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => heard.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
 
-export const choose = (page: Page, ...groups: string[]) => page.evaluate((chosen) => (window as never as { choose(groups: string[]): void }).choose(chosen), groups);
+export const choose = (page: Page, ...groups: string[]) =>
+  page.evaluate((chosen) => (window as never as { choose(groups: string[]): void }).choose(chosen), groups);
 export const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 export const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
-export const pushed = (page: Page) => page.evaluate(() => (window as never as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? []);
+export const pushed = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as never as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? [],
+  );

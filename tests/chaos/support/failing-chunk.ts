@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, OWN, type Host } from '../../e2e/support/host.ts';
 
-export const QUOTE = '<div id="it" data-module="pull-quote" data-load="eager"><p data-field="quote">Steel is patient.</p></div>';
+export const QUOTE =
+  '<div id="it" data-module="pull-quote" data-load="eager"><p data-field="quote">Steel is patient.</p></div>';
 export const NEIGHBOUR = '<div id="neighbour" data-module="counter" data-load="eager"></div>';
 
 type Answer = (route: Route, times: number) => unknown;
@@ -19,7 +20,8 @@ export async function failingChunk(page: Page, answer: Answer): Promise<string[]
 export const notFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 /** What a server sends in the place of the script, readable from everywhere. */
-export const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body });
+export const script = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body });
 
 /** The server's content stays, every other widget mounts, nobody asks a third time, and one message says whose script it was. */
 export async function expectServerContent(host: Host, page: Page, answer: Answer): Promise<void> {

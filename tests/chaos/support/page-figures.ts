@@ -26,7 +26,9 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   await work();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf));
+  const main = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(threadOf(event)));
   if (!tasks.length) throw new Error('The trace holds no task of the page.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
@@ -38,7 +40,8 @@ export async function measurePages(page: Page): Promise<{ read(): Promise<Figure
     const figures = { shift: 0, longest: 0 };
     Object.assign(window, { figures });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) figures.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) figures.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) figures.longest = Math.max(figures.longest, duration);

@@ -13,7 +13,12 @@ export async function addSaveControls(page: Page, count: number, prefix = 'artic
       for (const id of ids) {
         const placeholder = document.createElement('div');
         placeholder.className = 'added';
-        Object.assign(placeholder.dataset, { module: 'save-article', load: 'eager', articleId: id, articleLanguage: 'en' });
+        Object.assign(placeholder.dataset, {
+          module: 'save-article',
+          load: 'eager',
+          articleId: id,
+          articleLanguage: 'en',
+        });
         place.prepend(placeholder);
       }
     },
@@ -24,7 +29,9 @@ export async function addSaveControls(page: Page, count: number, prefix = 'artic
 
 /** In one task, as widgets do that load together. */
 export async function pressAll(page: Page): Promise<void> {
-  await page.locator('.added button').evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await page
+    .locator('.added button')
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
 }
 
 /** The service takes every article, whatever its name; returns the tokens that came with them. */
@@ -40,6 +47,9 @@ export async function takeAnyArticle(context: BrowserContext): Promise<string[]>
 /** Requests for a new token, from every tab. */
 export function watchRefreshes(context: BrowserContext): number[] {
   const refreshes: number[] = [];
-  context.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/v2/auth/token') && refreshes.push(Date.now()));
+  context.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().endsWith('/v2/auth/token') && refreshes.push(Date.now()),
+  );
   return refreshes;
 }

@@ -17,7 +17,11 @@ export async function askFor(search: Locator, words: string): Promise<void> {
 
 export function answerOf(titles: readonly string[], more: object = {}): object {
   return {
-    results: titles.map((title) => ({ id: title, description: 'Words about it.', metatags: { title, url: '/insights/hydrogen-grows-up' } })),
+    results: titles.map((title) => ({
+      id: title,
+      description: 'Words about it.',
+      metatags: { title, url: '/insights/hydrogen-grows-up' },
+    })),
     numFound: titles.length,
     correctlySpelled: true,
     suggestedQuery: '',

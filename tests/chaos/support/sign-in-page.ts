@@ -7,7 +7,11 @@ export const VISITOR = { email: 'ingrid@example.com', password: 'Lighthouse-42' 
 export const SIGN_IN_CALL = /\/v2\/auth\/signin$/;
 
 /** A host's page with nothing but the form, filled in. */
-export async function openForm(host: Host, page: Page, more: { body?: string; config?: object } = {}): Promise<Locator> {
+export async function openForm(
+  host: Host,
+  page: Page,
+  more: { body?: string; config?: object } = {},
+): Promise<Locator> {
   await host.open({ body: SIGN_IN + (more.body ?? ''), config: more.config ?? {} });
   const form = page.locator('#form');
   await form.getByLabel('E-mail address').fill(VISITOR.email);

@@ -10,7 +10,11 @@ export function tokenOf(sub: string, lifetime: number): string {
 }
 
 /** What the browser keeps of a session; no value takes it away. */
-export async function keepCookies(context: BrowserContext, cookies: Record<string, string>, url = readDemo().site): Promise<void> {
+export async function keepCookies(
+  context: BrowserContext,
+  cookies: Record<string, string>,
+  url = readDemo().site,
+): Promise<void> {
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
 }
 

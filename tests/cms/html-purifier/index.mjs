@@ -20,7 +20,11 @@ export function isInstalled() {
 export async function throughHtmlPurifier(examples) {
   const folder = await copyForPhp8();
   try {
-    const running = run('php', ['-d', `include_path=${folder}`, '-d', 'error_reporting=1', join(import.meta.dirname, 'purify.php')], { maxBuffer: 100_000_000 });
+    const running = run(
+      'php',
+      ['-d', `include_path=${folder}`, '-d', 'error_reporting=1', join(import.meta.dirname, 'purify.php')],
+      { maxBuffer: 100_000_000 },
+    );
     running.child.stdin.end(JSON.stringify(examples.map(({ written }) => written)));
     return JSON.parse((await running).stdout);
   } finally {

@@ -26,9 +26,23 @@ export async function startWordPress() {
   const socket = join(folder, 'socket');
   await cp(WORDPRESS, site, { recursive: true, dereference: true, filter: (file) => !file.endsWith('/wp-config.php') });
   await writeFile(join(site, 'wp-config.php'), configuration(socket));
-  const data = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
+  const data = [
+    '--no-defaults',
+    `--datadir=${join(folder, 'data')}`,
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  ];
   await run('mariadb-install-db', [...data, '--auth-root-authentication-method=normal', '--skip-test-db']);
-  const database = spawn('/usr/sbin/mariadbd', [...data, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0'], { stdio: 'ignore' });
+  const database = spawn(
+    '/usr/sbin/mariadbd',
+    [
+      ...data,
+      `--socket=${socket}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      '--skip-networking',
+      '--innodb-flush-log-at-trx-commit=0',
+    ],
+    { stdio: 'ignore' },
+  );
   const stop = async () => {
     const ended = new Promise((resolve) => database.once('exit', resolve));
     if (database.kill('SIGTERM')) await ended;
@@ -44,8 +58,11 @@ export async function startWordPress() {
   return {
     stop,
     /** Each example as it stands in the page of a post: `html`, and the post's `id`. `editor` is classic or block. */
-    publish: async (examples, login, editor = 'classic') => JSON.parse(await php(site, ['publish.php', login, editor], JSON.stringify(examples))),
-    themes: (await readdir(join(site, 'wp-content/themes'), { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    publish: async (examples, login, editor = 'classic') =>
+      JSON.parse(await php(site, ['publish.php', login, editor], JSON.stringify(examples))),
+    themes: (await readdir(join(site, 'wp-content/themes'), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
     useTheme: (theme) => php(site, ['use-theme.php', theme]),
     serve: (head) => serve(site, head),
   };
@@ -55,8 +72,15 @@ export async function startWordPress() {
 async function serve(site, head) {
   const port = await freePort();
   await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
-  await writeFile(join(site, 'wp-content/mu-plugins/head.php'), `<?php add_action('wp_head', fn () => print(base64_decode('${Buffer.from(head).toString('base64')}')), 1);`);
-  const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore', env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
+  await writeFile(
+    join(site, 'wp-content/mu-plugins/head.php'),
+    `<?php add_action('wp_head', fn () => print(base64_decode('${Buffer.from(head).toString('base64')}')), 1);`,
+  );
+  const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], {
+    stdio: 'ignore',
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    detached: true,
+  });
   const origin = `http://127.0.0.1:${port}`;
   await untilItAnswers(origin);
   return {
@@ -100,13 +124,25 @@ async function createDatabase(socket) {
 }
 
 async function php(site, [script, ...parameters], input = '') {
-  const running = run('php', [join(import.meta.dirname, script), ...parameters], { env: { ...process.env, WORDPRESS: site }, maxBuffer: 100_000_000 });
+  const running = run('php', [join(import.meta.dirname, script), ...parameters], {
+    env: { ...process.env, WORDPRESS: site },
+    maxBuffer: 100_000_000,
+  });
   running.child.stdin.end(input);
   return (await running).stdout;
 }
 
 function configuration(socket) {
-  const keys = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'];
+  const keys = [
+    'AUTH_KEY',
+    'SECURE_AUTH_KEY',
+    'LOGGED_IN_KEY',
+    'NONCE_KEY',
+    'AUTH_SALT',
+    'SECURE_AUTH_SALT',
+    'LOGGED_IN_SALT',
+    'NONCE_SALT',
+  ];
   const settings = {
     DB_NAME: 'wordpress',
     DB_USER: 'root',
@@ -116,7 +152,9 @@ function configuration(socket) {
     ...Object.fromEntries(keys.map((key) => [key, `of the tests: ${key}`])),
   };
   return `<?php
-${Object.entries(settings).map(([name, value]) => `define('${name}', '${value}');`).join('\n')}
+${Object.entries(settings)
+  .map(([name, value]) => `define('${name}', '${value}');`)
+  .join('\n')}
 foreach (['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'] as $switch) define($switch, true);
 foreach (['WP_HOME', 'WP_SITEURL'] as $address) define($address, 'http://' . $_SERVER['HTTP_HOST']);
 $table_prefix = 'wp_';

@@ -2,18 +2,52 @@ import type { Page } from '@playwright/test';
 
 /** What modules show on a page, by module: their words without the typography that a content system gives them. */
 export async function wordsOf(page: Page): Promise<string[]> {
-  const texts = await page.locator('[data-module]').evaluateAll((modules) => modules.map((module) => `${(module as HTMLElement).dataset.module}: ${(module as HTMLElement).innerText}`));
-  return texts.map((text) => text.replace(/\s+/g, ' ').replace(/[“”„″]/g, '"').replace(/[‘’′]/g, "'").replace(/[–—]|--+/g, '-').replace(/…/g, '...').toLowerCase());
+  const texts = await page
+    .locator('[data-module]')
+    .evaluateAll((modules) =>
+      modules.map((module) => `${(module as HTMLElement).dataset.module}: ${(module as HTMLElement).innerText}`),
+    );
+  return texts.map((text) =>
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[“”„″]/g, '"')
+      .replace(/[‘’′]/g, "'")
+      .replace(/[–—]|--+/g, '-')
+      .replace(/…/g, '...')
+      .toLowerCase(),
+  );
 }
 
 /** What themes have rules for. Sizes that follow the width of the page are left out. */
 const PROPERTIES = [
-  'appearance', 'background-color', 'border-block-end-style', 'border-block-end-width', 'border-block-start-width', 'border-inline-end-width', 'border-inline-start-width', 'border-start-start-radius',
-  'box-shadow', 'color', 'display', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'list-style-type', 'margin-block-end', 'margin-block-start', 'padding-block-end', 'padding-block-start',
-  'padding-inline-end', 'padding-inline-start', 'text-decoration-line', 'text-transform',
+  'appearance',
+  'background-color',
+  'border-block-end-style',
+  'border-block-end-width',
+  'border-block-start-width',
+  'border-inline-end-width',
+  'border-inline-start-width',
+  'border-start-start-radius',
+  'box-shadow',
+  'color',
+  'display',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'list-style-type',
+  'margin-block-end',
+  'margin-block-start',
+  'padding-block-end',
+  'padding-block-start',
+  'padding-inline-end',
+  'padding-inline-start',
+  'text-decoration-line',
+  'text-transform',
 ];
 
-const ELEMENTS = 'button, input, select, table, th, td, figure, figcaption, blockquote, ul, ol, li, a, h2, h3, h4, p, hr, fieldset, legend, label';
+const ELEMENTS =
+  'button, input, select, table, th, td, figure, figcaption, blockquote, ul, ol, li, a, h2, h3, h4, p, hr, fieldset, legend, label';
 
 /** By module, element and property. What editors wrote takes the look of the theme, and so is left out. */
 export type Looks = Readonly<Record<string, string>>;
@@ -24,12 +58,23 @@ export function looksOf(page: Page): Promise<Looks> {
       Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-module]')].flatMap((module) =>
           [...module.querySelectorAll(elements)]
-            .filter((element) => element.checkVisibility({ opacityProperty: true }) && element.className.startsWith('inlay-'))
+            .filter(
+              (element) => element.checkVisibility({ opacityProperty: true }) && element.className.startsWith('inlay-'),
+            )
             .flatMap((element, index) => {
               const style = getComputedStyle(element);
-              const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-              const isSeen = (property: string) => (hasText || property !== 'font-size') && (property !== 'color' || !element.matches('[type=checkbox], [type=radio]'));
-              return properties.filter(isSeen).map((property) => [`${module.dataset.module} ${index} ${element.localName}.${element.classList[0]} ${property}`, style.getPropertyValue(property)]);
+              const hasText = [...element.childNodes].some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim(),
+              );
+              const isSeen = (property: string) =>
+                (hasText || property !== 'font-size') &&
+                (property !== 'color' || !element.matches('[type=checkbox], [type=radio]'));
+              return properties
+                .filter(isSeen)
+                .map((property) => [
+                  `${module.dataset.module} ${index} ${element.localName}.${element.classList[0]} ${property}`,
+                  style.getPropertyValue(property),
+                ]);
             }),
         ),
       ) as Record<string, string>,
@@ -39,5 +84,7 @@ export function looksOf(page: Page): Promise<Looks> {
 
 /** `module element property: is this, not that`. */
 export function differences(looks: Looks, wanted: Looks): string[] {
-  return Object.keys({ ...wanted, ...looks }).flatMap((place) => (looks[place] === wanted[place] ? [] : [`${place}: ${looks[place]}, not ${wanted[place]}`]));
+  return Object.keys({ ...wanted, ...looks }).flatMap((place) =>
+    looks[place] === wanted[place] ? [] : [`${place}: ${looks[place]}, not ${wanted[place]}`],
+  );
 }

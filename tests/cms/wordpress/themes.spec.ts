@@ -6,16 +6,33 @@ import { startWordPress } from './index.mjs';
 import { differences, looksOf, wordsOf } from './shown.ts';
 
 /** With the buttons, tables, fields, figures, lists and links that themes have rules for. */
-const MODULES = ['accordion', 'article-hero', 'image', 'link-list', 'newsletter-options', 'pull-quote', 'quiz', 'section-header', 'sign-in', 'tabbed-container', 'table', 'two-up'];
+const MODULES = [
+  'accordion',
+  'article-hero',
+  'image',
+  'link-list',
+  'newsletter-options',
+  'pull-quote',
+  'quiz',
+  'section-header',
+  'sign-in',
+  'tabbed-container',
+  'table',
+  'two-up',
+];
 
 /** Of each the first that needs no script, which an author may not write. */
 const POST = {
   widget: 'all',
   title: 'modules',
-  html: sources().filter(({ name }) => MODULES.includes(name)).map(({ examples }) => examples.find(({ html }) => !/<script/.test(html))!.html).join('\n\n'),
+  html: sources()
+    .filter(({ name }) => MODULES.includes(name))
+    .map(({ examples }) => examples.find(({ html }) => !/<script/.test(html))!.html)
+    .join('\n\n'),
 };
 
-const CONFIG = '<script type="application/json" data-inlay-config>{"services":{"content":"","user":"","captcha":""}}</script>';
+const CONFIG =
+  '<script type="application/json" data-inlay-config>{"services":{"content":"","user":"","captcha":""}}</script>';
 
 interface Posted {
   useTheme(name: string): Promise<unknown>;
@@ -39,7 +56,9 @@ const test = base.extend<object, { posted: Posted }>({
             addresses.set(`${author}, ${editor} editor`, server.addressOf(post!));
           }
         }
-        const plain = site.publish(`<!doctype html><html lang="en-US"><head><title>Plain</title><meta name="viewport" content="width=device-width">${head}</head><body><h1>Plain</h1>${POST.html}</body></html>`);
+        const plain = site.publish(
+          `<!doctype html><html lang="en-US"><head><title>Plain</title><meta name="viewport" content="width=device-width">${head}</head><body><h1>Plain</h1>${POST.html}</body></html>`,
+        );
         await use({ useTheme: wordpress.useTheme, addresses, plain });
       } finally {
         server.stop();
@@ -55,7 +74,10 @@ const test = base.extend<object, { posted: Posted }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {
-  test(`in ${theme} every module has the words and the looks that it has on a page without a theme`, async ({ page, posted }) => {
+  test(`in ${theme} every module has the words and the looks that it has on a page without a theme`, async ({
+    page,
+    posted,
+  }) => {
     await posted.useTheme(theme);
     await open(page, posted.plain);
     const [words, looks] = [await wordsOf(page), await looksOf(page)];

@@ -81,7 +81,9 @@ test.describe('from right to left and in the dark, on a phone', () => {
     ['the offices', '/offices'],
   ] as const) {
     test(`${name} fits, and has no barrier known to axe`, async ({ page }) => {
-      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+      );
       await page.goto(`${address}${looks.dark}`);
       await wholeIsMounted(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

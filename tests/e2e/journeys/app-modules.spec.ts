@@ -2,7 +2,9 @@ import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.t
 
 const PAGE = '/demo/app-modules';
 
-test('components stand by the names of the publishing system, with their props, and the one that nobody has keeps its text', async ({ page }) => {
+test('components stand by the names of the publishing system, with their props, and the one that nobody has keeps its text', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await wholeIsMounted(page);
   const main = page.locator('main');

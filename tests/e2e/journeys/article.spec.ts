@@ -14,7 +14,9 @@ test('the file of a long article holds all of its text, tables and notes, and nu
   const text = pages.join(' ');
   await page.goto(LONG);
   await wholeIsMounted(page);
-  const notes = await page.locator('[data-module="footnotes"] li').evaluateAll((items) => items.map((item) => (item.textContent ?? '').replace(/↩\uFE0E?/g, '')));
+  const notes = await page
+    .locator('[data-module="footnotes"] li')
+    .evaluateAll((items) => items.map((item) => (item.textContent ?? '').replace(/↩\uFE0E?/g, '')));
   expect(notes.length).toBeGreaterThan(1);
   const cells = await page.locator('[data-module="table"] tbody tr > :last-child').allTextContents();
   expect(cells.length).toBeGreaterThan(3);
@@ -25,15 +27,33 @@ test('the file of a long article holds all of its text, tables and notes, and nu
 test('tabs, panels and slides are open in it; menus, players and ways to share are not in it', async ({ page }) => {
   await openForPaper(page, LONG);
   const text = folded((await printed(page)).join(' '));
-  for (const words of ['8,000 hours promised', 'Price tied to power', '9 projects', 'Electricity decides', 'They grew up by shrinking']) expect(text).toContain(folded(words));
-  for (const words of ['Save as PDF', 'Back to the article', 'Write to', 'Share this article', 'Sign in', 'Careers']) expect(text).not.toContain(folded(words));
+  for (const words of [
+    '8,000 hours promised',
+    'Price tied to power',
+    '9 projects',
+    'Electricity decides',
+    'They grew up by shrinking',
+  ])
+    expect(text).toContain(folded(words));
+  for (const words of ['Save as PDF', 'Back to the article', 'Write to', 'Share this article', 'Sign in', 'Careers'])
+    expect(text).not.toContain(folded(words));
 });
 
 test('no table is wider than the paper', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 900 });
   await openForPaper(page, LONG);
   await page.emulateMedia({ media: 'print' });
-  const cut = await page.locator('article table').evaluateAll((tables) => tables.filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth || table.parentElement!.scrollWidth > table.parentElement!.clientWidth + 1).map((table) => table.textContent!.slice(0, 60)));
+  const cut = await page
+    .locator('article table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(
+          (table) =>
+            table.getBoundingClientRect().right > document.documentElement.clientWidth ||
+            table.parentElement!.scrollWidth > table.parentElement!.clientWidth + 1,
+        )
+        .map((table) => table.textContent!.slice(0, 60)),
+    );
   expect(cut).toEqual([]);
 });
 
@@ -64,7 +84,16 @@ test('on the screen it looks as on paper, says where its links lead, and leads b
 });
 
 test('the button prints once every picture is there', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printedPictures: [...document.querySelectorAll<HTMLImageElement>('article:has(> .inlay-print-bar) img')].every(({ complete }) => complete) }) }));
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      print: () =>
+        Object.assign(window, {
+          printedPictures: [
+            ...document.querySelectorAll<HTMLImageElement>('article:has(> .inlay-print-bar) img'),
+          ].every(({ complete }) => complete),
+        }),
+    }),
+  );
   await openForPaper(page, LONG);
   await bar(page).getByRole('button', { name: 'Save as PDF' }).press('Enter');
   await expect.poll(() => page.evaluate(() => (window as { printedPictures?: boolean }).printedPictures)).toBe(true);
@@ -89,7 +118,11 @@ test.describe('an experience as high as the window', () => {
     const [width, height] = await sizeOf(stageOf(experience));
     expect(width).toBeLessThan(1440);
     expect(height).toBeLessThan(900);
-    const [words, share] = await Promise.all([experience.getByRole('heading').first(), experience.getByText('Share this article')].map((part) => part.boundingBox()));
+    const [words, share] = await Promise.all(
+      [experience.getByRole('heading').first(), experience.getByText('Share this article')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
     expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(words!.x, 0);
   });
 
@@ -101,7 +134,9 @@ test.describe('an experience as high as the window', () => {
 test.describe('an experience for large screens, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('waits behind its picture, fills the window from its upper edge on once it is opened, and is left by a tap', async ({ page }) => {
+  test('waits behind its picture, fills the window from its upper edge on once it is opened, and is left by a tap', async ({
+    page,
+  }) => {
     const experience = await openExperience(page);
     await expect(experience.getByRole('img', { name: 'A harbour at night' })).toBeVisible();
     await expect(stageOf(experience)).toHaveCount(0);

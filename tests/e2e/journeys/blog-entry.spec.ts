@@ -14,7 +14,10 @@ const button = (page: Page) => page.getByRole('button', { name: 'Read the next' 
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const asksFor = (page: Page) => {
   const calls: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/second-shift/entries') && calls.push(new URL(request.url()).pathname)));
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/second-shift/entries') && calls.push(new URL(request.url()).pathname)),
+  );
   return calls;
 };
 
@@ -27,21 +30,34 @@ async function open(page: Page, address = FIRST) {
 /** Scrolls to the end of what is there until so many entries stand, the last one with its text. */
 async function readOn(page: Page, count: number) {
   await expect(async () => {
-    await page.locator('.inlay-blog-entry__next').evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }), undefined, { timeout: 500 }).catch(() => page.mouse.wheel(0, 900));
+    await page
+      .locator('.inlay-blog-entry__next')
+      .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }), undefined, { timeout: 500 })
+      .catch(() => page.mouse.wheel(0, 900));
     expect(await articles(page).count()).toBeGreaterThanOrEqual(count);
-    await expect(page.locator('.inlay-blog-entry__next')).not.toHaveAttribute('data-state', 'loading', { timeout: 500 });
+    await expect(page.locator('.inlay-blog-entry__next')).not.toHaveAttribute('data-state', 'loading', {
+      timeout: 500,
+    });
   }).toPass();
 }
 
 /** The entry is what the reader has before them. */
-const enter = (page: Page, index: number) => articles(page).nth(index).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+const enter = (page: Page, index: number) =>
+  articles(page)
+    .nth(index)
+    .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
-test('the next entry takes over address, title and canonical address, with the query; the first has them again further up', async ({ page }) => {
+test('the next entry takes over address, title and canonical address, with the query; the first has them again further up', async ({
+  page,
+}) => {
   const calls = asksFor(page);
   await open(page, `${FIRST}?cid=mail`);
   const title = await page.title();
   await readOn(page, 2);
-  expect(calls.slice(0, 2)).toEqual(['/services/articles/alder-voss/second-shift/entries', '/services/articles/alder-voss/second-shift/entries/a-meter-for-every-argument']);
+  expect(calls.slice(0, 2)).toEqual([
+    '/services/articles/alder-voss/second-shift/entries',
+    '/services/articles/alder-voss/second-shift/entries/a-meter-for-every-argument',
+  ]);
   await enter(page, 1);
   await expect.poll(() => path(page)).toBe(`${SECOND}?cid=mail`);
   await expect(page).toHaveTitle(/^A meter for every argument/);
@@ -73,7 +89,10 @@ test('Back from a link in the third entry leads to that entry, with a link to th
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${THIRD}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a fair heat contract says');
-  await expect(page.getByRole('link', { name: 'Previous article: A meter for every argument' })).toHaveAttribute('href', new RegExp(`${SECOND}$`));
+  await expect(page.getByRole('link', { name: 'Previous article: A meter for every argument' })).toHaveAttribute(
+    'href',
+    new RegExp(`${SECOND}$`),
+  );
 });
 
 test('Back opens an entry that was scrolled to where the reader was in its text', async ({ page }) => {
@@ -96,10 +115,15 @@ test('an entry that is gone is skipped, and the one after it comes', async ({ pa
   await page.route('**/entries/a-meter-for-every-argument', (route) => route.fulfill({ status: 404, json: {} }));
   await open(page);
   await readOn(page, 2);
-  await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toHaveText('What a fair heat contract says');
+  await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toHaveText(
+    'What a fair heat contract says',
+  );
 });
 
-test('where the script for the next entries does not come, the links of the page are there', async ({ page, troubles }) => {
+test('where the script for the next entries does not come, the links of the page are there', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/_next-|ERR_FAILED|Failed to (load|fetch)/);
   await page.route(/\/_next-[^/]*\.js/, (route) => route.abort());
   await open(page);
@@ -142,9 +166,14 @@ test('print has the entry that is read, alone', async ({ page }) => {
   await expect(page.locator('.inlay-blog-entry__next')).toBeHidden();
 });
 
-test('an entry for registered readers shows its teaser; its text is in no answer and nowhere in the page', async ({ page }) => {
+test('an entry for registered readers shows its teaser; its text is in no answer and nowhere in the page', async ({
+  page,
+}) => {
   const answers: Promise<string>[] = [];
-  page.on('response', (response) => void (/\/blogs\/|\/entries/.test(response.url()) && answers.push(response.text().catch(() => ''))));
+  page.on(
+    'response',
+    (response) => void (/\/blogs\/|\/entries/.test(response.url()) && answers.push(response.text().catch(() => ''))),
+  );
   await open(page);
   await readOn(page, 3);
   const gated = articles(page).nth(2);
@@ -176,7 +205,8 @@ test('a widget whose fields are JSON is mounted there too, and so is the offer o
   await page.route(/entries\/(a-meter|water)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { main: { blogEntry: { body: string } } };
-    body.main.blogEntry.body += '<div data-module="pull-quote"><script type="application/json">{"quote": "<p>Three &amp; four</p>", "cite1": "A < B"}</script></div>';
+    body.main.blogEntry.body +=
+      '<div data-module="pull-quote"><script type="application/json">{"quote": "<p>Three &amp; four</p>", "cite1": "A < B"}</script></div>';
     await route.fulfill({ response, json: body });
   });
   await open(page);
@@ -188,7 +218,9 @@ test('a widget whose fields are JSON is mounted there too, and so is the offer o
   await expect(quote).toContainText('A < B');
   const offer = articles(page).nth(0).locator('[data-module=blog-promo-bar]');
   await offer.scrollIntoViewIfNeeded();
-  await expect(offer.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(
+    offer.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' }),
+  ).toBeVisible();
   await expect(page.locator('[data-module=blog-promo-bar]')).toHaveCount(1);
 });
 
@@ -196,16 +228,29 @@ test('each entry that is entered is one page view', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
-    document.addEventListener('inlay:analytics', ({ detail }: CustomEventInit<{ event: string; contentId?: string }>) => void (detail?.event === 'page-view' && seen.push(detail.contentId)));
+    document.addEventListener(
+      'inlay:analytics',
+      ({ detail }: CustomEventInit<{ event: string; contentId?: string }>) =>
+        void (detail?.event === 'page-view' && seen.push(detail.contentId)),
+    );
   });
   await open(page);
   await readOn(page, 3);
-  for (const [index, address] of [[1, SECOND], [0, FIRST], [1, SECOND], [2, THIRD], [1, SECOND]] as const) {
+  for (const [index, address] of [
+    [1, SECOND],
+    [0, FIRST],
+    [1, SECOND],
+    [2, THIRD],
+    [1, SECOND],
+  ] as const) {
     await enter(page, index);
     await expect.poll(() => path(page)).toBe(address);
   }
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((id) => !LAST_UNASKED.endsWith(id)).sort()).toEqual(['a-meter-for-every-argument', 'what-a-fair-heat-contract-says']);
+  expect(seen.filter((id) => !LAST_UNASKED.endsWith(id)).sort()).toEqual([
+    'a-meter-for-every-argument',
+    'what-a-fair-heat-contract-says',
+  ]);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
@@ -223,7 +268,9 @@ test.describe('who wants reduced motion', () => {
   });
 });
 
-test('a status names the next entry, Tab leads from one entry to the next, and the browser finds the words of both', async ({ page }) => {
+test('a status names the next entry, Tab leads from one entry to the next, and the browser finds the words of both', async ({
+  page,
+}) => {
   await open(page);
   await readOn(page, 2);
   await expect(page.locator('.inlay-blog-entry [role=status]')).toHaveText(/^Next article: /);
@@ -231,9 +278,24 @@ test('a status names the next entry, Tab leads from one entry to the next, and t
   await articles(page).nth(0).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(articles(page).nth(1).getByRole('link').first()).toBeFocused();
-  for (const [index, words] of [[1, 'a patient woman with a clipboard'], [0, 'closed. It was loud on Thursdays']] as const) {
-    await page.evaluate((sought) => (window as unknown as { find(words: string, isExact: boolean, isBackward: boolean, isEndless: boolean): boolean }).find(sought, true, false, true), words);
-    expect(await articles(page).nth(index).evaluate((article) => article.contains(document.getSelection()!.anchorNode))).toBe(true);
+  for (const [index, words] of [
+    [1, 'a patient woman with a clipboard'],
+    [0, 'closed. It was loud on Thursdays'],
+  ] as const) {
+    await page.evaluate(
+      (sought) =>
+        (
+          window as unknown as {
+            find(words: string, isExact: boolean, isBackward: boolean, isEndless: boolean): boolean;
+          }
+        ).find(sought, true, false, true),
+      words,
+    );
+    expect(
+      await articles(page)
+        .nth(index)
+        .evaluate((article) => article.contains(document.getSelection()!.anchorNode)),
+    ).toBe(true);
   }
 });
 
@@ -246,7 +308,11 @@ for (const width of [360, 768, 1440]) {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       Object.assign(window, { moved: [] });
-      new PerformanceObserver((list) => (window as unknown as { moved: unknown[] }).moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
+      new PerformanceObserver((list) =>
+        (window as unknown as { moved: unknown[] }).moved.push(
+          ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+        ),
+      ).observe({ type: 'layout-shift' });
     });
     const loading = page.locator('.inlay-blog-entry__next[data-state=loading]');
     for (let scrolled = 0; (await articles(page).count()) < 4 && scrolled < 100; scrolled += 1) {
@@ -255,7 +321,9 @@ for (const width of [360, 768, 1440]) {
       await expect(loading).toHaveCount(0);
     }
     await expect(articles(page)).toHaveCount(4);
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0));
+    const moved = await page.evaluate(() =>
+      (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
+    );
     expect(moved).toBeLessThanOrEqual(0.001);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -9,11 +9,22 @@ const SECRET = 'sat in one another';
 const titles = (page: Page) => page.locator('[data-module=blog] .inlay-card__title');
 
 /** The list says what it shows now. */
-const showing = (page: Page, text: RegExp) => expect(page.locator('.inlay-blog .inlay-list-view__line')).toHaveText(text);
+const showing = (page: Page, text: RegExp) =>
+  expect(page.locator('.inlay-blog .inlay-list-view__line')).toHaveText(text);
 
-test('a topic and an author narrow the blog without loading the page, and Back and Forward go between them', async ({ page }) => {
+test('a topic and an author narrow the blog without loading the page, and Back and Forward go between them', async ({
+  page,
+}) => {
   const calls: string[] = [];
-  page.on('request', (request) => void (/\/second-shift\//.test(request.url()) && request.url().includes('/services/') && calls.push(request.url())));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        /\/second-shift\//.test(request.url()) &&
+        request.url().includes('/services/') &&
+        calls.push(request.url())
+      ),
+  );
   await page.goto(BLOG);
   const blog = await mounted(page, 'blog');
   const first = (await titles(page).first().textContent())!;
@@ -37,7 +48,10 @@ test('a topic and an author narrow the blog without loading the page, and Back a
   await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays), 'the page was not loaded again').toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { stays?: boolean }).stays),
+    'the page was not loaded again',
+  ).toBe(true);
 });
 
 test('of an author without a title in the blog only the name is said', async ({ page }) => {
@@ -51,7 +65,9 @@ test('of an author without a title in the blog only the name is said', async ({ 
 test('a topic that there is not is named above all entries', async ({ page }) => {
   await page.goto(`${BLOG}#/tag/gardening`);
   await mounted(page, 'blog');
-  await expect(page.locator('.inlay-blog__unknown')).toHaveText('There are no entries for “Gardening”. These are all entries of the blog.');
+  await expect(page.locator('.inlay-blog__unknown')).toHaveText(
+    'There are no entries for “Gardening”. These are all entries of the blog.',
+  );
   await showing(page, /^24 entries$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
 });
@@ -94,13 +110,20 @@ test('an entry for registered readers is told to them alone', async ({ page, rea
   await expect(page.getByText(SECRET)).toBeVisible();
 });
 
-test('the newsletter of the blog is one press away for a reader, and the other tab knows', async ({ page, context, reader, signedIn }) => {
+test('the newsletter of the blog is one press away for a reader, and the other tab knows', async ({
+  page,
+  context,
+  reader,
+  signedIn,
+}) => {
   await signedIn(reader);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(BLOG);
     await tab.locator('[data-module=blog-promo-bar]').scrollIntoViewIfNeeded();
-    await expect(tab.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(
+      tab.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' }),
+    ).toBeVisible();
     await expect(tab.getByRole('region', { name: 'The Friday Letter' }).getByRole('textbox')).toHaveCount(0);
   }
   await page.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' }).click();
@@ -112,7 +135,12 @@ test('the German blog speaks German, and its months part it', async ({ page }) =
   await mounted(page, 'blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Wärme' })).toBeVisible();
   await showing(page, /^\d+ Beiträge$/);
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^\S+ 2026$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .filter({ hasText: /^\S+ 2026$/ })
+      .first(),
+  ).toBeVisible();
 });
 
 for (const [width, path] of [
@@ -148,7 +176,9 @@ test.describe('without JavaScript', () => {
 
   test('every entry is a link away, and is there', async ({ page }) => {
     await page.goto(BLOG);
-    const paths = await page.locator('main a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const paths = await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(new Set(paths.filter((path) => path.startsWith('/blogs/second-shift/'))).size).toBe(24);
     await page.getByRole('link', { name: 'Water by the bucket' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Water by the bucket' })).toBeVisible();

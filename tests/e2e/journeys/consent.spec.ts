@@ -24,7 +24,13 @@ async function tabTo(page: Page, name: string) {
 
 test('by keyboard a visitor refuses, and nothing of others is asked for', async ({ page, demo }) => {
   const foreign: string[] = [];
-  page.on('request', (request) => ![demo.site, demo.cdn].some((origin) => request.url().startsWith(origin)) && !request.url().startsWith('data:') && foreign.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      ![demo.site, demo.cdn].some((origin) => request.url().startsWith(origin)) &&
+      !request.url().startsWith('data:') &&
+      foreign.push(request.url()),
+  );
   await page.goto(address);
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -42,7 +48,10 @@ test('by keyboard a visitor refuses, and nothing of others is asked for', async 
   await expect(banner(page)).toBeHidden();
 });
 
-test('what is granted comes at once in both tabs, and what is taken back goes with its cookies', async ({ page, context }) => {
+test('what is granted comes at once in both tabs, and what is taken back goes with its cookies', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(address);
@@ -118,7 +127,9 @@ test('at a wall that cannot be left a visitor is asked within it, answers, and m
   await expect(wall.getByRole('textbox').first()).toBeVisible();
 });
 
-test('a wall whose forms are late does not come over the settings, and comes once they are closed', async ({ page }) => {
+test('a wall whose forms are late does not come over the settings, and comes once they are closed', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -151,7 +162,9 @@ test('nothing that has the focus is covered on a narrow phone', async ({ page })
     const covered = await page.evaluate(() => {
       const { left, bottom, top } = document.activeElement!.getBoundingClientRect();
       const region = document.querySelector('.inlay-consent__banner')!.getBoundingClientRect();
-      return bottom > region.top && !document.activeElement!.closest('.inlay-consent') ? `${document.activeElement!.outerHTML.slice(0, 120)} at ${left}, ${top}` : '';
+      return bottom > region.top && !document.activeElement!.closest('.inlay-consent')
+        ? `${document.activeElement!.outerHTML.slice(0, 120)} at ${left}, ${top}`
+        : '';
     });
     expect(covered).toBe('');
     await page.keyboard.press('Shift+Tab');
@@ -176,6 +189,8 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(page.locator('.inlay-consent')).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator('[data-module=consent-settings]').getByRole('link', { name: 'privacy policy' })).toBeVisible();
+    await expect(
+      page.locator('[data-module=consent-settings]').getByRole('link', { name: 'privacy policy' }),
+    ).toBeVisible();
   });
 });

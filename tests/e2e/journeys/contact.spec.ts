@@ -6,7 +6,12 @@ import { expect, inEachManner, mounted, newAddress, test } from '../setup/index.
 const pages = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' };
 
 inEachManner(() => {
-  test('a message with a wrong code, an old one, a new one after the wait: then it arrives', async ({ page, visitor, letterBox, troubles }) => {
+  test('a message with a wrong code, an old one, a new one after the wait: then it arrives', async ({
+    page,
+    visitor,
+    letterBox,
+    troubles,
+  }) => {
     troubles.expect(/status of 400/);
     const { text, press, write } = visitor;
     const email = newAddress();
@@ -22,7 +27,11 @@ inEachManner(() => {
     await expect(form).toContainText(text('forms.unwantedDomain', { domain: 'trash.example' }));
     await expect(submit).toBeDisabled();
     // The first code is a quarter of an hour and a minute old when it comes.
-    await page.route('**/generate-otp', (route) => route.continue({ headers: { ...route.request().headers(), 'inlay-clock': '-960' } }), { times: 1 });
+    await page.route(
+      '**/generate-otp',
+      (route) => route.continue({ headers: { ...route.request().headers(), 'inlay-clock': '-960' } }),
+      { times: 1 },
+    );
     await write(form.getByLabel(text('contact.email'), { exact: true }), email);
     await press(submit);
 

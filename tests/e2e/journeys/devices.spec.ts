@@ -3,9 +3,18 @@ import { expect, expectAccessible, mounted, type Reader, signIn, test } from '..
 
 const profile = '/account/profile';
 
-test('a reader sees both devices, signs the other out, and that one is out at once', async ({ page, browser, demo, reader }) => {
+test('a reader sees both devices, signs the other out, and that one is out at once', async ({
+  page,
+  browser,
+  demo,
+  reader,
+}) => {
   await enter(page, reader);
-  const elsewhere = await browser.newContext({ baseURL: demo.site, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' });
+  const elsewhere = await browser.newContext({
+    baseURL: demo.site,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
   const phone = await elsewhere.newPage();
   await enter(phone, reader);
 
@@ -57,5 +66,7 @@ async function openList(page: Page) {
 }
 
 async function expectOut(context: BrowserContext): Promise<void> {
-  await expect.poll(async () => (await context.cookies()).filter(({ name }) => /inlay_(access|refresh)/.test(name))).toEqual([]);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => /inlay_(access|refresh)/.test(name)))
+    .toEqual([]);
 }

@@ -17,17 +17,26 @@ test('an editor reads beside a mistyped placeholder what it should have been', a
     main.prepend(wrong);
   });
   await expect(page.locator('#mistyped')).toContainText('What the server wrote');
-  await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(/did you mean.*quiz/i);
+  await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(
+    /did you mean.*quiz/i,
+  );
   // The wall's own explanation is a note too, and comes when it comes.
-  await expect(page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i })).toBeVisible();
+  await expect(
+    page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i }),
+  ).toBeVisible();
 });
 
-test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({ page, troubles }) => {
+test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/Inlay|404|never-published/);
   await page.goto('/catalogue/bespoke-interactive?mode=edit');
   const interactive = await mounted(page, 'bespoke-interactive');
   await interactive.getByRole('button', { name: /Show the content/ }).click();
-  await interactive.evaluate((placeholder) => placeholder.setAttribute('data-bespoke-interactive-id', 'never-published'));
+  await interactive.evaluate((placeholder) =>
+    placeholder.setAttribute('data-bespoke-interactive-id', 'never-published'),
+  );
   await expect(interactive.getByRole('note')).toContainText(/never-published\/index\.js could not be loaded/);
   await expect(interactive.locator('iframe')).toHaveCount(0);
   await expect(interactive.getByText('Move the slider')).toBeVisible();
@@ -42,16 +51,22 @@ for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices
   });
 }
 
-test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({ page, troubles }) => {
+test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/Inlay/);
   await page.goto('/catalogue/accordion?mode=edit');
   await mounted(page, 'accordion');
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', `<div id="written" data-module="accordion" data-load="eager">
+    main.insertAdjacentHTML(
+      'beforeend',
+      `<div id="written" data-module="accordion" data-load="eager">
       <h2 data-field="title">Written by hand</h2>
       <details data-item="items"><summary>First</summary><p>One</p></details>
       <div data-item="items"><h3 data-field="title">A question without an answer</h3><p data-field="bodi">Two</p></div>
-    </div>`);
+    </div>`,
+    );
   });
   const accordion = page.locator('#written');
   await expect(accordion).toHaveAttribute('data-state', 'mounted');
@@ -60,26 +75,35 @@ test('an editor sees which module is which and what belongs into an empty field,
   await places.locator('summary').focus();
   await page.keyboard.press('Enter');
   // In words that visitors' chunks leave out.
-  await expect(places.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(/eyebrow.+<p data-field="eyebrow">…<\/p>/);
+  await expect(places.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(
+    /eyebrow.+<p data-field="eyebrow">…<\/p>/,
+  );
   await page.evaluate(() => scrollTo(0, 0));
-  await accordion.getByRole('note').getByRole('button', { name: /item 2 of items.*bodi/ }).click();
+  await accordion
+    .getByRole('note')
+    .getByRole('button', { name: /item 2 of items.*bodi/ })
+    .click();
   await expect(accordion.getByText('A question without an answer').first()).toBeInViewport();
 });
 
-for (const width of [360, 1280]) test(`at ${width} pixels no name of a module and no list of its fields leaves the page`, async ({ page }) => {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto('/?mode=edit');
-  const badge = await mounted(page, 'session-badge');
-  // Narrow, and at the very edge.
-  await badge.evaluate((element: HTMLElement) => {
-    document.querySelector('main')!.before(element);
-    element.style.cssText = 'inline-size: 24px; margin-inline-start: auto; overflow: hidden';
+for (const width of [360, 1280])
+  test(`at ${width} pixels no name of a module and no list of its fields leaves the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?mode=edit');
+    const badge = await mounted(page, 'session-badge');
+    // Narrow, and at the very edge.
+    await badge.evaluate((element: HTMLElement) => {
+      document.querySelector('main')!.before(element);
+      element.style.cssText = 'inline-size: 24px; margin-inline-start: auto; overflow: hidden';
+    });
+    await page.locator('.inlay-toolbar').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
-  await page.locator('.inlay-toolbar').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
 
-test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({ page, context }) => {
+test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({
+  page,
+  context,
+}) => {
   await page.goto('/demo/regwall/click?mode=edit');
   const toolbar = page.getByRole('region', { name: 'Inlay preview' });
   const badge = await mounted(page, 'session-badge');

@@ -17,15 +17,21 @@ async function open(page: Page, address = MONTH): Promise<{ calendar: Locator; c
   return { calendar: await mounted(page, 'events-calendar'), calls };
 }
 
-test('the month of the server stays, the next is announced and in the address, and Back brings it back', async ({ page }) => {
+test('the month of the server stays, the next is announced and in the address, and Back brings it back', async ({
+  page,
+}) => {
   const { calendar, calls } = await open(page);
   const first = (await entries(calendar).first().textContent()) ?? '';
   expect(calls, 'what was fetched on load').toEqual([]);
   await calendar.getByRole('link', { name: 'Next month, January 2027' }).click();
   await expect(monthOf(calendar)).toHaveText('January 2027');
   await expect(page).toHaveURL(/\?month=2027-01$/);
-  await expect(calendar.getByRole('status').filter({ hasText: 'January 2027' })).toHaveText(/^\d+ events; January 2027$/);
-  expect(calls.map((call) => JSON.parse(call) as object)).toEqual([expect.objectContaining({ startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T23:59:59Z' })]);
+  await expect(calendar.getByRole('status').filter({ hasText: 'January 2027' })).toHaveText(
+    /^\d+ events; January 2027$/,
+  );
+  expect(calls.map((call) => JSON.parse(call) as object)).toEqual([
+    expect.objectContaining({ startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T23:59:59Z' }),
+  ]);
   await page.goBack();
   await expect(monthOf(calendar)).toHaveText('December 2026');
   await expect(entries(calendar).first()).toHaveText(first);
@@ -64,7 +70,14 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
   });
   await page.route(SERVICE, (route) => {
     const from = Number((route.request().postDataJSON() as { afterId: string }).afterId || 0);
-    return route.fulfill({ json: { events: all.slice(from, from + 100), total: all.length, hasNext: from < 400, nextCursor: String(from + 100) } });
+    return route.fulfill({
+      json: {
+        events: all.slice(from, from + 100),
+        total: all.length,
+        hasNext: from < 400,
+        nextCursor: String(from + 100),
+      },
+    });
   });
   const { calendar } = await open(page);
   const goTo = async (name: string, count: RegExp) => {
@@ -82,7 +95,9 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
     await goTo('Previous month, December 2026', /^(?!500)\d+ events$/);
     drawn.push(await goTo('Next month, January 2027', busy));
   }
-  console.log(`events-calendar: a month of 500 events takes ${read.toFixed(1)} ms at most to be read, ${Math.min(...drawn).toFixed(1)} ms to be drawn`);
+  console.log(
+    `events-calendar: a month of 500 events takes ${read.toFixed(1)} ms at most to be read, ${Math.min(...drawn).toFixed(1)} ms to be drawn`,
+  );
   expect(Math.min(read, ...drawn)).toBeGreaterThan(0);
   // A frame of 16 ms where the machine is idle, as the line above says; what a visitor feels is a task of 50.
   expect(Math.min(...drawn)).toBeLessThan(50);
@@ -90,9 +105,17 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
 
 /** In milliseconds of the processor, on the page's main thread: script, style and layout between two chances to paint. */
 function longestStep(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[] };
-  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const steps = traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`));
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
+  };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const steps = traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`),
+  );
   return Math.max(0, ...steps.map(({ tdur = 0 }) => tdur / 1000));
 }
 
@@ -126,8 +149,12 @@ test.describe('a visitor in Tokyo', () => {
 
   test('sees events on their UTC days, with times of their own', async ({ page }) => {
     const { calendar } = await open(page);
-    const days = await calendar.locator('.inlay-events-calendar__date time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-    const starts = await calendar.locator('.inlay-events-calendar__day').evaluateAll((all) => all.map((one) => one.querySelector('li time')?.getAttribute('datetime')?.slice(0, 10)));
+    const days = await calendar
+      .locator('.inlay-events-calendar__date time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const starts = await calendar
+      .locator('.inlay-events-calendar__day')
+      .evaluateAll((all) => all.map((one) => one.querySelector('li time')?.getAttribute('datetime')?.slice(0, 10)));
     expect(days.length).toBeGreaterThan(3);
     for (const [index, day] of days.entries()) expect(starts[index]! <= day!, `${starts[index]} on ${day}`).toBe(true);
     await expect(calendar.getByText(/GMT\+9|JST/).first()).toBeVisible();

@@ -41,7 +41,13 @@ test('more come where the server stopped, the focus with them, and Reload shows 
   await expect(cards(list)).toHaveCount(24);
   expect(calls).toHaveLength(1);
   await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => cards(list).nth(12).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() =>
+      cards(list)
+        .nth(12)
+        .evaluate((card) => card.contains(document.activeElement)),
+    )
+    .toBe(true);
   await page.reload();
   await expect(cards(await mounted(page, 'events-list'))).toHaveCount(24);
 });
@@ -77,9 +83,13 @@ test('what is asked for offline comes by itself with the connection', async ({ p
 test('events are described to search engines by the rules of Google, each that has a date', async ({ page }) => {
   await page.goto('/events?page=16');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const described = scripts.map((text) => JSON.parse(text) as Record<string, unknown>).filter((data) => data['@type'] === 'Event');
+  const described = scripts
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .filter((data) => data['@type'] === 'Event');
   expect(described.length).toBeGreaterThan(100);
-  expect(described.flatMap((data) => problemsOfEvent(data).map((problem) => `${String(data['name'])}: ${problem}`))).toEqual([]);
+  expect(
+    described.flatMap((data) => problemsOfEvent(data).map((problem) => `${String(data['name'])}: ${problem}`)),
+  ).toEqual([]);
 });
 
 test('an event to come is an entry for the calendar', async ({ page, request }) => {
@@ -111,7 +121,16 @@ for (const [kind, text] of [
     await page.route(SERVICE, async (route) => {
       const answer = await route.fetch();
       const found = (await answer.json()) as { events: object[] };
-      await route.fulfill({ response: answer, json: { ...found, events: [{ ...found.events[0], id: 'long', title: 'A long one', description: text, image: null }, ...found.events.slice(1)] } });
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...found,
+          events: [
+            { ...found.events[0], id: 'long', title: 'A long one', description: text, image: null },
+            ...found.events.slice(1),
+          ],
+        },
+      });
     });
     await list.getByRole('button', { name: 'Show more' }).click();
     await expect(cards(list)).toHaveCount(24);
@@ -153,8 +172,13 @@ test('the calendar to subscribe to is what is filtered, as another program reads
   await list.getByRole('button', { name: 'Region' }).click();
   await list.getByRole('checkbox', { name: /^Europe/ }).check();
   await expect(file).toHaveAttribute('href', /\?format=Hybrid&location=Europe$/);
-  await expect(list.getByRole('link', { name: 'Subscribe to this calendar' })).toHaveAttribute('href', /^webcal:\/\/.+\?format=Hybrid&location=Europe$/);
-  const calendar = new ICAL.Component(ICAL.parse(await (await request.get((await file.getAttribute('href')) ?? '')).text()) as unknown[]);
+  await expect(list.getByRole('link', { name: 'Subscribe to this calendar' })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/.+\?format=Hybrid&location=Europe$/,
+  );
+  const calendar = new ICAL.Component(
+    ICAL.parse(await (await request.get((await file.getAttribute('href')) ?? '')).text()) as unknown[],
+  );
   const count = Number(/^\d+/.exec((await line(list).textContent()) ?? '')?.[0]);
   const found = calendar.getAllSubcomponents('vevent').length;
   expect(found).toBeGreaterThan(0);

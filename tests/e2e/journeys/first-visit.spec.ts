@@ -3,7 +3,11 @@ import { expect, goodPassword, inEachManner, mounted, newAddress, settled, test 
 const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 
 inEachManner(() => {
-  test('a reader wants to keep an article, meets the wall, registers with a mistyped address, reads on where they were and has it saved', async ({ page, visitor, letterBox }) => {
+  test('a reader wants to keep an article, meets the wall, registers with a mistyped address, reads on where they were and has it saved', async ({
+    page,
+    visitor,
+    letterBox,
+  }) => {
     const { text, path, press, write, tick } = visitor;
     const name = newAddress().split('@')[0]!;
     await page.clock.install();

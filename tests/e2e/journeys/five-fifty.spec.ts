@@ -3,7 +3,13 @@ import { contrast, readColour } from '../../../src/ui/colours/colour/colour.ts';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
 const PIECE = '/insights/five-fifty/five-prices-nobody-changes';
-const STORIES = ['The first one free', 'The coffee in the canteen', 'The spare part', 'The child’s ticket', 'The one that ends in 99'];
+const STORIES = [
+  'The first one free',
+  'The coffee in the canteen',
+  'The spare part',
+  'The child’s ticket',
+  'The one that ends in 99',
+];
 const PANELS = STORIES.length + 2;
 
 const WIDE = { width: 1440, height: 900 };
@@ -12,7 +18,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 test.describe('in a wide window', () => {
   test.use({ viewport: WIDE });
 
-  test('scrolling down moves the panels, each is counted once, and the address says where one rests, without a step in the history', async ({ page }) => {
+  test('scrolling down moves the panels, each is counted once, and the address says where one rests, without a step in the history', async ({
+    page,
+  }) => {
     await listen(page);
     const piece = await open(page);
     await expect(hint(page)).toBeVisible();
@@ -49,7 +57,8 @@ test.describe('in a wide window', () => {
     const piece = await open(page);
     const behind = piece.getByRole('link', { name: 'Ports at half speed' }).first();
     await dot(piece, STORIES[0]!).focus();
-    for (let step = 0; step < 30 && !(await behind.evaluate((link) => link === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 30 && !(await behind.evaluate((link) => link === document.activeElement)); step += 1)
+      await page.keyboard.press('Tab');
     await expect(behind).toBeFocused();
     await expectInView(piece, STORIES[2]!);
     await page.keyboard.press('End');
@@ -118,17 +127,25 @@ test.describe('in a wide window', () => {
   });
 
   test('from right to left panels and arrows are mirrored', async ({ page }) => {
-    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+    );
     const piece = await open(page);
-    const [first, second] = await Promise.all([0, 1].map((index) => piece.locator('.inlay-five-fifty__panel').nth(index).boundingBox()));
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => piece.locator('.inlay-five-fifty__panel').nth(index).boundingBox()),
+    );
     expect(second!.x).toBeLessThan(first!.x);
     await piece.getByRole('button', { name: 'Next section' }).click();
     await expectInView(piece, STORIES[0]!);
-    const [back, forth] = await Promise.all(['Previous section', 'Next section'].map((name) => piece.getByRole('button', { name }).boundingBox()));
+    const [back, forth] = await Promise.all(
+      ['Previous section', 'Next section'].map((name) => piece.getByRole('button', { name }).boundingBox()),
+    );
     expect(forth!.x).toBeLessThan(back!.x);
   });
 
-  test('no frame of scrubbing costs more than a list of two hundred links does, the change of a panel neither', async ({ page }) => {
+  test('no frame of scrubbing costs more than a list of two hundred links does, the change of a panel neither', async ({
+    page,
+  }) => {
     const piece = await open(page);
     await wholeIsMounted(page);
     const session = await page.context().newCDPSession(page);
@@ -152,7 +169,9 @@ test.describe('in a wide window', () => {
     const laidOut = before.layouts - layouts;
     const sorted = frames.toSorted((a, b) => a - b);
     const [middle, longest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
-    console.log(`five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${longest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`);
+    console.log(
+      `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${longest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
+    );
     expect(middle).toBeLessThan(4);
     // One may hold the browser's own clearing up of memory.
     expect(sorted.at(-2)).toBeLessThan(list);
@@ -164,7 +183,9 @@ test.describe('in a wide window', () => {
   test('two on a page do not get in each other’s way', async ({ page }) => {
     const piece = await open(page);
     await page.evaluate(async (path) => {
-      const copy = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html').querySelector('[data-module="five-fifty"]')!;
+      const copy = new DOMParser()
+        .parseFromString(await (await fetch(path)).text(), 'text/html')
+        .querySelector('[data-module="five-fifty"]')!;
       document.querySelector('main')!.append(copy);
     }, PIECE);
     const second = page.locator('[data-module=five-fifty]').nth(1);
@@ -206,10 +227,17 @@ for (const [width, height] of [
   test(`on a tablet nothing of the opening covers another part of it, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const piece = await open(page);
-    const parts = await piece.locator('.inlay-five-fifty__words[data-kind=hero] > *').evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
-    for (const [index, { top }] of parts.entries()) if (index) expect(top).toBeGreaterThanOrEqual(parts[index - 1]!.bottom);
+    const parts = await piece
+      .locator('.inlay-five-fifty__words[data-kind=hero] > *')
+      .evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    for (const [index, { top }] of parts.entries())
+      if (index) expect(top).toBeGreaterThanOrEqual(parts[index - 1]!.bottom);
     expect(parts.at(-1)!.bottom).toBeLessThanOrEqual((await piece.getByRole('navigation').boundingBox())!.y);
-    const [words, picture] = await Promise.all(['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()));
+    const [words, picture] = await Promise.all(
+      ['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()),
+    );
     // Beneath the words of a narrow one, which leaves the header on a plain ground.
     if (width === 768) expect(picture!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
   });
@@ -284,7 +312,10 @@ test.describe('on a phone', () => {
   });
 
   test('an address opens its panel on arrival', async ({ page }) => {
-    for (const [address, name] of [['tab-story-3-mediatype-image', STORIES[3]!], ['tab-related-articles', 'Fifty minutes more']] as const) {
+    for (const [address, name] of [
+      ['tab-story-3-mediatype-image', STORIES[3]!],
+      ['tab-related-articles', 'Fifty minutes more'],
+    ] as const) {
       await page.goto('about:blank');
       await page.goto(`${PIECE}#${address}`);
       const piece = page.locator('[data-module=five-fifty][data-state=mounted]');
@@ -296,14 +327,23 @@ test.describe('on a phone', () => {
   test('on a small tablet what to read next has room for its words', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await open(page, `${PIECE}#tab-related-articles`);
-    const widths = await page.locator('.inlay-five-fifty__article h3').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    const widths = await page
+      .locator('.inlay-five-fifty__article h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
     expect(Math.min(...widths)).toBeGreaterThan(160);
   });
 
   test('what is shown has no fault that axe finds', async ({ page }) => {
     await open(page);
     // It takes no account of what is behind a header when that scrolls.
-    await page.locator('.masthead').evaluate((header) => (header.style.backgroundColor = getComputedStyle(document.querySelector('.inlay-five-fifty__panel')!).backgroundColor));
+    await page
+      .locator('.masthead')
+      .evaluate(
+        (header) =>
+          (header.style.backgroundColor = getComputedStyle(
+            document.querySelector('.inlay-five-fifty__panel')!,
+          ).backgroundColor),
+      );
     await expectAccessible(page);
   });
 });
@@ -339,7 +379,10 @@ async function wheelTo(page: Page, piece: Locator, name: string) {
 /** The panel of that heading fills the window from side to side. */
 async function expectInView(piece: Locator, name: string) {
   await expect(dot(piece, name)).toHaveAttribute('aria-current', 'true');
-  const panel = piece.locator('.inlay-five-fifty__panel').filter({ has: piece.page().getByRole('heading', { name }) }).first();
+  const panel = piece
+    .locator('.inlay-five-fifty__panel')
+    .filter({ has: piece.page().getByRole('heading', { name }) })
+    .first();
   await expect.poll(async () => Math.abs((await panel.boundingBox())!.x), { timeout: 15_000 }).toBeLessThan(2);
 }
 
@@ -350,7 +393,11 @@ async function expectPage(piece: Locator) {
 
 /** Each panel begins where the one before ends. */
 async function expectBeneath(piece: Locator) {
-  const boxes = await piece.locator('.inlay-five-fifty__panel').evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })));
+  const boxes = await piece
+    .locator('.inlay-five-fifty__panel')
+    .evaluateAll((panels) =>
+      panels.map((panel) => panel.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })),
+    );
   expect(boxes).toHaveLength(PANELS);
   for (const [index, { left, top }] of boxes.entries()) {
     expect(left).toBeCloseTo(boxes[0]!.left, 0);
@@ -363,7 +410,9 @@ async function listen(page: Page) {
   await page.addInitScript(() => {
     const labels: string[] = [];
     Object.assign(window, { labels });
-    document.addEventListener('inlay:user-scroll', ({ detail }: CustomEventInit<{ label: string }>) => labels.push(detail!.label));
+    document.addEventListener('inlay:user-scroll', ({ detail }: CustomEventInit<{ label: string }>) =>
+      labels.push(detail!.label),
+    );
   });
 }
 
@@ -372,7 +421,8 @@ async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: 180 + x * (part - 0.5), y: 350 + y * (part - 0.5) }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= 10; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+  for (let step = 1; step <= 10; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
@@ -387,7 +437,10 @@ interface Metrics {
 async function work(session: Metrics): Promise<{ milliseconds: number; layouts: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
-  return { milliseconds: (read('ScriptDuration') + read('LayoutDuration') + read('RecalcStyleDuration')) * 1000, layouts: read('LayoutCount') };
+  return {
+    milliseconds: (read('ScriptDuration') + read('LayoutDuration') + read('RecalcStyleDuration')) * 1000,
+    layouts: read('LayoutCount'),
+  };
 }
 
 /** Of two hundred links, written, styled and laid out: a measure that is as fast or slow as the machine. The middle of nine. */
@@ -397,7 +450,10 @@ async function costOfList(page: Page, session: Metrics): Promise<number> {
     const before = await work(session);
     await page.evaluate(() => {
       const list = document.createElement('ul');
-      for (let index = 0; index < 200; index += 1) list.append(Object.assign(document.createElement('li'), { innerHTML: `<a href="#${index}">Link ${index}</a>` }));
+      for (let index = 0; index < 200; index += 1)
+        list.append(
+          Object.assign(document.createElement('li'), { innerHTML: `<a href="#${index}">Link ${index}</a>` }),
+        );
       document.body.append(list);
       list.getBoundingClientRect();
       list.remove();

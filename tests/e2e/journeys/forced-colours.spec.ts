@@ -4,7 +4,12 @@ import { expect, mounted, test } from '../setup/index.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 for (const [what, path, name, selector] of [
-  ['initials in place of a portrait', '/people?location=oslo', 'profile-grid', '.inlay-profile-grid__picture[data-tint]'],
+  [
+    'initials in place of a portrait',
+    '/people?location=oslo',
+    'profile-grid',
+    '.inlay-profile-grid__picture[data-tint]',
+  ],
   ['a source in place of a picture', '/people/lars-ostergaard', 'published-work', '.inlay-published-work__panel'],
   ['how long a film is', '/videos', 'video-gallery', '.inlay-video-gallery__length'],
 ] as const) {
@@ -18,5 +23,8 @@ for (const [what, path, name, selector] of [
 test('today is outlined in the calendar', async ({ page }) => {
   await page.goto('/events/calendar');
   const calendar = await mounted(page, 'events-calendar');
-  await expect(calendar.locator('[aria-current=date] .inlay-events-calendar__number')).toHaveCSS('outline-style', 'solid');
+  await expect(calendar.locator('[aria-current=date] .inlay-events-calendar__number')).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
 });

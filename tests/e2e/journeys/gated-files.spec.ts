@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, mounted, register, signIn, test, newAddress, goodPassword } from '../setup/index.ts';
 
 const address = '/reports/the-quiet-factory.pdf';
-const report = (page: Page) => page.locator('[data-module="gated-download"]').getByRole('link', { name: /The quiet factory/ });
+const report = (page: Page) =>
+  page.locator('[data-module="gated-download"]').getByRole('link', { name: /The quiet factory/ });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,11 +11,16 @@ test('the server refuses a report to guests, whatever the page says', async ({ p
   const answer = await request.get(address, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toBe(`/account/sign-in?redirectUrl=${encodeURIComponent(address)}`);
-  await context.addCookies(['inlay_access', 'inlay_refresh'].map((name) => ({ name, value: 'made.up.token', url: demo.site })));
+  await context.addCookies(
+    ['inlay_access', 'inlay_refresh'].map((name) => ({ name, value: 'made.up.token', url: demo.site })),
+  );
   expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(303);
 });
 
-test('a guest signs in, and the report arrives without another click and without a token in any address', async ({ page, reader }) => {
+test('a guest signs in, and the report arrives without another click and without a token in any address', async ({
+  page,
+  reader,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/demo/routes');
@@ -85,7 +91,10 @@ test('plain links to files ask for a sign-in, but for protected paths and other 
   await arrives;
 });
 
-test('on a page of its own a guest signs in, and the report arrives while the page says so', async ({ page, reader }) => {
+test('on a page of its own a guest signs in, and the report arrives while the page says so', async ({
+  page,
+  reader,
+}) => {
   await page.goto(`/account/auth-download/${encodeURIComponent(address)}`);
   const flow = await mounted(page, 'auth-router');
   const arrives = page.waitForEvent('download');
@@ -110,6 +119,7 @@ test.describe('without JavaScript', () => {
 });
 
 async function beginning(download: { createReadStream(): Promise<NodeJS.ReadableStream> }): Promise<string> {
-  for await (const chunk of await download.createReadStream()) return (chunk as Buffer).subarray(0, 5).toString('latin1');
+  for await (const chunk of await download.createReadStream())
+    return (chunk as Buffer).subarray(0, 5).toString('latin1');
   return '';
 }

@@ -1,12 +1,21 @@
 import { expect, mounted, test } from '../setup/index.ts';
 
-const heroes = { 'full-hero': 'What drivers think of tolls', 'section-hero': 'Energy and Materials', 'video-hero': 'One night in Thuringia' };
+const heroes = {
+  'full-hero': 'What drivers think of tolls',
+  'section-hero': 'Energy and Materials',
+  'video-hero': 'One night in Thuringia',
+};
 
 for (const width of [1440, 768, 360]) {
   test(`the words of a hero look the same over any picture, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const words = async (colour: string) => {
-      await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${colour}"/></svg>` }));
+      await page.route('**/images/**', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${colour}"/></svg>`,
+        }),
+      );
       await page.goto('/demo/pages/openings');
       const pictures: Buffer[] = [];
       for (const [name, title] of Object.entries(heroes)) {
@@ -18,6 +27,7 @@ for (const width of [1440, 768, 360]) {
     };
     const onWhite = await words('#fff');
     const onBlack = await words('#000');
-    for (const [index, name] of Object.keys(heroes).entries()) expect(onWhite[index]?.equals(onBlack[index] ?? Buffer.of()), name).toBe(true);
+    for (const [index, name] of Object.keys(heroes).entries())
+      expect(onWhite[index]?.equals(onBlack[index] ?? Buffer.of()), name).toBe(true);
   });
 }

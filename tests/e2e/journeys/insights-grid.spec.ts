@@ -17,7 +17,10 @@ test('the articles of the server stay, a filter narrows them, and Back brings th
   await expect(grid.getByRole('status').filter({ hasText: kind })).toHaveText(new RegExp(`^\\d+ articles?; ${kind}$`));
   await expect(filter).toHaveAttribute('aria-current', 'true');
   await page.reload();
-  await expect((await mounted(page, 'insights-grid')).getByRole('link', { name: kind, exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect((await mounted(page, 'insights-grid')).getByRole('link', { name: kind, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.goBack();
   await expect(cards(grid).first()).toHaveText(first);
 });

@@ -4,7 +4,9 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const CALLS = /\/services\/jobs\/api\/(?:job|similar)\b/;
 
-test('any address that ends in its number opens the position, which search engines read by the rules of Google', async ({ page }) => {
+test('any address that ends in its number opens the position, which search engines read by the rules of Google', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => void (CALLS.test(request.url()) && calls.push(request.url())));
   const job = await open(page, '/careers/jobs/x-10401');
@@ -15,7 +17,12 @@ test('any address that ends in its number opens the position, which search engin
   await expect.poll(() => postings(page)).toHaveLength(1);
   const [posting] = await postings(page);
   expect(problemsOfPosting(posting)).toEqual([]);
-  expect(posting).toMatchObject({ title, baseSalary: expect.any(Object), validThrough: expect.any(String), jobLocation: [{ address: { addressCountry: 'NO' } }] });
+  expect(posting).toMatchObject({
+    title,
+    baseSalary: expect.any(Object),
+    validThrough: expect.any(String),
+    jobLocation: [{ address: { addressCountry: 'NO' } }],
+  });
   await expect(job.getByRole('heading', { level: 3 })).toHaveCount(3);
   expect(calls).toEqual([]);
   await expectAccessible(page);
@@ -57,7 +64,9 @@ test('the way back leads past other positions to the search as it was', async ({
   await expect(again.locator(`a[href="${address}"]`)).toBeInViewport();
 });
 
-test('a position with several levels of entry shows them by a press of the button, by keyboard too', async ({ page }) => {
+test('a position with several levels of entry shows them by a press of the button, by keyboard too', async ({
+  page,
+}) => {
   const job = await open(page, await withLevels(page));
   await job.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -72,14 +81,18 @@ test.describe('where the page leaves the position to the script', () => {
   test.beforeEach(async ({ page }) => {
     // The catch-all page of a content system: the placeholder and nothing in it, before any script of the page has seen it.
     await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        document.querySelector('[data-module="job-detail"]')?.replaceChildren();
-        document.querySelector('meta[name="robots"]')?.remove();
-        const config = document.querySelector('script[data-inlay-config]');
-        if (!config) return;
-        const { metadata, ...rest } = JSON.parse(config.textContent ?? '') as { metadata?: object };
-        config.textContent = JSON.stringify({ ...rest, metadata: { ...metadata, subject: {} } });
-      }, { once: true });
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          document.querySelector('[data-module="job-detail"]')?.replaceChildren();
+          document.querySelector('meta[name="robots"]')?.remove();
+          const config = document.querySelector('script[data-inlay-config]');
+          if (!config) return;
+          const { metadata, ...rest } = JSON.parse(config.textContent ?? '') as { metadata?: object };
+          config.textContent = JSON.stringify({ ...rest, metadata: { ...metadata, subject: {} } });
+        },
+        { once: true },
+      );
     });
   });
 
@@ -90,7 +103,9 @@ test.describe('where the page leaves the position to the script', () => {
     await expect.poll(() => postings(page)).toHaveLength(1);
     const [posting] = await postings(page);
     expect(problemsOfPosting(posting)).toEqual([]);
-    expect(posting).toMatchObject({ url: expect.stringMatching(/\/careers\/jobs\/consultant-hydrogen-and-power-10401$/) });
+    expect(posting).toMatchObject({
+      url: expect.stringMatching(/\/careers\/jobs\/consultant-hydrogen-and-power-10401$/),
+    });
   });
 
   test('one that is not there is told to be gone, and hidden', async ({ page, troubles }) => {
@@ -101,7 +116,10 @@ test.describe('where the page leaves the position to the script', () => {
     expect(await postings(page)).toEqual([]);
   });
 
-  test('an address of no position leads to the page that is not found, and Back past it', async ({ page, troubles }) => {
+  test('an address of no position leads to the page that is not found, and Back past it', async ({
+    page,
+    troubles,
+  }) => {
     troubles.expect(/status of 404/);
     await page.goto('/careers');
     await page.goto(`/careers/jobs/${'x'.repeat(121)}`);
@@ -136,7 +154,9 @@ test('nothing moves when the widget takes over what the server wrote', async ({ 
   await page.addInitScript(() => {
     const counted = window as unknown as { shift: number };
     counted.shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (counted.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (counted.shift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   const job = await open(page, '/careers/jobs/x-10401');
   await expect(job.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,5 +194,11 @@ async function withLevels(page: Page): Promise<string> {
 }
 
 function postings(page: Page): Promise<Record<string, unknown>[]> {
-  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>).filter((data) => data['@type'] === 'JobPosting'));
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts
+        .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
+        .filter((data) => data['@type'] === 'JobPosting'),
+    );
 }

@@ -89,13 +89,20 @@ test('an answer without jobs is told, and asked again', async ({ page, troubles 
 });
 
 for (const words of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {
-  test(`a search for ${words.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({ page }) => {
+  test(`a search for ${words.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({
+    page,
+  }) => {
     const search = await open(page);
     const field = search.getByRole('combobox');
     await field.fill(words);
     await field.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(words);
-    await expect(search.getByRole('status').filter({ hasText: /jobs?|positions?/i }).first()).toBeAttached();
+    await expect(
+      search
+        .getByRole('status')
+        .filter({ hasText: /jobs?|positions?/i })
+        .first(),
+    ).toBeAttached();
     await expect(search.getByRole('alert')).toHaveCount(0);
     await page.reload();
     await expect((await mounted(page, 'job-search')).getByRole('combobox')).toHaveValue(words);
@@ -111,7 +118,9 @@ test('the feed is what is filtered, and a browser reads it', async ({ page }) =>
   await expect(feed).toHaveAttribute('href', /\?cities=Oslo&lang=en/);
   const titles = await feed.evaluate(async (link: HTMLAnchorElement) => {
     const feed = new DOMParser().parseFromString(await (await fetch(link.href)).text(), 'application/xml');
-    return [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => entry.getElementsByTagName('title')[0]?.textContent);
+    return [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map(
+      (entry) => entry.getElementsByTagName('title')[0]?.textContent,
+    );
   });
   await expect(line(search)).toHaveText(new RegExp(`^${titles.length} jobs?$`));
   await expect(rows(search).first().getByRole('link')).toHaveText(titles[0] ?? '');

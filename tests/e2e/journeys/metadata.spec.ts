@@ -17,7 +17,15 @@ const OURS = 'script[data-inlay-subject]';
 test('a gated article says so to search engines where the server does not', async ({ page }) => {
   await withoutServersTags(page);
   await page.goto('/demo/regwall/click');
-  await expect.poll(() => described(page, 'Article')).toMatchObject([{ headline: await page.locator('h1').textContent(), isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.gated' } }]);
+  await expect
+    .poll(() => described(page, 'Article'))
+    .toMatchObject([
+      {
+        headline: await page.locator('h1').textContent(),
+        isAccessibleForFree: false,
+        hasPart: { isAccessibleForFree: false, cssSelector: '.gated' },
+      },
+    ]);
   await expect(page).toHaveTitle(/^The quiet factory – .* \| Alder & Voss$/);
   await expect(head(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
   await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/insights\/the-quiet-factory$/);
@@ -33,7 +41,15 @@ test('what the server says of an article is said once', async ({ page }) => {
   await chunk;
   await mounted(page, 'session-badge');
   await expect(page).toHaveTitle('The quiet factory | Alder & Voss');
-  for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="robots"]', 'meta[name="description"]', 'meta[property="og:image"]', 'link[hreflang="de"]']) await expect(head(page, tag), tag).toHaveCount(1);
+  for (const tag of [
+    'title',
+    'link[rel="canonical"]',
+    'meta[name="robots"]',
+    'meta[name="description"]',
+    'meta[property="og:image"]',
+    'link[hreflang="de"]',
+  ])
+    await expect(head(page, tag), tag).toHaveCount(1);
   expect(await described(page, 'Article')).toHaveLength(1);
   expect(await described(page, 'BreadcrumbList')).toHaveLength(1);
 });
@@ -51,7 +67,9 @@ test('filters of a list are no part of its canonical address', async ({ page }) 
   await expect(canonical).toHaveCount(1);
 });
 
-test('a position and a person are described, and what follows without a page load takes their place', async ({ page }) => {
+test('a position and a person are described, and what follows without a page load takes their place', async ({
+  page,
+}) => {
   await page.goto('/people/ingrid-solheim');
   await expect.poll(() => described(page, 'ProfilePage')).toMatchObject([{ mainEntity: { name: 'Ingrid Solheim' } }]);
 
@@ -60,12 +78,28 @@ test('a position and a person are described, and what follows without a page loa
   await found.getByRole('listitem').getByRole('link').first().click();
   await mounted(page, 'job-detail');
   const title = (await page.locator('h1').textContent()) ?? '';
-  await expect.poll(() => described(page, 'JobPosting')).toMatchObject([{ title, datePosted: expect.any(String), hiringOrganization: { name: 'Alder & Voss' }, jobLocation: expect.any(Array) }]);
+  await expect
+    .poll(() => described(page, 'JobPosting'))
+    .toMatchObject([
+      {
+        title,
+        datePosted: expect.any(String),
+        hiringOrganization: { name: 'Alder & Voss' },
+        jobLocation: expect.any(Array),
+      },
+    ]);
   const before = await page.title();
 
   await page.evaluate(() => {
     document.querySelector('h1')!.textContent = 'Another position';
-    (window as never as HostWindow).inlay.publish('subject-changed', { kind: 'job', title: 'Another position', url: '/careers/jobs/another', description: 'Other work.', datePosted: '2026-05-02', locations: [{ country: 'NO' }] });
+    (window as never as HostWindow).inlay.publish('subject-changed', {
+      kind: 'job',
+      title: 'Another position',
+      url: '/careers/jobs/another',
+      description: 'Other work.',
+      datePosted: '2026-05-02',
+      locations: [{ country: 'NO' }],
+    });
   });
   await expect(page).toHaveTitle('Another position | Alder & Voss');
   await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/careers\/jobs\/another$/);
@@ -77,13 +111,26 @@ test('a position and a person are described, and what follows without a page loa
 });
 
 test('the offices that a list shows are places of the firm, those that are hidden are none', async ({ page }) => {
-  for (const [path, module] of [['/offices', 'locations'], ['/offices/map', 'locations-map']] as const) {
+  for (const [path, module] of [
+    ['/offices', 'locations'],
+    ['/offices/map', 'locations-map'],
+  ] as const) {
     await page.goto(path);
     await mounted(page, module);
-    await expect.poll(async () => (await described(page, 'Organization'))[0]?.location?.length ?? 0).toBeGreaterThan(50);
+    await expect
+      .poll(async () => (await described(page, 'Organization'))[0]?.location?.length ?? 0)
+      .toBeGreaterThan(50);
     const [firm, ...others] = await described(page, 'Organization');
     expect(others).toEqual([]);
-    expect(firm).toMatchObject({ name: 'Alder & Voss', location: expect.arrayContaining([expect.objectContaining({ '@type': 'Place', address: expect.objectContaining({ addressLocality: 'Oslo', addressCountry: 'Norway' }) })]) });
+    expect(firm).toMatchObject({
+      name: 'Alder & Voss',
+      location: expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'Place',
+          address: expect.objectContaining({ addressLocality: 'Oslo', addressCountry: 'Norway' }),
+        }),
+      ]),
+    });
     const shown = await page.locator('main').textContent();
     for (const { address } of firm!.location!) expect(shown).toContain(address.addressLocality);
   }
@@ -104,13 +151,18 @@ test('an editor has the head as the server wrote it', async ({ page }) => {
 /** The page of a content system that leaves all of it out: gone before any script of the page has seen it. */
 async function withoutServersTags(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const written = 'head > title, meta[property], meta:is([name="description"], [name="robots"], [name="twitter:card"]), link:is([rel="canonical"], [rel="alternate"]), script[type="application/ld+json"]';
+    const written =
+      'head > title, meta[property], meta:is([name="description"], [name="robots"], [name="twitter:card"]), link:is([rel="canonical"], [rel="alternate"]), script[type="application/ld+json"]';
     const observer = new MutationObserver(() => document.querySelectorAll(written).forEach((tag) => tag.remove()));
     observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener('readystatechange', () => {
-      document.querySelectorAll(written).forEach((tag) => tag.remove());
-      observer.disconnect();
-    }, { once: true });
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        document.querySelectorAll(written).forEach((tag) => tag.remove());
+        observer.disconnect();
+      },
+      { once: true },
+    );
   });
 }
 
@@ -119,8 +171,13 @@ function head(page: Page, selector: string) {
 }
 
 function described(page: Page, type: string): Promise<Described[]> {
-  return page.locator('script[type="application/ld+json"]').evaluateAll(
-    (scripts, wanted) => scripts.map((script) => JSON.parse(script.textContent ?? '') as Described).filter((data) => data['@type'] === wanted),
-    type,
-  );
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts, wanted) =>
+        scripts
+          .map((script) => JSON.parse(script.textContent ?? '') as Described)
+          .filter((data) => data['@type'] === wanted),
+      type,
+    );
 }

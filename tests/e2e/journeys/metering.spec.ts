@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, signIn, test } from '../setup/index.ts';
 
-const articles = ['the-quiet-factory', 'batteries-on-the-balance-sheet', 'copper-without-new-mines', 'the-heat-we-throw-away'] as const;
+const articles = [
+  'the-quiet-factory',
+  'batteries-on-the-balance-sheet',
+  'copper-without-new-mines',
+  'the-heat-we-throw-away',
+] as const;
 
 const open = async (page: Page, slug: string) => {
   await page.goto(`/demo/metered/${slug}`);
@@ -13,11 +18,19 @@ const cover = (page: Page) => page.locator('.inlay-regwall__cover');
 /** What the page's JSON-LD says of an article that is not free. */
 async function gatedPart(page: Page): Promise<unknown> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return scripts.flatMap((text) => ((data: { '@graph'?: object[] }) => data['@graph'] ?? [data])(JSON.parse(text) as object)).find((one) => 'hasPart' in one);
+  return scripts
+    .flatMap((text) => ((data: { '@graph'?: object[] }) => data['@graph'] ?? [data])(JSON.parse(text) as object))
+    .find((one) => 'hasPart' in one);
 }
 
-test('three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next', async ({ page }) => {
-  const said = ['You have 2 more free articles this month', 'You have 1 more free article this month', 'This is your last free article this month'];
+test('three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next', async ({
+  page,
+}) => {
+  const said = [
+    'You have 2 more free articles this month',
+    'You have 1 more free article this month',
+    'This is your last free article this month',
+  ];
   for (const [index, words] of said.entries()) {
     await open(page, articles[index]!);
     await expect(heading(page)).toHaveText(words);
@@ -26,7 +39,9 @@ test('three articles a month are free, each says how many are left, and the four
   await expectAccessible(page);
   await open(page, articles[3]);
   await expect(cover(page)).toBeVisible();
-  await expect(page.locator('[data-module=regwall]')).toContainText(/You have read your 3 free articles this month\. Your next free articles come on 1 \w+\./);
+  await expect(page.locator('[data-module=regwall]')).toContainText(
+    /You have read your 3 free articles this month\. Your next free articles come on 1 \w+\./,
+  );
 
   // What was free stays free, also after a reload, and a signed-in reader meets no wall.
   await open(page, articles[0]);
@@ -57,7 +72,10 @@ test('who signs in at the wall reads on without a limit', async ({ page, reader 
   await expect(page.locator('.gated > [inert]')).toHaveCount(0);
 });
 
-test('no request of a metered page is kept by a cache with the reader in it, and the counter says nothing of what was read', async ({ page, context }) => {
+test('no request of a metered page is kept by a cache with the reader in it, and the counter says nothing of what was read', async ({
+  page,
+  context,
+}) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/v2/readings'));
   await open(page, articles[0]);
   expect((await answered).headers()['cache-control']).toBe('private, no-store');
@@ -73,11 +91,17 @@ test.describe('a robot', () => {
   test('reads the whole article and that a part of it is gated, whatever the meter says', async ({ page }) => {
     await page.goto(`/demo/metered/${articles[3]}`);
     await expect(page.locator('.gated p').last()).toBeVisible();
-    expect(await gatedPart(page)).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.gated' } });
+    expect(await gatedPart(page)).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { isAccessibleForFree: false, cssSelector: '.gated' },
+    });
   });
 });
 
-test('a robot that runs scripts and keeps nothing reads every article, still declared as gated', async ({ browser, demo }) => {
+test('a robot that runs scripts and keeps nothing reads every article, still declared as gated', async ({
+  browser,
+  demo,
+}) => {
   for (const slug of articles) {
     const context = await browser.newContext({ baseURL: demo.site });
     const page = await context.newPage();

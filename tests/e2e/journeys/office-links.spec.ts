@@ -5,7 +5,9 @@ import { expect, mounted, test } from '../setup/index.ts';
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => Object.assign(window, { inlayConfig: { links: { office: '/de' } } }));
   // The demonstration has no such office.
-  await context.route(/\/de\/our-/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Of the office</h1>' }));
+  await context.route(/\/de\/our-/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Of the office</h1>' }),
+  );
 });
 
 const opened = (page: Page, address: string) => expect(page).toHaveURL((url) => url.pathname === address);
@@ -31,7 +33,9 @@ async function follow(page: Page, link: Locator, office: string, act: () => Prom
 test('a result that the search wrote', async ({ page }) => {
   await goto(page, '/search?q=steel');
   const search = await mounted(page, 'site-search');
-  const slug = (await search.locator('a[href^="/insights/"]').first().getAttribute('href'))!.split('/')[2]!.split(/[?#]/)[0]!;
+  const slug = (await search.locator('a[href^="/insights/"]').first().getAttribute('href'))!
+    .split('/')[2]!
+    .split(/[?#]/)[0]!;
   const link = search.locator(`a[href$="/${slug}"]`).first();
   await follow(page, link, `/de/our-insights/${slug}`, () => link.click());
 });

@@ -7,7 +7,10 @@ test('countries open to their cities, and what the server wrote stays where it s
   const list = await open(page, '');
   expect(asked.filter((url) => /services\/offices|openstreetmap/.test(url))).toEqual([]);
   await country(list, 'Norway').click();
-  await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=59/);
+  await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=59/,
+  );
   await country(list, 'Germany').click();
   await expect(list.getByRole('heading', { name: 'North and East' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toBeVisible();
@@ -38,7 +41,9 @@ test('on paper every country is open', async ({ page }) => {
 });
 
 test.describe('the map', () => {
-  test('shows the city that is chosen in the list, opens the one that is pressed, and Back goes through them', async ({ page }) => {
+  test('shows the city that is chosen in the list, opens the one that is pressed, and Back goes through them', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const widget = await openMap(page, '');
@@ -95,7 +100,8 @@ test.describe('the map', () => {
       const finger = await page.context().newCDPSession(page);
       const [x, y] = [box.x + box.width / 2, box.y + 20];
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let step = 1; step <= 10; step += 1) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + step * 14 }] });
+      for (let step = 1; step <= 10; step += 1)
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + step * 14 }] });
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 60);
       expect(await seen()).toBe(before);

@@ -5,13 +5,19 @@ import { expect, test as base, type Host } from '../support/host.ts';
 
 type Started = Awaited<ReturnType<typeof startAsSpecified>>;
 
-const BACKENDS = { 'that answers what is specified and no more': startAsSpecified, 'with names of its own and a session in a cookie': startOwnNames };
+const BACKENDS = {
+  'that answers what is specified and no more': startAsSpecified,
+  'with names of its own and a session in a cookie': startOwnNames,
+};
 
 for (const [name, start] of Object.entries(BACKENDS)) {
   const isByCookie = start === startOwnNames;
 
   base.describe(`a back end ${name}:`, () => {
-    const test = base.extend<{ backend: Started; show: (body: string, address?: string, config?: object) => Promise<void> }>({
+    const test = base.extend<{
+      backend: Started;
+      show: (body: string, address?: string, config?: object) => Promise<void>;
+    }>({
       backend: async ({}, use) => {
         const backend = await start();
         await use(backend);
@@ -24,7 +30,10 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       },
     });
 
-    test('who signs in with a wrong password reads that, and with the right one is known on every page', async ({ page, show }) => {
+    test('who signs in with a wrong password reads that, and with the right one is known on every page', async ({
+      page,
+      show,
+    }) => {
       await show(SIGN_IN);
       await signIn(page, 'Harbour-lights-88');
       await expect(page.getByRole('alert')).toContainText('do not match');
@@ -44,15 +53,29 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await page.evaluate(
         async ({ address, isCookie }) => {
-          const body = isCookie ? { login: 'ada@example.com', secret: 'Lighthouse-42' } : { username: 'ada@example.com', password: 'Lighthouse-42' };
-          const { headers } = await fetch(address, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+          const body = isCookie
+            ? { login: 'ada@example.com', secret: 'Lighthouse-42' }
+            : { username: 'ada@example.com', password: 'Lighthouse-42' };
+          const { headers } = await fetch(address, {
+            method: 'POST',
+            credentials: 'include',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
           if (!isCookie) document.cookie = `inlay_access=${encodeURIComponent(headers.get('access_token')!)}; path=/`;
-          (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('chatbot-signed-in', {});
+          (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish(
+            'chatbot-signed-in',
+            {},
+          );
         },
         { address: backend.origin + (isByCookie ? '/login' : '/v2/auth/signin'), isCookie: isByCookie },
       );
       await expect(page.getByText(/^You are signed in/)).toBeVisible();
-      await page.evaluate(() => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('signed-out', { reason: 'visitor' }));
+      await page.evaluate(() =>
+        (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('signed-out', {
+          reason: 'visitor',
+        }),
+      );
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       expect((await page.context().cookies()).filter(({ name }) => /access|premium/.test(name))).toEqual([]);
       await expect.poll(() => backend.calls.some((call) => /sign-?out|logout/.test(call))).toBe(true);
@@ -76,7 +99,10 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       }
     });
 
-    test('who registers with all details is signed in and thanked, or told to open the link of a mail', async ({ page, show }) => {
+    test('who registers with all details is signed in and thanked, or told to open the link of a mail', async ({
+      page,
+      show,
+    }) => {
       test.slow();
       await show('<div data-module="registration"></div>');
       const form = page.getByRole('form', { name: 'Registration' });
@@ -137,7 +163,10 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       expect((await page.context().cookies()).find((one) => one.name === 'inlay_premium')?.value).toBe('1');
     });
 
-    test('one press subscribes in addition, and the page of subscriptions shows and saves both', async ({ page, show }) => {
+    test('one press subscribes in addition, and the page of subscriptions shows and saves both', async ({
+      page,
+      show,
+    }) => {
       await show(SIGN_IN);
       await signIn(page);
       await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
@@ -156,7 +185,10 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('checkbox', { name: 'The Quarterly' })).not.toBeChecked();
     });
 
-    test('a visitor without an account subscribes with an address, and by the links of mails subscribes and unsubscribes', async ({ page, show }) => {
+    test('a visitor without an account subscribes with an address, and by the links of mails subscribes and unsubscribes', async ({
+      page,
+      show,
+    }) => {
       await show('<div data-module="one-click-subscribe" data-subscriptions="weekly"></div>');
       await page.getByLabel('E-mail address').fill('grace@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -179,10 +211,19 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByText('We have read “A question of steel”.')).toBeVisible();
     });
 
-    test('a page of an account asks a guest to sign in, and shows itself afterwards', async ({ page, host, backend, show }) => {
+    test('a page of an account asks a guest to sign in, and shows itself afterwards', async ({
+      page,
+      host,
+      backend,
+      show,
+    }) => {
       await show(SIGN_IN);
       const { config } = backend;
-      await host.open({ path: '/account/profile', body: '<div data-module="edit-profile"></div><div data-module="auth-router"></div>', config: { captcha: { provider: 'none' }, ...config } });
+      await host.open({
+        path: '/account/profile',
+        body: '<div data-module="edit-profile"></div><div data-module="auth-router"></div>',
+        config: { captcha: { provider: 'none' }, ...config },
+      });
       const prompt = page.getByRole('dialog');
       await expect(prompt.getByRole('form', { name: 'Sign in' })).toBeVisible();
       await signIn(page);
@@ -191,13 +232,21 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       expect(new URL(page.url()).pathname).toBe('/account/profile');
     });
 
-    test('a link to a file asks a guest to sign in, and then the file comes; whoever is signed in gets it at once', async ({ page, show, host }) => {
+    test('a link to a file asks a guest to sign in, and then the file comes; whoever is signed in gets it at once', async ({
+      page,
+      show,
+      host,
+    }) => {
       const report = async () => {
-        await show('<a href="/report.pdf">The report</a> <div data-module="auth-router"></div>', '', { flags: { gatedFiles: true } });
+        await show('<a href="/report.pdf">The report</a> <div data-module="auth-router"></div>', '', {
+          flags: { gatedFiles: true },
+        });
         await expect(page.locator('[data-module="auth-router"]')).toHaveAttribute('data-state', 'mounted');
         await page.getByRole('link', { name: 'The report' }).click();
       };
-      await page.route(`${host.site.origin}/report.pdf`, (route) => route.fulfill({ body: '%PDF-1.7', contentType: 'application/octet-stream' }));
+      await page.route(`${host.site.origin}/report.pdf`, (route) =>
+        route.fulfill({ body: '%PDF-1.7', contentType: 'application/octet-stream' }),
+      );
       await report();
       await expect(page.getByRole('dialog').getByRole('form', { name: 'Sign in' })).toBeVisible();
       const first = page.waitForEvent('download');
@@ -209,7 +258,10 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('where the service wants a code at sign-in, it is asked for, and a wrong one is told', async ({ page, show }) => {
+    test('where the service wants a code at sign-in, it is asked for, and a wrong one is told', async ({
+      page,
+      show,
+    }) => {
       await show(SIGN_IN);
       await signIn(page, 'Lighthouse-42', 'hedy@example.com');
       await enterCode(page, '654321');
@@ -218,12 +270,18 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByText('You are signed in as Hedy Lamarr.')).toBeVisible();
     });
 
-    test('where the service wants to know who is there, the password is asked for, and what was begun is done', async ({ page, show }) => {
+    test('where the service wants to know who is there, the password is asked for, and what was begun is done', async ({
+      page,
+      show,
+    }) => {
       await show(SIGN_IN);
       await signIn(page, 'Lighthouse-42', 'hedy@example.com');
       await enterCode(page, '123456');
       await expect(page.getByText('You are signed in as Hedy Lamarr.')).toBeVisible();
-      await show('<div data-module="linked-accounts"></div>', '', { flags: { sso: true }, socialLogins: { harbour: 'Harbour ID' } });
+      await show('<div data-module="linked-accounts"></div>', '', {
+        flags: { sso: true },
+        socialLogins: { harbour: 'Harbour ID' },
+      });
       await page.getByRole('button', { name: 'Unlink Harbour ID' }).click();
       const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await dialog.getByLabel('Your password').fill('not-it');
@@ -253,32 +311,37 @@ for (const [name, start] of Object.entries(BACKENDS)) {
   });
 }
 
-base('a back end whose visitors sign in on the page of an OpenID Connect provider knows them afterwards on every page, and no script sees a token', async ({ page, host }) => {
-  // Four servers and a provider that makes its keys.
-  base.slow();
-  const backend = await startOwnNames();
-  await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
-  await open(host, backend, `${SIGN_IN}<div data-module="social-sign-in"></div>`);
-  const from = page.url();
-  await page.goto(`${from}?redirectUrl=${encodeURIComponent(new URL(from).pathname)}`);
-  const elsewhere = page.getByRole('link', { name: 'Continue with Harbour ID' });
-  await elsewhere.click({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Harbour ID' })).toBeVisible();
-  await page.getByLabel('Address').fill('mary@example.com');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('You are signed in as Mary Somerville.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(new URL(from).pathname);
-  expect(await page.evaluate(() => document.cookie)).not.toMatch(/sid=|access/);
+base(
+  'a back end whose visitors sign in on the page of an OpenID Connect provider knows them afterwards on every page, and no script sees a token',
+  async ({ page, host }) => {
+    // Four servers and a provider that makes its keys.
+    base.slow();
+    const backend = await startOwnNames();
+    await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
+    await open(host, backend, `${SIGN_IN}<div data-module="social-sign-in"></div>`);
+    const from = page.url();
+    await page.goto(`${from}?redirectUrl=${encodeURIComponent(new URL(from).pathname)}`);
+    const elsewhere = page.getByRole('link', { name: 'Continue with Harbour ID' });
+    await elsewhere.click({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Harbour ID' })).toBeVisible();
+    await page.getByLabel('Address').fill('mary@example.com');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('You are signed in as Mary Somerville.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(new URL(from).pathname);
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/sid=|access/);
 
-  await open(host, backend, '<div data-module="edit-profile"></div>');
-  await expect(page.getByRole('form', { name: 'Your profile' }).getByLabel('E-mail address')).toHaveValue('mary@example.com');
-  await open(host, backend, SIGN_IN);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await backend.close();
-});
+    await open(host, backend, '<div data-module="edit-profile"></div>');
+    await expect(page.getByRole('form', { name: 'Your profile' }).getByLabel('E-mail address')).toHaveValue(
+      'mary@example.com',
+    );
+    await open(host, backend, SIGN_IN);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await backend.close();
+  },
+);
 
 const SIGN_IN = '<div data-module="sign-in" data-stay></div>';
 

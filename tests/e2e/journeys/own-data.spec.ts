@@ -14,7 +14,13 @@ test('a reader takes a copy of all that is kept, without a secret in it', async 
   for (const secret of [reader.accessToken, reader.refreshToken, 'argon2']) expect(text).not.toContain(secret);
 });
 
-test('an account is deleted only by its password, says when, and is kept by one press', async ({ page, reader, signedIn, letterBox, troubles }) => {
+test('an account is deleted only by its password, says when, and is kept by one press', async ({
+  page,
+  reader,
+  signedIn,
+  letterBox,
+  troubles,
+}) => {
   troubles.expect(/status of 403/);
   await signedIn(reader);
   const widget = await open(page);

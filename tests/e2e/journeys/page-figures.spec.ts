@@ -12,17 +12,25 @@ const dist = process.env['DIST_FOLDER'] ?? 'dist';
 const { 'ten widgets of a host': ten, ...pages } = BUDGETS.pages;
 
 for (const [name, budget] of Object.entries(pages)) {
-  test(`${name}: scripts before a touch stay within ${kilobytes(budget.bytes)} in ${budget.requests} requests`, async ({ demo, page }) => {
+  test(`${name}: scripts before a touch stay within ${kilobytes(budget.bytes)} in ${budget.requests} requests`, async ({
+    demo,
+    page,
+  }) => {
     const asked = listenForScripts(page, demo.cdn);
     await page.goto(budget.path!);
     await expectWithin(budget, name, page, asked);
   });
 }
 
-test(`ten widgets of a host: our scripts before a touch stay within ${kilobytes(ten!.bytes)} in ${ten!.requests} requests`, async ({ host, page }) => {
+test(`ten widgets of a host: our scripts before a touch stay within ${kilobytes(ten!.bytes)} in ${ten!.requests} requests`, async ({
+  host,
+  page,
+}) => {
   const names = Array.from({ length: 10 }, (_, index) => `own-${index}`);
   const asked = listenForScripts(page, host.cdn.origin);
-  await page.route('**/own-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: ownWidget(/own-\d/.exec(route.request().url())![0]) }));
+  await page.route('**/own-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: ownWidget(/own-\d/.exec(route.request().url())![0]) }),
+  );
   await host.open({
     config: { modules: Object.fromEntries(names.map((name) => [name, `/${name}.js`])) },
     body: names.map((name) => `<div data-module="${name}"><p>${name}</p></div>`).join(''),
@@ -52,14 +60,21 @@ function listenForScripts(page: Page, origin: string): string[] {
   return asked;
 }
 
-async function expectWithin({ bytes, requests, modules }: PageBudget, name: string, page: Page, asked: readonly string[]): Promise<void> {
+async function expectWithin(
+  { bytes, requests, modules }: PageBudget,
+  name: string,
+  page: Page,
+  asked: readonly string[],
+): Promise<void> {
   await settled(page);
   await page.waitForLoadState('networkidle');
   const files = asked.map((path) => ({ path, size: brotliSize(readFileSync(join(dist, path))) }));
   const sum = files.reduce((total, { size }) => total + size, 0);
   const list = files.map(({ path, size }) => `${kilobytes(size).padStart(11)}  ${path}`).join('\n');
   console.log(`${name}: ${kilobytes(sum)} of ${kilobytes(bytes)} in ${files.length} of ${requests} requests\n${list}`);
-  const mounted = await page.locator('[data-module][data-state=mounted]').evaluateAll((elements) => [...new Set(elements.map((element) => element.dataset['module']!))].sort());
+  const mounted = await page
+    .locator('[data-module][data-state=mounted]')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => element.dataset['module']!))].sort());
   expect.soft(mounted, 'the modules that build/budgets.mjs names for this page').toEqual([...modules].sort());
   expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(requests);
   expect.soft(sum, `bytes\n${list}`).toBeLessThanOrEqual(bytes);

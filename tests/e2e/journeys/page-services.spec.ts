@@ -12,7 +12,10 @@ const PAGES = { home: '/', article: '/insights/copper-without-new-mines', search
 
 const ALL = {
   consent: { tool: 'built-in', groups: ['C0002', 'C0003', 'C0004'], googleMode: true },
-  tags: { container: { src: 'https://tags.example/container.js', group: 'C0004' }, measuring: { src: 'https://tags.example/measuring.js', group: 'C0002', when: 'idle' } },
+  tags: {
+    container: { src: 'https://tags.example/container.js', group: 'C0004' },
+    measuring: { src: 'https://tags.example/measuring.js', group: 'C0002', when: 'idle' },
+  },
   analytics: { target: 'dataLayer', events: ['signed-in', 'form-started', 'form-submitted', 'web-vitals'] },
   metadata: { firm: 'Alder & Voss', breadcrumbs: '.breadcrumbs', organisation: { url: '/' } },
   shell: { parts: ['language', 'skip-link', 'live-region', 'fonts', 'header', 'footer'] },
@@ -26,7 +29,11 @@ const STEADY = 0.1;
 const MOST_SERVICES = Object.values(BUDGETS.pageServices).reduce((sum, bytes) => sum + bytes, 2500);
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} with every page service on is as steady, clean and complete as without them`, async ({ page, context, demo }) => {
+  test(`${name} with every page service on is as steady, clean and complete as without them`, async ({
+    page,
+    context,
+    demo,
+  }) => {
     const without = await measure(page, path, demo.cdn);
     const other = await context.newPage();
     await other.addInitScript((inlayConfig) => Object.assign(window, { inlayConfig }), ALL);
@@ -42,7 +49,9 @@ for (const [name, path] of Object.entries(PAGES)) {
     expect(all.shift).toBeLessThan(STEADY);
     expect(all.head).toEqual(without.head);
     const added = all.scripts.filter((script) => !without.scripts.includes(script));
-    console.log(`${name}: ${added.length} scripts more, ${weigh(added)} bytes\n${added.map((file) => `${weigh([file])} ${file}`).join('\n')}`);
+    console.log(
+      `${name}: ${added.length} scripts more, ${weigh(added)} bytes\n${added.map((file) => `${weigh([file])} ${file}`).join('\n')}`,
+    );
     expect(weigh(added)).toBeLessThanOrEqual(MOST_SERVICES);
     await expectAccessible(other);
   });
@@ -59,18 +68,27 @@ async function measure(page: Page, path: string, cdn: string) {
     const seen = { largest: '', shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.largest = ((entry as unknown as { element?: Element }).element?.className || (entry as unknown as { element?: Element }).element?.localName) ?? '';
+      for (const entry of list.getEntries())
+        seen.largest =
+          ((entry as unknown as { element?: Element }).element?.className ||
+            (entry as unknown as { element?: Element }).element?.localName) ??
+          '';
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path);
   await settled(page);
   await page.waitForLoadState('networkidle');
-  const { largest, shift } = await page.evaluate(() => (window as never as { seen: { largest: string; shift: number } }).seen);
+  const { largest, shift } = await page.evaluate(
+    () => (window as never as { seen: { largest: string; shift: number } }).seen,
+  );
   const head = await page.evaluate(() =>
-    ['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]', 'meta[property="og:title"]'].map((tag) => document.head.querySelectorAll(tag).length).concat(document.querySelectorAll('body > footer, main, h1, a[href="#main"]').length),
+    ['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]', 'meta[property="og:title"]']
+      .map((tag) => document.head.querySelectorAll(tag).length)
+      .concat(document.querySelectorAll('body > footer, main, h1, a[href="#main"]').length),
   );
   return { largest, shift, head, scripts };
 }

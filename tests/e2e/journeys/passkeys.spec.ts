@@ -7,7 +7,11 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 
 const profile = '/account/profile';
 const address = '/account/sign-in?redirectUrl=%2Finsights';
 
-test('a passkey is made on the profile, signs in at a press, and is removed again', async ({ page, reader, troubles }) => {
+test('a passkey is made on the profile, signs in at a press, and is removed again', async ({
+  page,
+  reader,
+  troubles,
+}) => {
   troubles.expect(/status of 403/);
   const device = await plugIn(page);
   await page.goto(address);
@@ -15,7 +19,9 @@ test('a passkey is made on the profile, signs in at a press, and is removed agai
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
   // As for a sign-in of an hour ago.
-  await page.route('**/passkeys/options', (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }), { times: 1 });
+  await page.route('**/passkeys/options', (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }), {
+    times: 1,
+  });
   await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password')).toBeFocused();
   await expectAccessible(page);
@@ -36,10 +42,16 @@ test('a passkey is made on the profile, signs in at a press, and is removed agai
   await expect(again.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the browser offers the passkey in the field for the address, without a press of ours', async ({ page, reader }) => {
+test('the browser offers the passkey in the field for the address, without a press of ours', async ({
+  page,
+  reader,
+}) => {
   const device = await plugIn(page);
   await page.goto(address);
-  await expect((await mounted(page, 'sign-in')).getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect((await mounted(page, 'sign-in')).getByLabel('E-mail address')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
@@ -54,7 +66,11 @@ test('the browser offers the passkey in the field for the address, without a pre
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('a passkey that was removed is told to be unknown, and the password still works', async ({ page, reader, troubles }) => {
+test('a passkey that was removed is told to be unknown, and the password still works', async ({
+  page,
+  reader,
+  troubles,
+}) => {
   troubles.expect(/status of 400/);
   const device = await plugIn(page);
   await page.goto(address);
@@ -79,8 +95,13 @@ test('by its number the site offers none, and shows the way to its name', async 
   await signIn(form, reader);
   await expect(page).toHaveURL(/\/insights$/);
   await page.goto(demo.site + profile);
-  await expect(await mounted(page, 'passkeys')).toContainText('Passkeys cannot be created in this browser, or at this address');
-  await expect(page.getByRole('link', { name: /localhost/ })).toHaveAttribute('href', new RegExp(`//localhost:\\d+${profile}$`));
+  await expect(await mounted(page, 'passkeys')).toContainText(
+    'Passkeys cannot be created in this browser, or at this address',
+  );
+  await expect(page.getByRole('link', { name: /localhost/ })).toHaveAttribute(
+    'href',
+    new RegExp(`//localhost:\\d+${profile}$`),
+  );
 });
 
 interface Device {
@@ -92,9 +113,19 @@ interface Device {
 async function plugIn(page: Page): Promise<Device> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
-  return { confirm: async (enabled) => void (await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })) };
+  return {
+    confirm: async (enabled) =>
+      void (await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
+  };
 }
 
 /** The sign-in page, whose offer in the field nobody has taken. */

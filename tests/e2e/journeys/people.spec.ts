@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
-test('people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself', async ({ page }) => {
+test('people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => /services\/people/.test(request.url()) && asked.push(request.url()));
   const grid = await open(page, '');
@@ -33,7 +35,12 @@ test('more come by a press, with the focus on the first of them, and a reload sh
   await expect(cards(grid)).toHaveCount(24);
   await grid.getByRole('button', { name: 'Show more' }).click();
   await expect(cards(grid)).toHaveCount(48);
-  await expect(cards(grid).nth(24).locator(':focus').or(cards(grid).nth(24).and(page.locator(':focus')))).toHaveCount(1);
+  await expect(
+    cards(grid)
+      .nth(24)
+      .locator(':focus')
+      .or(cards(grid).nth(24).and(page.locator(':focus'))),
+  ).toHaveCount(1);
   await expect(page).toHaveURL(/\?page=2$/);
   await page.reload();
   await expect(cards(await mounted(page, 'profile-grid'))).toHaveCount(48);

@@ -33,7 +33,9 @@ for (const [name, path] of [
     const placeholder = await mounted(page, name);
     await page.emulateMedia({ media: 'print' });
     // What a button says or shows, such as a country or a poster, is there; what it would do is not.
-    await expect(placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible')).toHaveCount(0);
+    await expect(
+      placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible'),
+    ).toHaveCount(0);
   });
 }
 
@@ -44,7 +46,9 @@ test('a film is printed as its picture, without the controls of its player', asy
   await film.scrollIntoViewIfNeeded();
   // Its player shows how long it is.
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
+    mergePages: true,
+  });
   expect(text).toContain('The coffee in the canteen');
   expect(text).not.toContain('0:18');
 });
@@ -54,7 +58,9 @@ test('a printed position says where to apply', async ({ page }) => {
   await wholeIsMounted(page);
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('[data-module=job-detail]').getByRole('link', { name: /^Apply/ });
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('apply.alder-voss.example/10401');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    'apply.alder-voss.example/10401',
+  );
   expect(await link.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('0px');
 });
 
@@ -63,7 +69,9 @@ test('cards are three to a line on paper, and no row is parted', async ({ page }
   await page.goto('/events');
   await wholeIsMounted(page);
   await page.emulateMedia({ media: 'print' });
-  const tops = await page.locator('[data-module=events-list] .inlay-list-view__cards > li').evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+  const tops = await page
+    .locator('[data-module=events-list] .inlay-list-view__cards > li')
+    .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
   expect(tops.slice(1, 3)).toEqual([tops[0], tops[0]]);
   expect(tops[3]).toBeGreaterThan(tops[0]!);
   await page.goto('/careers/jobs');
@@ -71,7 +79,9 @@ test('cards are three to a line on paper, and no row is parted', async ({ page }
   await expect(page.locator('[data-module=job-search] [data-list-item]').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('an article’s pictures fill their frames on paper, and the name of a quiz stays with its first question', async ({ page }) => {
+test('an article’s pictures fill their frames on paper, and the name of a quiz stays with its first question', async ({
+  page,
+}) => {
   await page.goto('/insights/the-transformer-queue');
   await wholeIsMounted(page);
   await page.emulateMedia({ media: 'print' });
@@ -134,7 +144,9 @@ test.describe('without the script', () => {
   test('every slide is printed, whole and within the paper', async ({ page }) => {
     await page.goto('/demo/pages/carousels');
     await page.emulateMedia({ media: 'print' });
-    const places = await page.locator('.inlay-carousel__slides > [data-item]').evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
+    const places = await page
+      .locator('.inlay-carousel__slides > [data-item]')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
     expect(places.length).toBeGreaterThan(10);
     expect(Math.max(...places)).toBeLessThanOrEqual(1280);
   });

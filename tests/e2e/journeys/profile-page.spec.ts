@@ -10,7 +10,10 @@ const modes = {
 };
 
 for (const [mode, address] of Object.entries(modes)) {
-  for (const [width, look] of [[1440, 'light'], [360, 'dark']] as const) {
+  for (const [width, look] of [
+    [1440, 'light'],
+    [360, 'dark'],
+  ] as const) {
     test(`the mode ${mode} is whole and accessible, ${width} pixels wide, ${look}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const profile = await open(page, `${address}?theme=${look}`);
@@ -28,8 +31,15 @@ test('portraits are cropped and stand as their mode says', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shape = async (address: string) => {
     const profile = await open(page, address);
-    const [picture, title] = await Promise.all([boxOf(profile.locator('.inlay-hero__picture')), boxOf(profile.getByRole('heading', { level: 1 }))]);
-    return { ratio: picture.width / picture.height, isBefore: picture.x + picture.width <= title.x, isBehind: picture.width >= 1440 };
+    const [picture, title] = await Promise.all([
+      boxOf(profile.locator('.inlay-hero__picture')),
+      boxOf(profile.getByRole('heading', { level: 1 })),
+    ]);
+    return {
+      ratio: picture.width / picture.height,
+      isBefore: picture.x + picture.width <= title.x,
+      isBehind: picture.width >= 1440,
+    };
   };
   const round = await shape(modes['Circular Crop']);
   expect(round.ratio).toBeCloseTo(1, 2);
@@ -91,7 +101,9 @@ test('a German office presents somebody in German, and the title of the document
   await expect(profile.getByRole('region', { name: 'Werdegang' })).toBeVisible();
   const works = await mounted(page, 'published-work');
   await expect(works.getByRole('link', { name: 'Die leise Fabrik' })).toBeVisible();
-  await expect.poll(() => people(page)).toMatchObject([{ mainEntity: { name: 'Jonas Reuter', jobTitle: expect.stringContaining('Produktion') } }]);
+  await expect
+    .poll(() => people(page))
+    .toMatchObject([{ mainEntity: { name: 'Jonas Reuter', jobTitle: expect.stringContaining('Produktion') } }]);
   await profile.getByRole('button', { name: 'Kontakt aufnehmen' }).click();
   await expect(page.getByRole('dialog', { name: 'An Jonas Reuter schreiben' })).toBeVisible();
   await expectAccessible(page);
@@ -99,9 +111,14 @@ test('a German office presents somebody in German, and the title of the document
 
 test('from right to left the portrait stands on the other side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'), { once: true }));
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'), { once: true }),
+  );
   const profile = await open(page, modes.Independent);
-  const [picture, title] = await Promise.all([boxOf(profile.locator('.inlay-hero__picture')), boxOf(profile.getByRole('heading', { level: 1 }))]);
+  const [picture, title] = await Promise.all([
+    boxOf(profile.locator('.inlay-hero__picture')),
+    boxOf(profile.getByRole('heading', { level: 1 })),
+  ]);
   expect(picture.x).toBeGreaterThan(title.x);
   await expectAccessible(page);
 });
@@ -125,7 +142,8 @@ test('on paper there is no button, and every section', async ({ page }) => {
   const profile = await open(page, modes['Circular Crop']);
   await page.emulateMedia({ media: 'print' });
   await expect(profile.getByRole('button', { name: 'Get in touch' })).toBeHidden();
-  for (const name of ['About Ingrid', 'Background', 'Expertise']) await expect(profile.getByRole('region', { name })).toBeVisible();
+  for (const name of ['About Ingrid', 'Background', 'Expertise'])
+    await expect(profile.getByRole('region', { name })).toBeVisible();
 });
 
 test('without its script the page stays as the server wrote it', async ({ page, troubles }) => {
@@ -163,5 +181,11 @@ async function boxOf(locator: Locator) {
 }
 
 function people(page: Page): Promise<unknown[]> {
-  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '{}') as { '@type'?: string }).filter((data) => data['@type'] === 'ProfilePage'));
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts
+        .map((script) => JSON.parse(script.textContent ?? '{}') as { '@type'?: string })
+        .filter((data) => data['@type'] === 'ProfilePage'),
+    );
 }

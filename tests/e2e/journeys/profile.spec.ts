@@ -4,7 +4,11 @@ import { expect, expectAccessible, goodPassword, mounted, newAddress, signIn, te
 const profile = '/account/profile';
 const newPassword = 'Harbour-lights-88';
 
-test('a reader completes the profile by keyboard, takes a suggested company, and is greeted by the new name', async ({ page, reader, signedIn }) => {
+test('a reader completes the profile by keyboard, takes a suggested company, and is greeted by the new name', async ({
+  page,
+  reader,
+  signedIn,
+}) => {
   await signedIn(reader);
   const form = await openForm(page);
   await form.getByLabel('First name').focus();
@@ -41,8 +45,18 @@ test('a reader completes the profile by keyboard, takes a suggested company, and
   await expectAccessible(page);
 });
 
-test('a new password and a new address both hold, the address once its mail is opened', async ({ page, people, signedIn, letterBox }) => {
-  const reader = await people.newReader({ company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' });
+test('a new password and a new address both hold, the address once its mail is opened', async ({
+  page,
+  people,
+  signedIn,
+  letterBox,
+}) => {
+  const reader = await people.newReader({
+    company: 'Vistula Foundries',
+    title: 'owner',
+    businessFunction: 'strategy',
+    country: 'PL',
+  });
   const email = newAddress();
   await signedIn(reader);
   const form = await openForm(page);
@@ -62,12 +76,25 @@ test('a new password and a new address both hold, the address once its mail is o
   await expect((await openForm(page, false)).getByLabel('E-mail address')).toHaveValue(email);
 });
 
-test('what is typed survives a failed save and a reload, but never the password', async ({ page, people, signedIn, demo, troubles }) => {
+test('what is typed survives a failed save and a reload, but never the password', async ({
+  page,
+  people,
+  signedIn,
+  demo,
+  troubles,
+}) => {
   troubles.expect(/status of 500/);
-  const reader = await people.newReader({ company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' });
+  const reader = await people.newReader({
+    company: 'Vistula Foundries',
+    title: 'owner',
+    businessFunction: 'strategy',
+    country: 'PL',
+  });
   await signedIn(reader);
   const form = await openForm(page);
-  await page.route(/v2\/users\//, (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route(/v2\/users\//, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await form.getByLabel('Last name').fill('Lovelace');
   await form.getByLabel(/^New password/).fill(newPassword);
   await form.getByRole('button', { name: 'Save profile' }).click();
@@ -85,7 +112,11 @@ test('what is typed survives a failed save and a reload, but never the password'
 });
 
 for (const width of [360, 1440]) {
-  test(`in Arabic and in the dark, ${width} pixels wide, nothing sticks out and axe finds nothing`, async ({ page, reader, signedIn }) => {
+  test(`in Arabic and in the dark, ${width} pixels wide, nothing sticks out and axe finds nothing`, async ({
+    page,
+    reader,
+    signedIn,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signedIn(reader);
     await page.goto(`/ar${profile}?theme=dark`);
@@ -97,7 +128,12 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the address of another is not revealed, and its owner loses nothing', async ({ page, people, signedIn, letterBox }) => {
+test('the address of another is not revealed, and its owner loses nothing', async ({
+  page,
+  people,
+  signedIn,
+  letterBox,
+}) => {
   const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
   const [reader, other] = [await people.newReader(details), await people.newReader(details)];
   await signedIn(reader);

@@ -36,7 +36,11 @@ test('a session that has ended and cannot be renewed is none', async ({ page, co
   await expect(page).toHaveURL(prompt('/account/profile'));
 });
 
-test('a session that has ended and can be renewed asks for a fresh sign-in on the page', async ({ page, context, reader }) => {
+test('a session that has ended and can be renewed asks for a fresh sign-in on the page', async ({
+  page,
+  context,
+  reader,
+}) => {
   await keep(context, { inlay_access: ended, inlay_refresh: reader.refreshToken });
   await page.goto('/account/profile');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -47,7 +51,12 @@ test('a session that has ended and can be renewed asks for a fresh sign-in on th
   await expect(dialog).toBeHidden();
 });
 
-test('a session that needs a fresh sign-in is asked for it, and may decline', async ({ page, context, reader, signedIn }) => {
+test('a session that needs a fresh sign-in is asked for it, and may decline', async ({
+  page,
+  context,
+  reader,
+  signedIn,
+}) => {
   await signedIn(reader);
   await keep(context, { inlay_relogin: '1' });
   await page.goto('/account/profile');
@@ -68,7 +77,12 @@ test('signing out in another tab leaves the page', async ({ page, context, reade
   await expect(page).toHaveURL(prompt('/account/profile'));
 });
 
-test('an account that locks keeps the way back, and the new password leads there', async ({ page, reader, letterBox, troubles }) => {
+test('an account that locks keeps the way back, and the new password leads there', async ({
+  page,
+  reader,
+  letterBox,
+  troubles,
+}) => {
   troubles.expect(/status of (401|423)/);
   const path = '/account/saved-articles';
   await page.goto(path);
@@ -91,7 +105,9 @@ test('an account that locks keeps the way back, and the new password leads there
 });
 
 function keep(context: BrowserContext, cookies: Record<string, string>): Promise<void> {
-  return context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: process.env['INLAY_SITE']! })));
+  return context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: process.env['INLAY_SITE']! })),
+  );
 }
 
 function part(value: unknown): string {

@@ -20,7 +20,9 @@ test('what somebody has published is taken over from the page, eight at a time',
 
 test('what appeared here and elsewhere stands in the order of its dates', async ({ page }) => {
   const works = await open(page, `${AUTHOR}?works=2`);
-  const days = await works.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const days = await works
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(days).toHaveLength(15);
   expect(days).toEqual(days.toSorted().reverse());
   await expect(works.getByText('June 2025')).toBeVisible();

@@ -14,12 +14,21 @@ test('a visitor answers by mouse, reads how many knew it, reaches the score and 
     if (number < total) await quiz.getByRole('button', { name: 'Next question' }).locator('visible=true').click();
   }
   await expect(quiz.getByText(new RegExp(`\\d of ${total} right`)).locator('visible=true')).toBeVisible();
-  await expect(quiz.getByRole('link', { name: 'Share on LinkedIn' }).locator('visible=true')).toHaveAttribute('href', /linkedin.*%23quiz-/);
+  await expect(quiz.getByRole('link', { name: 'Share on LinkedIn' }).locator('visible=true')).toHaveAttribute(
+    'href',
+    /linkedin.*%23quiz-/,
+  );
 });
 
-test('by keyboard arrows only choose, Enter answers, and the focus goes on to what is said about it', async ({ page }) => {
+test('by keyboard arrows only choose, Enter answers, and the focus goes on to what is said about it', async ({
+  page,
+}) => {
   const posted: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().includes('QuizUserChoice') && posted.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && request.url().includes('QuizUserChoice') && posted.push(request.postData() ?? ''),
+  );
   const quiz = await open(page);
   const radios = quiz.getByRole('radio');
   await radios.first().focus();
@@ -52,13 +61,17 @@ test('the answer of one visitor counts for the next one', async ({ page, browser
   const stranger = await browser.newContext();
   const theirs = await stranger.newPage();
   await theirs.goto(demo.site + article);
-  await answers(await quizOn(theirs)).last().click();
+  await answers(await quizOn(theirs))
+    .last()
+    .click();
   await expect.poll(counts).toBeGreaterThan(before);
   await stranger.close();
 });
 
 test('a reload keeps what was answered', async ({ page }) => {
-  await answers(await open(page)).first().click();
+  await answers(await open(page))
+    .first()
+    .click();
   const quiz = page.locator('[data-module=quiz]');
   await quiz.getByRole('button', { name: 'Next question' }).locator('visible=true').click();
   await expect(steps(quiz).nth(1)).toHaveAttribute('aria-current', 'step');
@@ -75,7 +88,9 @@ test('a shared link leads straight to the quiz', async ({ page }) => {
   await page.goto(`${article}#${id ?? ''}`);
   const quiz = page.locator('[data-module=quiz]');
   await expect(quiz).toHaveAttribute('data-state', 'mounted');
-  await expect.poll(() => quiz.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+  await expect
+    .poll(() => quiz.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
   await expect(quiz).toBeInViewport();
 });
 
@@ -90,7 +105,10 @@ test.describe('on a phone', () => {
       await quiz.getByRole('button', { name: 'Continue' }).locator('visible=true').tap();
       await expect(quiz.locator('.inlay-quiz__response').locator('visible=true')).toBeFocused();
       // A right answer is celebrated for five seconds before the way on opens.
-      await quiz.getByRole('button', { name: number < total ? 'Next question' : 'See your score' }).locator('visible=true').tap({ timeout: 20_000 });
+      await quiz
+        .getByRole('button', { name: number < total ? 'Next question' : 'See your score' })
+        .locator('visible=true')
+        .tap({ timeout: 20_000 });
     }
     await expect(quiz.getByRole('heading', { name: 'Your score' })).toBeFocused();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

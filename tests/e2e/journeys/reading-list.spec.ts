@@ -24,11 +24,19 @@ test('an article is saved, rated, and taken off the list after a question', asyn
   await expect(list).toContainText('No saved articles yet');
 
   await page.goto('/insights/hydrogen-grows-up');
-  await expect((await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }), 'the rating stays').toBeChecked();
+  await expect(
+    (await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }),
+    'the rating stays',
+  ).toBeChecked();
   await expect((await mounted(page, 'save-article')).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
-test('a session that ends in the middle of a removal leads to sign in, and the removal is finished', async ({ page, reader, signedIn, troubles }) => {
+test('a session that ends in the middle of a removal leads to sign in, and the removal is finished', async ({
+  page,
+  reader,
+  signedIn,
+  troubles,
+}) => {
   troubles.expect(/status of 401/);
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
@@ -39,8 +47,14 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   await expect(list).toContainText('1 article');
 
   // The service has forgotten the session; this page does not know yet.
-  await page.route('**/articles/hydrogen-grows-up/en', (route) => route.fulfill({ status: 401, json: { error: { code: 2001 } } }), { times: 1 });
-  await page.route('**/v2/auth/token', (route) => route.fulfill({ status: 401, json: { error: 'invalid_grant' } }), { times: 1 });
+  await page.route(
+    '**/articles/hydrogen-grows-up/en',
+    (route) => route.fulfill({ status: 401, json: { error: { code: 2001 } } }),
+    { times: 1 },
+  );
+  await page.route('**/v2/auth/token', (route) => route.fulfill({ status: 401, json: { error: 'invalid_grant' } }), {
+    times: 1,
+  });
   await list.getByRole('button', { name: 'Remove Hydrogen grows up' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page).toHaveURL(/sign-?in/);
@@ -52,7 +66,13 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   await expect(await mounted(page, 'saved-articles')).toContainText('No saved articles yet');
 });
 
-test('who loses the connection before the first press is told, and the next press saves', async ({ page, context, reader, signedIn, troubles }) => {
+test('who loses the connection before the first press is told, and the next press saves', async ({
+  page,
+  context,
+  reader,
+  signedIn,
+  troubles,
+}) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
@@ -68,9 +88,15 @@ test('who loses the connection before the first press is told, and the next pres
 });
 
 test('nine cards at a time, the next by one press', async ({ page, demo, reader, signedIn }) => {
-  const slugs = readdirSync('demo/content/articles/en').slice(0, 10).map((file) => file.replace(/\.md$/, ''));
+  const slugs = readdirSync('demo/content/articles/en')
+    .slice(0, 10)
+    .map((file) => file.replace(/\.md$/, ''));
   for (const articleId of slugs) {
-    await fetch(`${demo.site}/services/user/v2/users/me/articles`, { method: 'POST', headers: { ...reader.signedIn, 'content-type': 'application/json' }, body: JSON.stringify({ articleId, language: 'en' }) });
+    await fetch(`${demo.site}/services/user/v2/users/me/articles`, {
+      method: 'POST',
+      headers: { ...reader.signedIn, 'content-type': 'application/json' },
+      body: JSON.stringify({ articleId, language: 'en' }),
+    });
   }
   await signedIn(reader);
   await page.goto('/account/saved-articles');

@@ -18,7 +18,10 @@ test('a mistyped address is put right by one press, and a weak password is told 
   await expect(form).toContainText('Choose a stronger password');
 });
 
-test('whoever registers types the code of the mail in place, and is back where they began, signed in', async ({ page, letterBox }) => {
+test('whoever registers types the code of the mail in place, and is back where they began, signed in', async ({
+  page,
+  letterBox,
+}) => {
   const email = newAddress();
   await page.goto(signUp);
   const widget = await mounted(page, 'sign-up');
@@ -49,7 +52,11 @@ test('a wrong code is told, and the right one still counts', async ({ page, lett
   await expect(page).toHaveURL(new RegExp(`${article}$`));
 });
 
-test('the link of the mail confirms only at a press, and leads to where the registration began', async ({ page, context, letterBox }) => {
+test('the link of the mail confirms only at a press, and leads to where the registration began', async ({
+  page,
+  context,
+  letterBox,
+}) => {
   const email = newAddress();
   await page.goto(signUp);
   const widget = await mounted(page, 'sign-up');
@@ -58,7 +65,10 @@ test('the link of the mail confirms only at a press, and leads to where the regi
 
   const fromMail = await context.newPage();
   const confirmations: string[] = [];
-  fromMail.on('request', (request) => request.url().endsWith('/v2/users/confirm') && confirmations.push(request.method()));
+  fromMail.on(
+    'request',
+    (request) => request.url().endsWith('/v2/users/confirm') && confirmations.push(request.method()),
+  );
   await fromMail.goto(link);
   const confirmation = await mounted(fromMail, 'registration-confirmation');
   await expect(confirmation.getByRole('button', { name: 'Confirm my e-mail address' })).toBeVisible();

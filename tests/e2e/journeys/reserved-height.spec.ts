@@ -31,11 +31,17 @@ const exceptions: [selector: string, pixels: number, why: string][] = [
 
 for (const width of [360, 768, 1440]) {
   for (const [name, address] of Object.entries(pages)) {
-    test(`every module of ${name} takes the height that was reserved for it, ${width} pixels wide`, async ({ page }) => {
+    test(`every module of ${name} takes the height that was reserved for it, ${width} pixels wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdLoader(page);
       await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState === 'interactive' && [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet));
+      await page.waitForFunction(
+        () =>
+          document.readyState === 'interactive' &&
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      );
       const before = await heightsOf(page);
       release();
       await wholeIsMounted(page);
@@ -71,19 +77,33 @@ interface Reserved {
 
 async function heightsOf(page: Page): Promise<Reserved[]> {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(([nothing, known]) => {
-    const isInFlow = (element: Element) => element.getClientRects().length > 0 && !/fixed|absolute/.test(getComputedStyle(element).position);
-    const neighbour = (element: Element, way: 'previousElementSibling' | 'nextElementSibling') => {
-      let next = element[way];
-      while (next && !isInFlow(next)) next = next[way];
-      return next;
-    };
-    const outermost = [...document.querySelectorAll('main [data-module]')].filter((element) => !element.parentElement?.closest('[data-module]'));
-    return outermost.map((element) => {
-      const before = neighbour(element, 'previousElementSibling')?.getBoundingClientRect().bottom ?? element.parentElement!.getBoundingClientRect().top;
-      const after = neighbour(element, 'nextElementSibling')?.getBoundingClientRect().top ?? element.parentElement!.getBoundingClientRect().bottom;
-      const mayDiffer = known.find(([selector]) => element.matches(selector))?.[1] ?? nothing;
-      return { module: element.getAttribute('data-module')!, height: Math.round((after - before) * 10) / 10, mayDiffer };
-    });
-  }, [NOTHING, exceptions] as const);
+  return page.evaluate(
+    ([nothing, known]) => {
+      const isInFlow = (element: Element) =>
+        element.getClientRects().length > 0 && !/fixed|absolute/.test(getComputedStyle(element).position);
+      const neighbour = (element: Element, way: 'previousElementSibling' | 'nextElementSibling') => {
+        let next = element[way];
+        while (next && !isInFlow(next)) next = next[way];
+        return next;
+      };
+      const outermost = [...document.querySelectorAll('main [data-module]')].filter(
+        (element) => !element.parentElement?.closest('[data-module]'),
+      );
+      return outermost.map((element) => {
+        const before =
+          neighbour(element, 'previousElementSibling')?.getBoundingClientRect().bottom ??
+          element.parentElement!.getBoundingClientRect().top;
+        const after =
+          neighbour(element, 'nextElementSibling')?.getBoundingClientRect().top ??
+          element.parentElement!.getBoundingClientRect().bottom;
+        const mayDiffer = known.find(([selector]) => element.matches(selector))?.[1] ?? nothing;
+        return {
+          module: element.getAttribute('data-module')!,
+          height: Math.round((after - before) * 10) / 10,
+          mayDiffer,
+        };
+      });
+    },
+    [NOTHING, exceptions] as const,
+  );
 }

@@ -7,7 +7,8 @@ for (const width of [360, 1440]) {
     await page.goto('/ar/insights/alhydrujin-yablugh-rushdah');
     await settled(page);
     await page.locator('main').evaluate((main) => {
-      const table = '<table data-field="body"><thead><tr><th>السنة</th><th align="right">التغير</th></tr></thead><tbody><tr><th>2025</th><td align="right">−2.4%</td></tr></tbody></table>';
+      const table =
+        '<table data-field="body"><thead><tr><th>السنة</th><th align="right">التغير</th></tr></thead><tbody><tr><th>2025</th><td align="right">−2.4%</td></tr></tbody></table>';
       main.insertAdjacentHTML('afterbegin', `<div data-module="table" data-load="interaction">${table}</div>`);
     });
     const cell = page.locator('[data-module=table] td').first();

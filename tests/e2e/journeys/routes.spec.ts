@@ -43,7 +43,9 @@ test.describe('a guest who follows', () => {
   }
 
   test('printing on an open page meets no sign-in', async ({ page }) => {
-    await page.addInitScript(() => (window.print = () => void document.documentElement.setAttribute('data-printed', '')));
+    await page.addInitScript(
+      () => (window.print = () => void document.documentElement.setAttribute('data-printed', '')),
+    );
     await page.goto(`${article}#/print`);
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -75,7 +77,18 @@ test.describe('a guest who follows', () => {
 });
 
 test.describe('a reader who is signed in and follows', () => {
-  for (const route of ['#/signin', '#/signin/header', `#/signin/header/${encode(article)}`, '#/auth-signin', '#/signin-welcome', '#/signup', '#/signup-thanks', '#/signup-welcome', '/account/signin', `/account/signup/x/${encode(article)}`]) {
+  for (const route of [
+    '#/signin',
+    '#/signin/header',
+    `#/signin/header/${encode(article)}`,
+    '#/auth-signin',
+    '#/signin-welcome',
+    '#/signup',
+    '#/signup-thanks',
+    '#/signup-welcome',
+    '/account/signin',
+    `/account/signup/x/${encode(article)}`,
+  ]) {
     test(`${route} is sent home`, async ({ page, demo, reader, signedIn }) => {
       await signedIn(reader);
       await page.goto(route.startsWith('#') ? `/demo/routes${route}` : route);
@@ -108,9 +121,13 @@ test.describe('a reader who is signed in and follows', () => {
 
   test('saving and printing has it done', async ({ page, reader, signedIn }) => {
     await signedIn(reader);
-    await page.addInitScript(() => (window.print = () => void document.documentElement.setAttribute('data-printed', '')));
+    await page.addInitScript(
+      () => (window.print = () => void document.documentElement.setAttribute('data-printed', '')),
+    );
     await page.goto('/demo/routes#/save');
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles'),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/demo\/routes$/);
     await page.goto('/demo/routes?again#/print');
     await expect(page.locator('html')).toHaveAttribute('data-printed');
@@ -127,7 +144,9 @@ test('signing in for an article leads to it, and saving follows a sign-in by its
   await page.context().clearCookies();
   await page.goto('/demo/routes#/auth-save');
   await signIn(dialog(page, 'Sign in to save this article'), reader);
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/demo\/routes$/);
 });
 
@@ -159,10 +178,13 @@ test('no way back in a route leaves the site', async ({ demo, reader, signedIn, 
   // What stays here may be a page that does not exist.
   troubles.expect(/status of 404/);
   const left: string[] = [];
-  await context.route(({ hostname }) => hostname.includes('evil'), (route) => {
-    left.push(route.request().url());
-    return route.abort();
-  });
+  await context.route(
+    ({ hostname }) => hostname.includes('evil'),
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
   await signedIn(reader);
   const routes = ['registration-modal', 'download', 'view-file'];
   for (const [index, trick] of tricks.entries()) {
@@ -178,7 +200,12 @@ test('no way back in a route leaves the site', async ({ demo, reader, signedIn, 
   expect(left).toEqual([]);
 });
 
-for (const trick of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:document.title="taken"']) {
+for (const trick of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:document.title="taken"',
+]) {
   for (const where of ['#/auth-signin/', '/account/auth-signin/', '/account/signin-prompt/']) {
     test(`signing in at ${where} leads home instead of to ${trick}`, async ({ page, demo, reader }) => {
       await page.goto(`${where.startsWith('#') ? '/demo/routes' : ''}${where}${encode(trick)}`);
@@ -197,7 +224,11 @@ test.describe('at 360 pixels in Arabic', () => {
     const open = dialog(page, 'سجّل الدخول لفتح هذا الملف');
     await expect(open).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await open.evaluate((element) => element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().width <= innerWidth)).toBe(true);
+    expect(
+      await open.evaluate(
+        (element) => element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().width <= innerWidth,
+      ),
+    ).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -64,13 +64,17 @@ test('the next page begins at its heading, and Back restores the results and the
   await expect(rows(search).first()).toHaveText(first ?? '');
 });
 
-test('a person among the suggestions is opened, and an empty field offers what was looked for last', async ({ page }) => {
+test('a person among the suggestions is opened, and an empty field offers what was looked for last', async ({
+  page,
+}) => {
   await page.goto('/search?q=harbour');
   await expect(heading(await mounted(page, 'site-search'))).toContainText('harbour');
   await page.goto('/');
   const field = (await mounted(page, 'site-search')).getByRole('combobox');
   await field.click();
-  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'harbour' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'harbour' }),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Popular topics' }).getByRole('option').first()).toBeVisible();
   await field.fill('ingr');
   const person = page.getByRole('group', { name: 'People' }).getByRole('option').first();

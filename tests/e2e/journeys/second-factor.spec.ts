@@ -8,7 +8,13 @@ const address = '/account/sign-in?redirectUrl=%2Finsights';
 /** The services take a code a step early, for clocks that differ, and each once. */
 const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
 
-test('two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off', async ({ page, reader, signedIn, letterBox, troubles }) => {
+test('two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off', async ({
+  page,
+  reader,
+  signedIn,
+  letterBox,
+  troubles,
+}) => {
   troubles.expect(/status of 40[03]/);
   await signedIn(reader);
   const widget = await open(page);
@@ -74,7 +80,13 @@ test('two-step verification is set up by keyboard, asked for at sign-in, got aro
   await expect(page).toHaveURL(/\/insights$/);
 });
 
-test('the wall asks for the second factor too, and opens the article', async ({ page, reader, people, demo, troubles }) => {
+test('the wall asks for the second factor too, and opens the article', async ({
+  page,
+  reader,
+  people,
+  demo,
+  troubles,
+}) => {
   troubles.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   await page.goto('/demo/regwall/click');
@@ -90,7 +102,14 @@ test('the wall asks for the second factor too, and opens the article', async ({ 
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('after a new password the code is asked for where the password was set', async ({ page, reader, people, demo, letterBox, troubles }) => {
+test('after a new password the code is asked for where the password was set', async ({
+  page,
+  reader,
+  people,
+  demo,
+  letterBox,
+  troubles,
+}) => {
   troubles.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   await page.goto('/account/forgot-password');
@@ -112,7 +131,12 @@ test('after a new password the code is asked for where the password was set', as
 });
 
 for (const width of [360, 1440]) {
-  test(`in Arabic and in the dark, ${width} pixels wide, the steps fit and axe finds nothing`, async ({ page, reader, signedIn, troubles }) => {
+  test(`in Arabic and in the dark, ${width} pixels wide, the steps fit and axe finds nothing`, async ({
+    page,
+    reader,
+    signedIn,
+    troubles,
+  }) => {
     troubles.expect(/status of 403/);
     await page.setViewportSize({ width, height: 800 });
     await signedIn(reader);
@@ -145,7 +169,13 @@ for (const width of [360, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password alone lets nobody in: the page asks for the code', async ({ page, reader, people, demo, troubles }) => {
+  test('the password alone lets nobody in: the page asks for the code', async ({
+    page,
+    reader,
+    people,
+    demo,
+    troubles,
+  }) => {
     troubles.expect(/status of 4\d\d/);
     const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
     await page.goto('/account/sign-in?redirectUrl=/insights/hydrogen-grows-up');
@@ -175,7 +205,11 @@ async function open(page: Page, path = profile): Promise<Locator> {
 
 async function setUpByServices(site: string, { signedIn: { authorization } }: Reader): Promise<string> {
   const post = async (path: string, body: object) => {
-    const response = await fetch(`${site}/services/user/v2/users/me/second-factor${path}`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(`${site}/services/user/v2/users/me/second-factor${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return ((await response.json()) as { data: { secret: string } }).data;
   };
   const { secret } = await post('', { password: goodPassword });
@@ -197,5 +231,7 @@ async function askedForCode(page: Page, reader: Reader): Promise<Locator> {
 }
 
 function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+  return page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
 }

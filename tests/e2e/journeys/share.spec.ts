@@ -5,27 +5,41 @@ const ARTICLE = '/insights/the-quiet-factory';
 const SHORTENER = '**/services/links';
 
 const linkedin = (tools: Locator) => tools.getByRole('link', { name: 'Share on LinkedIn' });
-const sharedBy = async (link: Locator) => new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
+const sharedBy = async (link: Locator) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
 
 test.beforeEach(({ context }) => answerForNetworks(context));
 
-test('each network gets an address of its own, and nothing is asked for before somebody comes near', async ({ demo, page }) => {
+test('each network gets an address of its own, and nothing is asked for before somebody comes near', async ({
+  demo,
+  page,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && asked.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && asked.push(request.url())),
+  );
   const tools = await open(page, `${ARTICLE}?cid=nl-7&token=canary&email=ingrid@example.com`);
   const address = `${demo.site}${ARTICLE}`;
   expect(await sharedBy(linkedin(tools))).toBe(`${address}?cid=soc-web-li`);
   expect(await sharedBy(tools.getByRole('link', { name: 'Share on X' }))).toBe(`${address}?cid=soc-web-x`);
-  expect(new URL((await tools.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href'))!).searchParams.get('u')).toBe(`${address}?cid=soc-web-fb`);
+  expect(
+    new URL((await tools.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href'))!).searchParams.get('u'),
+  ).toBe(`${address}?cid=soc-web-fb`);
   const mail = (await tools.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!;
   expect(mail).toContain('%20');
   expect(mail).not.toContain('+');
-  expect(decodeURIComponent(mail)).toBe(`mailto:?subject=The quiet factory&body=I recommend you visit ${address}?cid=eml-web to read “The quiet factory”.`);
+  expect(decodeURIComponent(mail)).toBe(
+    `mailto:?subject=The quiet factory&body=I recommend you visit ${address}?cid=eml-web to read “The quiet factory”.`,
+  );
   expect(asked).toEqual([]);
   await expectAccessible(page);
 });
 
-test('a short address is fetched as the pointer comes, stands in a small window in the middle, and leads to the article', async ({ demo, page }) => {
+test('a short address is fetched as the pointer comes, stands in a small window in the middle, and leads to the article', async ({
+  demo,
+  page,
+}) => {
   const tools = await open(page);
   await linkedin(tools).hover();
   await expect.poll(() => sharedBy(linkedin(tools))).toMatch(new RegExp(`^${demo.site}/s/[\\w-]{8}$`));
@@ -94,7 +108,9 @@ test.describe('on a phone', () => {
     const tools = await open(page);
     await expect(tools.getByRole('listitem').first().getByRole('button', { name: 'Share in an app' })).toBeVisible();
     await tools.getByRole('button', { name: 'Share in an app' }).tap();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([{ title: 'The quiet factory', url: `${demo.site}${ARTICLE}` }]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toEqual([{ title: 'The quiet factory', url: `${demo.site}${ARTICLE}` }]);
     await expect(linkedin(tools)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
@@ -136,5 +152,7 @@ async function open(page: Page, address = ARTICLE): Promise<Locator> {
 
 /** No test leaves the machine. */
 async function answerForNetworks(context: BrowserContext): Promise<void> {
-  await context.route(/^https:\/\/(?:www\.linkedin|x|www\.facebook)\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A network</title>' }));
+  await context.route(/^https:\/\/(?:www\.linkedin|x|www\.facebook)\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A network</title>' }),
+  );
 }

@@ -4,7 +4,11 @@ const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;
 const address = '/account/sign-in?redirectUrl=/insights/hydrogen-grows-up';
 
-test('a visitor who mistypes the password is told so, and signs in at the second try', async ({ page, reader, troubles }) => {
+test('a visitor who mistypes the password is told so, and signs in at the second try', async ({
+  page,
+  reader,
+  troubles,
+}) => {
   troubles.expect(/status of 401/);
   await page.goto(address);
   const form = await mounted(page, 'sign-in');
@@ -17,7 +21,11 @@ test('a visitor who mistypes the password is told so, and signs in at the second
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('an account is locked after five wrong passwords, and the visitor reads until when and what to do', async ({ page, reader, troubles }) => {
+test('an account is locked after five wrong passwords, and the visitor reads until when and what to do', async ({
+  page,
+  reader,
+  troubles,
+}) => {
   troubles.expect(/status of (401|423)/);
   await page.goto(address);
   const form = await mounted(page, 'sign-in');
@@ -26,7 +34,11 @@ test('an account is locked after five wrong passwords, and the visitor reads unt
   await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*reset your password/);
 });
 
-test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({ page, reader, letterBox }) => {
+test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({
+  page,
+  reader,
+  letterBox,
+}) => {
   await page.goto(address);
   await (await mounted(page, 'sign-in')).getByRole('link', { name: 'Forgotten your password?' }).click();
   const forgotten = await mounted(page, 'forgot-password');

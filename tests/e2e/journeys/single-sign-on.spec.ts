@@ -16,7 +16,11 @@ interface Somebody {
 }
 
 /** From the sign-in page to the provider, where somebody new says who they are and agrees. */
-async function comeThrough(page: Page, provider: 'Lantern' | 'Fernwood', { mailbox, name = 'Mara Lindqvist' }: Somebody): Promise<void> {
+async function comeThrough(
+  page: Page,
+  provider: 'Lantern' | 'Fernwood',
+  { mailbox, name = 'Mara Lindqvist' }: Somebody,
+): Promise<void> {
   await page.goto(signIn);
   const links = await mounted(page, 'social-sign-in');
   await links.getByRole('link', { name: `Continue with ${provider}` }).click();
@@ -45,7 +49,10 @@ async function fillInDetails(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 inEachManner(() => {
-  test('somebody new registers in four steps, goes back on the second, and then needs a password to unlink', async ({ page, visitor }) => {
+  test('somebody new registers in four steps, goes back on the second, and then needs a password to unlink', async ({
+    page,
+    visitor,
+  }) => {
     const { text, path, press, write, tick, choose } = visitor;
     const back = articles[visitor.language];
     const provider = 'Lantern';
@@ -54,7 +61,9 @@ inEachManner(() => {
     page.on('request', (request) => addresses.push(request.url()));
 
     await page.goto(path(`/account/sign-in?redirectUrl=${encodeURIComponent(back)}`));
-    await press((await mounted(page, 'social-sign-in')).getByRole('link', { name: text('social.continueWith', { provider }) }));
+    await press(
+      (await mounted(page, 'social-sign-in')).getByRole('link', { name: text('social.continueWith', { provider }) }),
+    );
     const words = identityTexts[visitor.language];
     await press(page.getByText(words.another));
     await write(page.getByLabel(words.name), 'Mara Lindqvist');
@@ -107,7 +116,10 @@ inEachManner(() => {
     const { cookies } = await page.context().storageState();
     const tokens = cookies.filter(({ name }) => /inlay_(access|refresh)/.test(name)).map(({ value }) => value);
     expect(tokens).toHaveLength(2);
-    expect(addresses.filter((address) => tokens.some((token) => address.includes(token))), 'no token in an address').toEqual([]);
+    expect(
+      addresses.filter((address) => tokens.some((token) => address.includes(token))),
+      'no token in an address',
+    ).toEqual([]);
 
     await page.goto(path('/account/profile'));
     const logins = await mounted(page, 'linked-accounts');
@@ -127,7 +139,8 @@ test('whoever is registered comes back with one press, and is where they wanted 
   await comeThrough(page, 'Lantern', { mailbox });
   const registration = await mounted(page, 'registration');
   await fillInDetails(page);
-  for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration']) await registration.getByRole('button', { name }).click();
+  for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration'])
+    await registration.getByRole('button', { name }).click();
   await mounted(page, 'registration-confirmation');
   await page.context().clearCookies({ name: /^inlay_/ });
 
@@ -157,7 +170,9 @@ test('by keyboard alone the four steps end in a session', async ({ page }) => {
   await page.goForward();
   await registration.getByRole('button', { name: 'Continue' }).press('Enter');
   await registration.getByRole('button', { name: 'Complete registration' }).press('Enter');
-  await expect(await mounted(page, 'registration-confirmation')).toContainText('Thank you, your registration is complete');
+  await expect(await mounted(page, 'registration-confirmation')).toContainText(
+    'Thank you, your registration is complete',
+  );
 });
 
 test('a provider that does not vouch for the address leaves the rest to a mail', async ({ page, letterBox }) => {
@@ -166,10 +181,13 @@ test('a provider that does not vouch for the address leaves the rest to a mail',
   const registration = await mounted(page, 'registration');
   await expect(registration.getByLabel('First name')).toHaveValue('Tomas Jan');
   await fillInDetails(page);
-  for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration']) await registration.getByRole('button', { name }).click();
+  for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration'])
+    await registration.getByRole('button', { name }).click();
   await registration.getByLabel('Code from the e-mail').fill(await letterBox.code(`${mailbox}@fernwood.example`));
   await registration.getByRole('button', { name: 'Confirm' }).click();
-  await expect(await mounted(page, 'registration-confirmation')).toContainText('Thank you, your registration is complete');
+  await expect(await mounted(page, 'registration-confirmation')).toContainText(
+    'Thank you, your registration is complete',
+  );
 });
 
 test('a reader links a second login, and signs in with it', async ({ page, reader, signedIn }) => {
@@ -193,11 +211,16 @@ test('whoever declines at the provider reads why, and may try again', async ({ p
   const links = await mounted(page, 'social-sign-in');
   await expect(links.getByRole('alert')).toContainText('Sign-in was not completed.');
   expect(page.url()).not.toContain('ssoError');
-  await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', /redirectUrl=.*hydrogen-grows-up/);
+  await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute(
+    'href',
+    /redirectUrl=.*hydrogen-grows-up/,
+  );
 });
 
 test.describe('where signing out goes on to the provider', () => {
-  test.beforeEach(({ context }) => context.addInitScript(() => Object.assign(window, { inlayConfig: { session: { providerSignOut: true } } })));
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => Object.assign(window, { inlayConfig: { session: { providerSignOut: true } } })),
+  );
 
   async function signedInByLantern(page: Page): Promise<void> {
     await page.goto(signIn);
@@ -219,7 +242,10 @@ test.describe('where signing out goes on to the provider', () => {
   const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
   const providerKnows = async (page: Page) => (await cookies(page)).includes('Lantern_session');
 
-  test('the visitor is asked there, comes back to the page, and the provider knows nobody any more, in another tab either', async ({ page, context }) => {
+  test('the visitor is asked there, comes back to the page, and the provider knows nobody any more, in another tab either', async ({
+    page,
+    context,
+  }) => {
     await signedInByLantern(page);
     const other = await context.newPage();
     await other.goto('/');
@@ -228,7 +254,10 @@ test.describe('where signing out goes on to the provider', () => {
     await expect(heading(page, 'Sign out of Lantern?')).toBeVisible();
     await expectAccessible(page);
     expect(page.url(), 'no token in an address').not.toMatch(/token|eyJ/);
-    expect((await cookies(page)).filter((name) => /inlay_(access|refresh)/.test(name)), 'signed out here before anybody answers there').toEqual([]);
+    expect(
+      (await cookies(page)).filter((name) => /inlay_(access|refresh)/.test(name)),
+      'signed out here before anybody answers there',
+    ).toEqual([]);
     await expect(await mounted(other, 'session-badge')).toContainText('Sign in');
     expect(await providerKnows(page)).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -256,7 +285,10 @@ test.describe('where signing out goes on to the provider', () => {
     await expect(page.locator('body')).not.toContainText('Petra');
   });
 
-  for (const [where, path] of Object.entries({ 'on the page': article, 'on the next one, where the page is left at once': '/account/profile' })) {
+  for (const [where, path] of Object.entries({
+    'on the page': article,
+    'on the next one, where the page is left at once': '/account/profile',
+  })) {
     test(`a provider that is out of reach is named ${where}, and the visitor is signed out here`, async ({ page }) => {
       await page.route(/\/auth\/signout$/, async (route) => {
         const response = await route.fetch();
@@ -273,7 +305,9 @@ test.describe('where signing out goes on to the provider', () => {
   }
 
   test('an address that is none leads nowhere', async ({ page }) => {
-    await page.route(/\/auth\/signout$/, (route) => route.fulfill({ json: { data: { provider: 'Lantern', url: 'javascript:document.title="taken"' } } }));
+    await page.route(/\/auth\/signout$/, (route) =>
+      route.fulfill({ json: { data: { provider: 'Lantern', url: 'javascript:document.title="taken"' } } }),
+    );
     await signedInByLantern(page);
     await signOut(page);
     await expect(page.getByText('Lantern could not be reached').first()).toBeVisible();

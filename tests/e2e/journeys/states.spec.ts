@@ -73,8 +73,16 @@ const states: Record<string, State> = {
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
-  'errors of signing in': { path: '/account/sign-in', width: PHONE, reach: (page) => submit(page, 'sign-in', 'Sign in') },
-  'errors of registering': { path: '/account/sign-up', width: PHONE, reach: (page) => submit(page, 'sign-up', 'Create an account') },
+  'errors of signing in': {
+    path: '/account/sign-in',
+    width: PHONE,
+    reach: (page) => submit(page, 'sign-in', 'Sign in'),
+  },
+  'errors of registering': {
+    path: '/account/sign-up',
+    width: PHONE,
+    reach: (page) => submit(page, 'sign-up', 'Create an account'),
+  },
   'the invitation to sign in for saving': {
     path: '/insights/hydrogen-grows-up',
     width: PHONE,
@@ -90,7 +98,8 @@ const states: Record<string, State> = {
   'the wall that is a bar': {
     path: '/demo/regwall/default',
     width: PHONE,
-    reach: (page) => expect(page.locator('.inlay-regwall__banner').getByRole('link', { name: 'Sign in' })).toBeVisible(),
+    reach: (page) =>
+      expect(page.locator('.inlay-regwall__banner').getByRole('link', { name: 'Sign in' })).toBeVisible(),
   },
   'the wall that is pressed': {
     path: '/demo/regwall/click',
@@ -130,7 +139,10 @@ const states: Record<string, State> = {
     width: PHONE,
     async reach(page) {
       const gallery = await mounted(page, 'video-gallery');
-      await gallery.getByRole('button', { name: /^Play “/ }).first().click();
+      await gallery
+        .getByRole('button', { name: /^Play “/ })
+        .first()
+        .click();
       await expect(gallery.locator('video')).toBeVisible();
     },
   },
@@ -138,9 +150,15 @@ const states: Record<string, State> = {
     path: '/account/subscriptions',
     width: PHONE,
     isForReaders: true,
-    reach: async (page) => expect((await mounted(page, 'edit-subscriptions')).getByRole('checkbox').first()).toBeVisible(),
+    reach: async (page) =>
+      expect((await mounted(page, 'edit-subscriptions')).getByRole('checkbox').first()).toBeVisible(),
   },
-  'the profile with its sign-ins, devices and data': { path: '/account/profile', width: PHONE, isForReaders: true, reach: everyAccountPart },
+  'the profile with its sign-ins, devices and data': {
+    path: '/account/profile',
+    width: PHONE,
+    isForReaders: true,
+    reach: everyAccountPart,
+  },
   'the key of a second factor': {
     path: '/account/profile',
     width: DESKTOP,
@@ -200,7 +218,14 @@ for (const [name, { path, width, isForReaders, trouble, reach, opener }] of Obje
 }
 
 async function everyAccountPart(page: Page): Promise<void> {
-  for (const module of ['edit-profile', 'linked-accounts', 'passkeys', 'second-factor', 'active-sessions', 'account-data']) {
+  for (const module of [
+    'edit-profile',
+    'linked-accounts',
+    'passkeys',
+    'second-factor',
+    'active-sessions',
+    'account-data',
+  ]) {
     await expect((await mounted(page, module)).locator('.inlay-spinner, .inlay-skeleton')).toHaveCount(0);
   }
 }

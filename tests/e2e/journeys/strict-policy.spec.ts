@@ -28,7 +28,10 @@ test('under Trusted Types and a strict policy a visitor signs in and saves an ar
   await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
 });
 
-test('under Trusted Types and a strict policy the proof of work lets a visitor register', async ({ page, letterBox }) => {
+test('under Trusted Types and a strict policy the proof of work lets a visitor register', async ({
+  page,
+  letterBox,
+}) => {
   const email = newAddress();
   await page.goto('/account/sign-up?csp=strict');
   const widget = await mounted(page, 'sign-up');

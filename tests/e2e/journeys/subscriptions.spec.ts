@@ -6,13 +6,20 @@ import { expect, expectAccessible, inEachManner, mounted, newAddress, test } fro
 async function subscriber(site: string, link: (address: string) => Promise<string>) {
   const client = await createClient(site);
   const email = newAddress();
-  await client.call('subscribe', { json: { email, subscriptions: ['weekly'] }, headers: { CaptchaKey: await solveCaptcha(client) } });
+  await client.call('subscribe', {
+    json: { email, subscriptions: ['weekly'] },
+    headers: { CaptchaKey: await solveCaptcha(client) },
+  });
   const unsubscribe = await link(email);
   return { unsubscribe, eid: encodeURIComponent(new URL(unsubscribe).searchParams.get('eid')!) };
 }
 
 test.describe('by the link of a mail', () => {
-  test('a reader ends a newsletter and begins it again; opening a link alone does nothing', async ({ page, demo, letterBox }) => {
+  test('a reader ends a newsletter and begins it again; opening a link alone does nothing', async ({
+    page,
+    demo,
+    letterBox,
+  }) => {
     const { unsubscribe, eid } = await subscriber(demo.site, letterBox.link);
     const writes: string[] = [];
     page.on('request', (request) => /v2\/(un)?subscribe$/.test(request.url()) && writes.push(request.method()));
@@ -38,7 +45,12 @@ test.describe('by the link of a mail', () => {
     await expect(again).toContainText('You are already subscribed');
   });
 
-  test('a code that is none, a reader who is none and half a link are told, with a way on', async ({ page, demo, letterBox, troubles }) => {
+  test('a code that is none, a reader who is none and half a link are told, with a way on', async ({
+    page,
+    demo,
+    letterBox,
+    troubles,
+  }) => {
     troubles.expect(/status of 404/);
     const { eid } = await subscriber(demo.site, letterBox.link);
     for (const [query, words] of [
@@ -58,7 +70,13 @@ test.describe('by the link of a mail', () => {
 });
 
 inEachManner(() => {
-  test('links of mails: subscribing, having it already, a code that is none, and the end of it', async ({ page, visitor, demo, letterBox, troubles }) => {
+  test('links of mails: subscribing, having it already, a code that is none, and the end of it', async ({
+    page,
+    visitor,
+    demo,
+    letterBox,
+    troubles,
+  }) => {
     troubles.expect(/status of 404/);
     const { text, path, press } = visitor;
     const { unsubscribe, eid } = await subscriber(demo.site, letterBox.link);
@@ -77,7 +95,13 @@ inEachManner(() => {
     await expect(await subscribe('weekly')).toContainText(text('subscribe-by-link.doneTitle'));
   });
 
-  test('subscriptions: all of a group, a failed save that loses nothing, a warning before leaving, and none at all', async ({ page, visitor, reader, signedIn, troubles }) => {
+  test('subscriptions: all of a group, a failed save that loses nothing, a warning before leaving, and none at all', async ({
+    page,
+    visitor,
+    reader,
+    signedIn,
+    troubles,
+  }) => {
     troubles.expect(/status of 500/);
     const { text, path, press, tick } = visitor;
     await signedIn(reader);
@@ -90,10 +114,15 @@ inEachManner(() => {
     await expect(widget).toContainText(text('edit-subscriptions.unsaved'));
 
     const warned = page.waitForEvent('dialog');
-    await Promise.all([warned.then((dialog) => dialog.dismiss()), page.evaluate(() => void setTimeout(() => location.assign('/')))]);
+    await Promise.all([
+      warned.then((dialog) => dialog.dismiss()),
+      page.evaluate(() => void setTimeout(() => location.assign('/'))),
+    ]);
     expect((await warned).type()).toBe('beforeunload');
 
-    await page.route('**/v2/users/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+    await page.route('**/v2/users/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
     await press(save);
     await expect(widget.getByRole('alert')).toContainText(text('edit-subscriptions.unexpected'));
     await expect(letters.getByRole('checkbox').last(), 'the choice is kept').toBeChecked();
@@ -107,7 +136,12 @@ inEachManner(() => {
   });
 });
 
-test('a reader ticks a group, leaves everything, and finds the choices again after a failed save', async ({ page, reader, signedIn, troubles }) => {
+test('a reader ticks a group, leaves everything, and finds the choices again after a failed save', async ({
+  page,
+  reader,
+  signedIn,
+  troubles,
+}) => {
   troubles.expect(/status of 500/);
   await signedIn(reader);
   await page.goto('/account/subscriptions');
@@ -129,7 +163,11 @@ test('a reader ticks a group, leaves everything, and finds the choices again aft
   await expect(letters.getByRole('checkbox', { name: 'Five Fifty' })).not.toBeChecked();
   await expectAccessible(page);
 
-  await page.route('**/v2/users/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()), { times: 1 });
+  await page.route(
+    '**/v2/users/*',
+    (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()),
+    { times: 1 },
+  );
   await widget.getByRole('checkbox', { name: 'Unsubscribe me from everything' }).check();
   await expect(letters.getByRole('checkbox', { name: 'The Friday Letter' })).not.toBeChecked();
   await widget.getByRole('checkbox', { name: 'Strategy' }).check();

@@ -10,7 +10,14 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What no page links to, and what a list finds. */
-const UNLINKED = ['/demo/consent', '/demo/app-modules', '/demo/sign-up/social', '/demo/regwall/click', '/demo/metered/the-quiet-factory', '/search?q=steel'];
+const UNLINKED = [
+  '/demo/consent',
+  '/demo/app-modules',
+  '/demo/sign-up/social',
+  '/demo/regwall/click',
+  '/demo/metered/the-quiet-factory',
+  '/search?q=steel',
+];
 
 test.describe('no page of the site', () => {
   // One worker reads the site once.
@@ -24,7 +31,10 @@ test.describe('no page of the site', () => {
   });
 
   for (const half of [0, 1]) {
-    test(`asks anybody else once its widgets stand: every kind of page with every widget on it, half ${half + 1}`, async ({ page, demo }) => {
+    test(`asks anybody else once its widgets stand: every kind of page with every widget on it, half ${half + 1}`, async ({
+      page,
+      demo,
+    }) => {
       test.setTimeout(400_000);
       const chosen = selectPages(await pagesOf(demo.site, UNLINKED));
       expect(chosen.length).toBeGreaterThan(30);
@@ -39,7 +49,12 @@ test.describe('no page of the site', () => {
   }
 });
 
-test('no page of an account asks anybody else once its reader is signed in', async ({ page, demo, reader, signedIn }) => {
+test('no page of an account asks anybody else once its reader is signed in', async ({
+  page,
+  demo,
+  reader,
+  signedIn,
+}) => {
   await signedIn(reader);
   const others = listenForOthers(page, [demo.site, demo.cdn]);
   for (const path of ['/account/profile', '/account/subscriptions', '/account/saved-articles']) {
@@ -67,13 +82,32 @@ test.describe('a third party', () => {
   test.use({ bypassCSP: true });
 
   test('that a template or a script plants is seen by these tests', async ({ page, demo, troubles }) => {
-    const planted = ['<img src="https://planted.example/pixel.gif">', '<script src="//planted.example/tag.js"></script>', '<link rel="preconnect" href="https://planted.example">', '<iframe src="https://planted.example/"></iframe>', '<img srcset="/a.png 1x, https://planted.example/b.png 2x">', '<div style="background: url(https://planted.example/b.png)"></div>'];
-    for (const markup of planted) expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([expect.stringMatching(/^https?:\/\/planted\.example$/)]);
-    for (const markup of ['<a href="https://elsewhere.example/">', `<script src="${demo.cdn}/loader.js">`, '<link rel="canonical" href="https://elsewhere.example/">', '<img src="/own.png">', '<template><iframe src="https://elsewhere.example/"></iframe></template>']) expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
+    const planted = [
+      '<img src="https://planted.example/pixel.gif">',
+      '<script src="//planted.example/tag.js"></script>',
+      '<link rel="preconnect" href="https://planted.example">',
+      '<iframe src="https://planted.example/"></iframe>',
+      '<img srcset="/a.png 1x, https://planted.example/b.png 2x">',
+      '<div style="background: url(https://planted.example/b.png)"></div>',
+    ];
+    for (const markup of planted)
+      expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([
+        expect.stringMatching(/^https?:\/\/planted\.example$/),
+      ]);
+    for (const markup of [
+      '<a href="https://elsewhere.example/">',
+      `<script src="${demo.cdn}/loader.js">`,
+      '<link rel="canonical" href="https://elsewhere.example/">',
+      '<img src="/own.png">',
+      '<template><iframe src="https://elsewhere.example/"></iframe></template>',
+    ])
+      expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
 
     troubles.expect(/planted\.example|ERR_FAILED/);
     await page.route('https://planted.example/**', (route) => route.abort());
-    await page.addInitScript(() => addEventListener('load', () => void fetch('https://planted.example/beacon', { mode: 'no-cors' }).catch(() => {})));
+    await page.addInitScript(() =>
+      addEventListener('load', () => void fetch('https://planted.example/beacon', { mode: 'no-cors' }).catch(() => {})),
+    );
     const others = listenForOthers(page, [demo.site, demo.cdn]);
     await page.goto('/terms');
     await expect.poll(others).toEqual(['https://planted.example/beacon']);

@@ -4,7 +4,11 @@ import { expect, mounted, signIn, test } from '../setup/index.ts';
 const article = '/insights/hydrogen-grows-up';
 
 test.describe('two tabs', () => {
-  test('a sign-in, a saved article and a sign-out in one tab show in the other within a second', async ({ page, context, reader }) => {
+  test('a sign-in, a saved article and a sign-out in one tab show in the other within a second', async ({
+    page,
+    context,
+    reader,
+  }) => {
     const other = await context.newPage();
     await Promise.all([page.goto(`/account/sign-in?redirectUrl=${article}`), other.goto(article)]);
     await mounted(other, 'session-badge');
@@ -25,10 +29,13 @@ test.describe('two tabs', () => {
     await badge(other).getByRole('button', { name: 'Sign out' }).click();
     for (const tab of [other, page]) {
       await expect(badge(tab)).toContainText('Sign in', { timeout: 1000 });
-      await expect(tab.locator('[data-module=save-article]').getByRole('button')).toHaveAccessibleName('Save', { timeout: 1000 });
+      await expect(tab.locator('[data-module=save-article]').getByRole('button')).toHaveAccessibleName('Save', {
+        timeout: 1000,
+      });
     }
     await expect.poll(() => cookieNames(context), 'no cookie of the session stays').toEqual([]);
-    const kept = async () => (await page.evaluate(() => Object.keys(localStorage))).filter((key) => /user|articles|ratings/.test(key));
+    const kept = async () =>
+      (await page.evaluate(() => Object.keys(localStorage))).filter((key) => /user|articles|ratings/.test(key));
     await expect.poll(kept, 'nothing of the visitor stays').toEqual([]);
   });
 });

@@ -107,7 +107,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/careers/universities');
     await page.getByLabel('Your university').fill('universitat birk');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-    await page.locator('main').getByRole('link', { name: /^Universität Birk/ }).first().click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Universität Birk/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: /^At Universität Birk/ })).toBeVisible();
     await page.goto('/careers/universities');
     await page.getByLabel('University', { exact: true }).fill('Night School of Oslo');
@@ -125,6 +129,9 @@ async function open(page: Page): Promise<Locator> {
 
 function questionsOf(page: Page): (string | null)[] {
   const asked: (string | null)[] = [];
-  page.on('request', (request) => void (SUGGEST.test(request.url()) && asked.push(new URL(request.url()).searchParams.get('q'))));
+  page.on(
+    'request',
+    (request) => void (SUGGEST.test(request.url()) && asked.push(new URL(request.url()).searchParams.get('q'))),
+  );
   return asked;
 }

@@ -2,9 +2,17 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const premium = ['premium@alder-voss.example', 'Lighthouse-42'] as const;
-const secured = ['rehearsing-the-worst', 'spring-forum-opening', 'premium-briefing-grid', 'practice-model-risk', 'premium-briefing-copper'];
+const secured = [
+  'rehearsing-the-worst',
+  'spring-forum-opening',
+  'premium-briefing-grid',
+  'practice-model-risk',
+  'premium-briefing-copper',
+];
 
-test('a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster', async ({ page }) => {
+test('a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster', async ({
+  page,
+}) => {
   const asked = platformRequests(page);
   const gallery = await open(page);
   await expect(cards(gallery)).toHaveCount(12);
@@ -16,7 +24,12 @@ test('a film plays by Enter, and is asked of the platform then and not before; E
   await expect(player).toBeFocused();
   await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
   await expect(page).toHaveURL(/\/videos#video-the-quiet-factory-film$/);
-  expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language)), 'captions of the page’s language').toEqual(['en']);
+  expect(
+    await player.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    ),
+    'captions of the page’s language',
+  ).toEqual(['en']);
   await page.keyboard.press('Escape');
   await expect(poster).toBeFocused();
   await expect(gallery.locator('video')).toHaveCount(0);
@@ -28,7 +41,10 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told });
-    document.addEventListener('inlay:analytics', ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) => detail?.videoId && told.push(detail.event));
+    document.addEventListener(
+      'inlay:analytics',
+      ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) => detail?.videoId && told.push(detail.event),
+    );
   });
   const posters = gallery.getByRole('button', { name: /^Play “/ });
   await posters.nth(1).click();
@@ -49,7 +65,12 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
   expect(told.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
 });
 
-test('films for clients leave no trace, appear as soon as somebody signs in elsewhere, and go with the session', async ({ page, people, signedIn, context }) => {
+test('films for clients leave no trace, appear as soon as somebody signs in elsewhere, and go with the session', async ({
+  page,
+  people,
+  signedIn,
+  context,
+}) => {
   const source = await (await page.request.get('/videos?page=3')).text();
   for (const id of secured) expect(source).not.toContain(id);
   const gallery = await open(page, '?page=3');
@@ -118,7 +139,10 @@ test('a film is opened by its address, also where the list does not show it yet'
   await expect(cards(again).nth(2).locator('video')).toBeVisible();
 });
 
-test('where the platform does not answer, the poster stays, with words and a page to go to', async ({ page, troubles }) => {
+test('where the platform does not answer, the poster stays, with words and a page to go to', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/404/);
   await page.route(/services\/video\/[^/]+\/videos\/[^?]+$/, (route) => route.fulfill({ status: 404, json: {} }));
   const gallery = await open(page);
@@ -148,7 +172,9 @@ test('the gallery is accessible, with a film open as well', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('a promo takes eight columns of twelve from the third, or ten from the second, and all of them on a narrow screen', async ({ page }) => {
+test('a promo takes eight columns of twelve from the third, or ten from the second, and all of them on a narrow screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/catalogue/video-promo');
   const promos = page.locator('[data-module="video-promo"]');
@@ -157,9 +183,12 @@ test('a promo takes eight columns of twelve from the third, or ten from the seco
     await promo.scrollIntoViewIfNeeded();
     await expect(promo).toHaveAttribute('data-state', 'mounted');
     return promo.evaluate((element) => {
-      const [whole, box] = ['__columns', '__box'].map((part) => element.querySelector(`.inlay-video-promo${part}`)!.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const [whole, box] = ['__columns', '__box'].map((part) =>
+        element.querySelector(`.inlay-video-promo${part}`)!.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
       // A gutter is part of what twelve columns share.
-      const gutter = Number.parseFloat(getComputedStyle(element.querySelector('.inlay-video-promo__columns')!).columnGap) || 0;
+      const gutter =
+        Number.parseFloat(getComputedStyle(element.querySelector('.inlay-video-promo__columns')!).columnGap) || 0;
       const column = (whole.width + gutter) / 12;
       return [Math.round((box.left - whole.left) / column) + 1, Math.round((box.width + gutter) / column)];
     });
@@ -176,7 +205,11 @@ test('a promo plays its film where it stands, with captions, and leads on', asyn
   await promo.getByRole('button', { name: 'Play video: Hydrogen in four minutes' }).click();
   const player = promo.locator('video');
   await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
-  expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language))).toEqual(['en']);
+  expect(
+    await player.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    ),
+  ).toEqual(['en']);
   await promo.getByRole('link', { name: 'Watch it on a page of its own' }).click();
   await expect(page).toHaveURL(/\/videos\/hydrogen-in-four-minutes$/);
 });
@@ -198,8 +231,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Play “The quiet factory/ }).click();
     await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
     await expect(page.locator('video')).toBeVisible();
-    const [film] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>).filter((one) => one['@type'] === 'VideoObject');
-    expect(Object.keys(film!)).toEqual(expect.arrayContaining(['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration']));
+    const [film] = (await page.locator('script[type="application/ld+json"]').allTextContents())
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .filter((one) => one['@type'] === 'VideoObject');
+    expect(Object.keys(film!)).toEqual(
+      expect.arrayContaining(['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration']),
+    );
   });
 });
 
@@ -215,7 +252,13 @@ function tellTabs(page: Page) {
 
 function platformRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request: Request) => /services\/video|\/media\//.test(request.url()) && !/\/media\/the-quiet-factory-film\.(webm|jpg)$/.test(request.url()) && asked.push(request.url()));
+  page.on(
+    'request',
+    (request: Request) =>
+      /services\/video|\/media\//.test(request.url()) &&
+      !/\/media\/the-quiet-factory-film\.(webm|jpg)$/.test(request.url()) &&
+      asked.push(request.url()),
+  );
   return asked;
 }
 

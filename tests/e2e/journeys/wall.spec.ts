@@ -4,7 +4,10 @@ import { expect, goodPassword, mounted, newAddress, register, signIn, test } fro
 const kinds = ['default', 'click', 'timer'] as const;
 const password = 'Lighthouse-42';
 
-test('the default wall is a bar at the bottom after three seconds, whose button signs the visitor in on the page', async ({ page, reader }) => {
+test('the default wall is a bar at the bottom after three seconds, whose button signs the visitor in on the page', async ({
+  page,
+  reader,
+}) => {
   await page.clock.install();
   await page.goto('/demo/regwall/default');
   await wallStands(page);
@@ -20,7 +23,9 @@ test('the default wall is a bar at the bottom after three seconds, whose button 
   await expect(bar).toHaveCount(0);
 });
 
-test('the click wall lies over the article, and a press on it opens registration, which may be closed again', async ({ page }) => {
+test('the click wall lies over the article, and a press on it opens registration, which may be closed again', async ({
+  page,
+}) => {
   await page.goto('/demo/regwall/click');
   await mounted(page, 'regwall');
   const cover = page.locator('.inlay-regwall__cover');
@@ -33,7 +38,9 @@ test('the click wall lies over the article, and a press on it opens registration
   await expect(cover).toBeVisible();
 });
 
-test('the timer wall is a dialog after eight seconds that Escape does not close, with ways to register, sign in and leave', async ({ page }) => {
+test('the timer wall is a dialog after eight seconds that Escape does not close, with ways to register, sign in and leave', async ({
+  page,
+}) => {
   await openTimerWall(page);
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Escape');
@@ -62,7 +69,11 @@ for (const email of ['premium@alder-voss.example', 'practice@alder-voss.example'
   });
 }
 
-test('a sign-in inside the wall opens the article where the visitor read, and in the second tab, too', async ({ page, context, reader }) => {
+test('a sign-in inside the wall opens the article where the visitor read, and in the second tab, too', async ({
+  page,
+  context,
+  reader,
+}) => {
   const other = await context.newPage();
   await other.goto('/demo/regwall/click');
   await expect(other.locator('.inlay-regwall__cover')).toBeVisible();
@@ -148,9 +159,13 @@ interface StructuredData {
 
 /** What the page's structured data say of its gated part. */
 function gatedParts(page: Page): Promise<unknown> {
-  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
-    scripts
-      .flatMap((script) => JSON.parse(script.textContent) as StructuredData | StructuredData[])
-      .flatMap(({ isAccessibleForFree, hasPart }) => (hasPart ? [{ isFree: isAccessibleForFree, selector: [hasPart].flat()[0]?.cssSelector }] : [])),
-  );
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts
+        .flatMap((script) => JSON.parse(script.textContent) as StructuredData | StructuredData[])
+        .flatMap(({ isAccessibleForFree, hasPart }) =>
+          hasPart ? [{ isFree: isAccessibleForFree, selector: [hasPart].flat()[0]?.cssSelector }] : [],
+        ),
+    );
 }

@@ -4,15 +4,25 @@ import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Vi
 const report = '/reports/the-quiet-factory.pdf';
 
 /** Fills a sign-in form and sends it, as this visitor does. */
-async function signIn({ text, write, press }: Visitor, form: Locator, { email, password }: Pick<Reader, 'email' | 'password'>): Promise<void> {
+async function signIn(
+  { text, write, press }: Visitor,
+  form: Locator,
+  { email, password }: Pick<Reader, 'email' | 'password'>,
+): Promise<void> {
   await write(form.getByLabel(text('sign-in-form.email'), { exact: true }), email);
   await write(form.getByLabel(text('sign-in-form.password'), { exact: true }), password);
   await press(form.getByRole('button', { name: text('sign-in-form.submit'), exact: true }));
 }
 
 inEachManner(() => {
-  test('a guest follows a link to a gated file, signs in, and it arrives; signed in, the same link is the file', async ({ page, visitor, reader }) => {
-    const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/madfuat-fawriyya-wa-ihtiyal-sabur' }[visitor.language];
+  test('a guest follows a link to a gated file, signs in, and it arrives; signed in, the same link is the file', async ({
+    page,
+    visitor,
+    reader,
+  }) => {
+    const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/madfuat-fawriyya-wa-ihtiyal-sabur' }[
+      visitor.language
+    ];
     await page.goto(gated);
     const link = (await mounted(page, 'gated-download')).getByRole('link');
     await mounted(page, 'auth-router');
@@ -32,9 +42,17 @@ inEachManner(() => {
     await arrivesAgain;
   });
 
-  test('a page for readers asks a guest to sign in, one whose session has ended, and one who needs a fresh one', async ({ page, context, visitor, demo, reader, signedIn }) => {
+  test('a page for readers asks a guest to sign in, one whose session has ended, and one who needs a fresh one', async ({
+    page,
+    context,
+    visitor,
+    demo,
+    reader,
+    signedIn,
+  }) => {
     const profile = visitor.path('/account/profile');
-    const keep = (cookies: Record<string, string>) => context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: demo.site })));
+    const keep = (cookies: Record<string, string>) =>
+      context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: demo.site })));
     await page.goto(profile);
     await expect(page).toHaveURL(/signin-prompt/);
     const flow = await mounted(page, 'auth-router');
@@ -44,7 +62,9 @@ inEachManner(() => {
     await expect(await mounted(page, 'edit-profile')).toContainText(visitor.text('edit-profile.submit'));
 
     await context.clearCookies();
-    const ended = [{ alg: 'HS256' }, { sub: '42', iat: 1, exp: 2 }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    const ended = [{ alg: 'HS256' }, { sub: '42', iat: 1, exp: 2 }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
     const { refreshToken } = reader;
     await keep({ inlay_access: `${ended}.x`, inlay_refresh: refreshToken });
     await page.goto(`${profile}?again`);
@@ -63,14 +83,23 @@ inEachManner(() => {
     expect(new URL(page.url()).origin).toBe(demo.site);
   });
 
-  test('an account locks after five wrong passwords, and a mail opens it again', async ({ page, visitor, reader, letterBox, troubles }) => {
+  test('an account locks after five wrong passwords, and a mail opens it again', async ({
+    page,
+    visitor,
+    reader,
+    letterBox,
+    troubles,
+  }) => {
     troubles.expect(/status of (401|423)/);
     const { text, press, write } = visitor;
     await page.goto(visitor.path('/account/sign-in'));
     const form = await mounted(page, 'sign-in');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       const answered = page.waitForResponse(/v2\/auth\/signin/);
-      await signIn(visitor, form, { email: reader.email, password: attempt === 6 ? goodPassword : `wrong-number-${attempt}` });
+      await signIn(visitor, form, {
+        email: reader.email,
+        password: attempt === 6 ? goodPassword : `wrong-number-${attempt}`,
+      });
       await answered;
       await expect(form.getByRole('button', { name: text('sign-in-form.submit'), exact: true })).toBeEnabled();
     }
@@ -92,7 +121,9 @@ inEachManner(() => {
   });
 
   test('hash routes open over a page, and none leads to a stranger', async ({ page, visitor, demo, reader }) => {
-    const article = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' }[visitor.language];
+    const article = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' }[
+      visitor.language
+    ];
     for (const [route, title] of [
       ['#/signin', 'title-sign-in'],
       ['#/signup', 'title-sign-up'],
@@ -101,7 +132,9 @@ inEachManner(() => {
       ['#/auth-save', 'title-save-article'],
     ] as const) {
       await page.goto(`${article}?${title}${route}`);
-      await expect(page.getByRole('dialog', { name: visitor.text(`auth-router-flow.${title}`), exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: visitor.text(`auth-router-flow.${title}`), exact: true }),
+      ).toBeVisible();
     }
     await page.goto(`${article}?away#/auth-signin/${encodeURIComponent('//evil.example')}`);
     await signIn(visitor, page.getByRole('dialog'), reader);

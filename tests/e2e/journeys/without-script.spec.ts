@@ -29,7 +29,11 @@ test('without JavaScript the box in the header finds pages', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hydrogen grows up');
 });
 
-test('without JavaScript a visitor signs in, is told of a wrong password, and signs out', async ({ page, reader, troubles }) => {
+test('without JavaScript a visitor signs in, is told of a wrong password, and signs out', async ({
+  page,
+  reader,
+  troubles,
+}) => {
   troubles.expect(/status of 4\d\d/);
   await page.goto('/account/sign-in?redirectUrl=/insights/hydrogen-grows-up');
   const main = page.locator('main');
@@ -59,7 +63,10 @@ test('without JavaScript a visitor registers and confirms by the code of the mai
 
 test('without JavaScript no band, line or frame stands around words that never come', async ({ page }) => {
   await page.goto('/catalogue/promo-bar');
-  const [bar, alone] = [page.locator('[data-module=promo-bar][data-background-theme=ink]'), page.locator('[data-module=promo-bar]').first()];
+  const [bar, alone] = [
+    page.locator('[data-module=promo-bar][data-background-theme=ink]'),
+    page.locator('[data-module=promo-bar]').first(),
+  ];
   await expect(alone.getByRole('heading')).toBeVisible();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(bar).toHaveJSProperty('offsetHeight', 0);

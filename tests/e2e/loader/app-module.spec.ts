@@ -1,11 +1,18 @@
 /** `app-module`: components by the names that the publishing system has for them, loaded by the loader's own `inlay.mount`. */
 import { counter, expect, OWN, test } from '../support/host';
 
-const app = (attributes: string, content = '<p>Server text</p>') => `<div id="it" data-module="app-module" ${attributes}>${content}</div>`;
+const app = (attributes: string, content = '<p>Server text</p>') =>
+  `<div id="it" data-module="app-module" ${attributes}>${content}</div>`;
 const own = { ...OWN, modules: { ...OWN.modules, 'app/Counter': OWN.modules.counter } };
 
-test('an integrator’s component comes by its address, with its props and the content of the server', async ({ host, page }) => {
-  await host.open({ config: own, body: app(`data-name="counter" data-props='{"title": "Votes"}'`, '<p data-field="body">Server text</p>') });
+test('an integrator’s component comes by its address, with its props and the content of the server', async ({
+  host,
+  page,
+}) => {
+  await host.open({
+    config: own,
+    body: app(`data-name="counter" data-props='{"title": "Votes"}'`, '<p data-field="body">Server text</p>'),
+  });
   await page.getByRole('button', { name: 'Votes 0' }).click();
   await expect(page.getByRole('button', { name: 'Votes 1' })).toBeVisible();
   await expect(page.getByText('Server text')).toBeVisible();
@@ -27,7 +34,10 @@ test('what is no placeholder any more gives the server’s content back', async 
   expect(await host.placeholder().innerHTML()).toBe('<p>Server text</p>');
 });
 
-test('visitors keep the server’s content where the name means nothing, and editors read what it may have meant', async ({ host, page }) => {
+test('visitors keep the server’s content where the name means nothing, and editors read what it may have meant', async ({
+  host,
+  page,
+}) => {
   await host.open({ config: own, body: app('data-name="Counnter"') });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await expect(host.placeholder()).toHaveText('Server text');
@@ -38,7 +48,14 @@ test('visitors keep the server’s content where the name means nothing, and edi
 });
 
 test('a component that contains itself comes once, and its neighbours come too', async ({ host, page }) => {
-  await host.open({ config: own, body: app('data-name="Counter"', `<div data-field="body"><div id="inner" data-module="app-module" data-name="Counter"><p>Inside</p></div></div>`) + counter().replace('id="it"', 'id="next"') });
+  await host.open({
+    config: own,
+    body:
+      app(
+        'data-name="Counter"',
+        `<div data-field="body"><div id="inner" data-module="app-module" data-name="Counter"><p>Inside</p></div></div>`,
+      ) + counter().replace('id="it"', 'id="next"'),
+  });
   await expect(page.locator('#next[data-state=mounted]')).toBeVisible();
   await expect(page.locator('#inner')).toHaveAttribute('data-state', 'mounted');
   await expect(page.locator('#inner')).toHaveText('Inside');

@@ -1,12 +1,17 @@
 /** The campaign of an address, on a page that has nothing of ours, and what a later page makes of it. */
 import { expect, test } from '../support/host.ts';
 
-test('the campaign of a page without a placeholder goes along with a registration on a later one', async ({ host, page }) => {
+test('the campaign of a page without a placeholder goes along with a registration on a later one', async ({
+  host,
+  page,
+}) => {
   const config = { flags: { cidCookie: true }, analytics: { group: 'none' }, captcha: { provider: 'none' } };
   await host.open({ config, body: '<h1>Nothing of ours</h1>', address: '?cid=spring' });
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('inlay_cid=spring');
 
-  await page.route('**/services/user/v2/users', (route) => route.fulfill({ status: 202, json: { data: { confirmation: 'sent' } } }));
+  await page.route('**/services/user/v2/users', (route) =>
+    route.fulfill({ status: 202, json: { data: { confirmation: 'sent' } } }),
+  );
   await host.open({ config, body: '<div data-module="sign-up"></div>' });
   const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('E-mail address').fill('grace@example.com');

@@ -34,12 +34,20 @@ test('addresses are not taken from the body, nor from a placeholder', async ({ h
   await expect(host.placeholder()).toHaveText('Pressed 0');
   expect(await configured(page)).toMatchObject({ user: '/services/user' });
   expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
-  await expect.poll(() => host.said.slice().sort()).toEqual(
-    ['allowedOrigins', 'base', 'modules', 'services'].map((key) => `warning: Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`),
-  );
+  await expect
+    .poll(() => host.said.slice().sort())
+    .toEqual(
+      ['allowedOrigins', 'base', 'modules', 'services'].map(
+        (key) =>
+          `warning: Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`,
+      ),
+    );
 });
 
-test('an unknown key, a wrong type and JSON that does not parse are one message each, and the page works', async ({ host, page }) => {
+test('an unknown key, a wrong type and JSON that does not parse are one message each, and the page works', async ({
+  host,
+  page,
+}) => {
   await host.open({
     head: `${json({ languge: 'de', mode: 'editing' })}<script type="application/json" data-inlay-config>{"mode": "edit",}</script>`,
     config: OWN,
@@ -47,11 +55,17 @@ test('an unknown key, a wrong type and JSON that does not parse are one message 
   });
   await expect(host.placeholder()).toHaveText('Pressed 0');
   expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
-  await expect.poll(() => host.said.slice().sort()).toEqual([
-    expect.stringMatching(/^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/),
-    expect.stringMatching(/^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/),
-    expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
-  ]);
+  await expect
+    .poll(() => host.said.slice().sort())
+    .toEqual([
+      expect.stringMatching(
+        /^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/,
+      ),
+      expect.stringMatching(
+        /^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/,
+      ),
+      expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
+    ]);
 });
 
 const ADDRESS = 'an address such as "https://www.example.com/path" or "/path"';
@@ -59,13 +73,37 @@ const ADDRESS = 'an address such as "https://www.example.com/path" or "/path"';
 for (const [what, json, message] of [
   ['null', 'null', 'configuration must be an object such as {"language": "de"}, got null. It is not used.'],
   ['a list', '["de"]', 'configuration must be an object such as {"language": "de"}, got ["de"]. It is not used.'],
-  ['a language that is a number', '{"language":5}', 'configuration key "language" must be a text, got 5. The default is used.'],
-  ['a language that is a list', '{"language":["de"]}', 'configuration key "language" must be a text, got ["de"]. The default is used.'],
-  ['a base that is no address', '{"base":"http://["}', `configuration key "base" must be ${ADDRESS}, got "http://[". The default is used.`],
+  [
+    'a language that is a number',
+    '{"language":5}',
+    'configuration key "language" must be a text, got 5. The default is used.',
+  ],
+  [
+    'a language that is a list',
+    '{"language":["de"]}',
+    'configuration key "language" must be a text, got ["de"]. The default is used.',
+  ],
+  [
+    'a base that is no address',
+    '{"base":"http://["}',
+    `configuration key "base" must be ${ADDRESS}, got "http://[". The default is used.`,
+  ],
   ['a base that is a number', '{"base":5}', `configuration key "base" must be ${ADDRESS}, got 5. The default is used.`],
-  ['a module at no address', '{"modules":{"w":"http://["}}', `configuration key "modules.w" must be ${ADDRESS}, got "http://[". The default is used.`],
-  ['modules that are a list', '{"modules":["/w.js"]}', 'configuration key "modules" must be an object, got ["/w.js"]. The default is used.'],
-  ['a flag that nobody knows', '{"flags":{"passkey":true}}', 'configuration has an unknown key "flags.passkey"; did you mean "passkeys"?'],
+  [
+    'a module at no address',
+    '{"modules":{"w":"http://["}}',
+    `configuration key "modules.w" must be ${ADDRESS}, got "http://[". The default is used.`,
+  ],
+  [
+    'modules that are a list',
+    '{"modules":["/w.js"]}',
+    'configuration key "modules" must be an object, got ["/w.js"]. The default is used.',
+  ],
+  [
+    'a flag that nobody knows',
+    '{"flags":{"passkey":true}}',
+    'configuration has an unknown key "flags.passkey"; did you mean "passkeys"?',
+  ],
 ] as const) {
   test(`${what} costs one message, and no widget`, async ({ host, page }) => {
     await host.open({
@@ -92,13 +130,20 @@ test('of two scripts the one in the head wins, for the loader as for the rest', 
 });
 
 test('modules may stand on the tag as JSON', async ({ host }) => {
-  await host.open({ tag: `<script src="${host.loader}" defer data-modules='{"counter": "/counter.js"}'></script>`, body: counter() });
+  await host.open({
+    tag: `<script src="${host.loader}" defer data-modules='{"counter": "/counter.js"}'></script>`,
+    body: counter(),
+  });
   await expect(host.placeholder()).toHaveText('Pressed 0');
   expect(host.said).toEqual([]);
 });
 
 test('as a module the script is told by its tag where its files are', async ({ host }) => {
-  await host.open({ config: OWN, tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`, body: counter() });
+  await host.open({
+    config: OWN,
+    tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`,
+    body: counter(),
+  });
   await expect(host.placeholder()).toHaveText('Pressed 0');
   expect(host.said).toEqual([]);
 });
@@ -106,7 +151,10 @@ test('as a module the script is told by its tag where its files are', async ({ h
 test('a script that another one bundles is told where its files are', async ({ host, page }) => {
   await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
   const source = await (await fetch(host.loader)).text();
-  await page.evaluate((text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })), source);
+  await page.evaluate(
+    (text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })),
+    source,
+  );
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
 
@@ -121,7 +169,9 @@ test('a page in German speaks German, a placeholder in Arabic speaks Arabic', as
   await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
 });
 
-test('a placeholder that is given another language speaks that, and without one the language of its page', async ({ host }) => {
+test('a placeholder that is given another language speaks that, and without one the language of its page', async ({
+  host,
+}) => {
   await host.open({ config: OWN, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
   await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
   await host.placeholder().evaluate((element) => (element.dataset.language = 'ar'));
@@ -135,6 +185,10 @@ test('a placeholder that is given another language speaks that, and without one 
 
 test('a language that cannot be fetched leaves English', async ({ host, page }) => {
   await page.route(/\/chunks\/_de-/, (route) => route.abort());
-  await host.open({ config: OWN, htmlAttributes: 'lang="de"', body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+  await host.open({
+    config: OWN,
+    htmlAttributes: 'lang="de"',
+    body: '<div id="it" data-module="sign-in" data-load="eager"></div>',
+  });
   await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -19,23 +19,45 @@ const config = {
 const BODY = `<div data-module="ceros" data-desktop-url="https://view.example/story" data-title="A story"></div>
 <div data-module="flourish" id="it" data-flourish-visualization-id="7" data-title="A chart"></div>`;
 
-for (const [column, groups] of Object.entries({ 'All refused': [], 'C0002 granted': ['C0002'], 'C0004 granted': ['C0004'] })) {
-  test(`with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`, async ({ page, host }) => {
+for (const [column, groups] of Object.entries({
+  'All refused': [],
+  'C0002 granted': ['C0002'],
+  'C0004 granted': ['C0004'],
+})) {
+  test(`with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`, async ({
+    page,
+    host,
+  }) => {
     const asked = new Set<string>();
     await page.route(THIRD_PARTY, (route) => {
       const { host: name, pathname } = new URL(route.request().url());
       asked.add(name);
-      return route.fulfill(pathname.endsWith('.js') ? { contentType: 'text/javascript', body: '' } : { contentType: 'text/html', body: '<p>Theirs</p>' });
+      return route.fulfill(
+        pathname.endsWith('.js')
+          ? { contentType: 'text/javascript', body: '' }
+          : { contentType: 'text/html', body: '<p>Theirs</p>' },
+      );
     });
-    await page.context().addCookies([{ name: 'inlay_consent', value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`), url: host.site.origin }]);
+    await page
+      .context()
+      .addCookies([
+        {
+          name: 'inlay_consent',
+          value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`),
+          url: host.site.origin,
+        },
+      ]);
     await host.open({ body: BODY, config, address: '?inlay-debug' });
-    for (const module of await page.locator('[data-module]').all()) await expect(module).toHaveAttribute('data-state', 'mounted');
+    for (const module of await page.locator('[data-module]').all())
+      await expect(module).toHaveAttribute('data-state', 'mounted');
 
     const table = page.getByRole('table', { name: 'Third parties' });
     await expect(table.getByRole('row')).toHaveCount(6);
     const declared = await table.evaluate((element, name) => {
       const index = [...element.querySelectorAll('th')].findIndex(({ textContent }) => textContent === name);
-      return [...element.querySelectorAll('tbody tr')].flatMap(({ children }) => (children[index]!.textContent === '–' ? [] : [children[0]!.textContent!]));
+      return [...element.querySelectorAll('tbody tr')].flatMap(({ children }) =>
+        children[index]!.textContent === '–' ? [] : [children[0]!.textContent!],
+      );
     }, column);
     await expect.poll(() => [...asked].sort()).toEqual(declared.sort());
     await page.waitForLoadState('networkidle');
@@ -43,14 +65,19 @@ for (const [column, groups] of Object.entries({ 'All refused': [], 'C0002 grante
   });
 }
 
-test('an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile', async ({ page, host }) => {
+test('an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile', async ({
+  page,
+  host,
+}) => {
   const asked: string[] = [];
   await page.route(THIRD_PARTY, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
   await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
-  const button = page.getByRole('region', { name: 'Inlay preview' }).getByRole('button', { name: 'Modules and third parties' });
+  const button = page
+    .getByRole('region', { name: 'Inlay preview' })
+    .getByRole('button', { name: 'Modules and third parties' });
   const table = page.getByRole('table', { name: 'Third parties' });
   await button.click();
   await expect(table.getByRole('row')).toHaveCount(6);

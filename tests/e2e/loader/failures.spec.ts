@@ -11,7 +11,10 @@ for (const [what, answer] of [
   ['exports a function that throws', script('export default () => { throw new Error("pull-quote: of a stranger") }')],
   ['exports a function that makes a function', script('export default () => () => ({})')],
 ] as const) {
-  test(`a script that ${what} leaves the server's content and every other widget, with one message`, async ({ host, page }) => {
+  test(`a script that ${what} leaves the server's content and every other widget, with one message`, async ({
+    host,
+    page,
+  }) => {
     await expectServerContent(host, page, answer);
   });
 }
@@ -34,7 +37,7 @@ test('a runtime that fails leaves the whole page as the server wrote it', async 
   expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
-test('a script that is given up because the visitor leaves the page is nobody\'s failure', async ({ host, page }) => {
+test("a script that is given up because the visitor leaves the page is nobody's failure", async ({ host, page }) => {
   await page.route(/\/counter\.js/, (route) => new Promise((resolve) => setTimeout(() => resolve(route.abort()), 300)));
   await host.open({ config: OWN, body: `${counter()}<a href="?next">Next</a>` });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
@@ -49,7 +52,7 @@ test('a script that is given up because the visitor leaves the page is nobody\'s
 });
 
 test.describe('A name that we do not know', () => {
-  test('is left wholly alone where it may be somebody else\'s', async ({ host, page }) => {
+  test("is left wholly alone where it may be somebody else's", async ({ host, page }) => {
     const html = '<div id="it" data-module="govuk-button" data-load="eager"><p>Theirs</p></div>';
     await host.open({ config: OWN, body: html + NEIGHBOUR });
     await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
@@ -58,8 +61,13 @@ test.describe('A name that we do not know', () => {
   });
 
   test('is mentioned in edit mode, with what was most likely meant', async ({ host }) => {
-    await host.open({ config: { mode: 'edit' }, body: '<div id="it" data-module="pull-qoute"><p>Server text</p></div>' });
-    await expect(host.placeholder().getByRole('note')).toContainText('there is no module "pull-qoute"; did you mean "pull-quote"?');
+    await host.open({
+      config: { mode: 'edit' },
+      body: '<div id="it" data-module="pull-qoute"><p>Server text</p></div>',
+    });
+    await expect(host.placeholder().getByRole('note')).toContainText(
+      'there is no module "pull-qoute"; did you mean "pull-quote"?',
+    );
     await expect(host.placeholder()).toContainText('Server text');
   });
 
@@ -67,12 +75,17 @@ test.describe('A name that we do not know', () => {
     await host.open({ body: '<div id="it" data-module="inlay-pull-qoute"><p>Server text</p></div>' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder()).toHaveText('Server text');
-    expect(host.said).toEqual([expect.stringContaining('error: Inlay: there is no module "pull-qoute"; did you mean "pull-quote"?')]);
+    expect(host.said).toEqual([
+      expect.stringContaining('error: Inlay: there is no module "pull-qoute"; did you mean "pull-quote"?'),
+    ]);
   });
 });
 
 test('a prefixed name is ours, and where only prefixed names are, a bare one is not', async ({ host, page }) => {
-  await host.open({ config: { ...OWN, prefixed: true }, body: `<div id="it" data-module="inlay-counter" data-title="Ours"></div><div id="theirs" data-module="counter">Theirs</div>` });
+  await host.open({
+    config: { ...OWN, prefixed: true },
+    body: `<div id="it" data-module="inlay-counter" data-title="Ours"></div><div id="theirs" data-module="counter">Theirs</div>`,
+  });
   await expect(host.placeholder()).toHaveText('Ours 0');
   await expect(page.locator('#theirs')).toHaveText('Theirs');
   await expect(page.locator('#theirs')).not.toHaveAttribute('data-state');

@@ -3,7 +3,8 @@ import { expect, test } from '../support/host.ts';
 
 const DATA = { quote: 'Steel is patient.', cite1: 'Lucie Marchand' };
 const GOOD = JSON.stringify(DATA);
-const placeholder = (json: string) => `<div id="it" data-module="pull-quote"><script type="application/json">${json}</script><p>Server text</p></div>`;
+const placeholder = (json: string) =>
+  `<div id="it" data-module="pull-quote"><script type="application/json">${json}</script><p>Server text</p></div>`;
 
 for (const [damage, json, told] of [
   ['typographic quotes', '{“quote”: “Steel is patient.”, “cite1”: “Lucie Marchand”}', 'typographic quotes'],
@@ -14,13 +15,19 @@ for (const [damage, json, told] of [
   ['a byte-order mark', `\uFEFF${GOOD}`, 'a byte-order mark'],
   ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
   ['no-break spaces', GOOD.replace(',', ',\u00A0'), 'no-break spaces'],
-  ['a line break inside a text', GOOD.replace('is patient', 'is\\u0020patient').replace('Lucie ', 'Lucie\n'), 'line breaks inside a text'],
+  [
+    'a line break inside a text',
+    GOOD.replace('is patient', 'is\\u0020patient').replace('Lucie ', 'Lucie\n'),
+    'line breaks inside a text',
+  ],
 ] as const) {
   test(`${damage}: the widget comes, and the editor reads what was mended`, async ({ host }) => {
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
     await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);
-    await expect(host.placeholder().getByRole('note')).toContainText(`the JSON was mended (${told}); please correct it`);
+    await expect(host.placeholder().getByRole('note')).toContainText(
+      `the JSON was mended (${told}); please correct it`,
+    );
   });
 }
 
@@ -40,23 +47,35 @@ for (const [damage, json] of [
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder().getByText('Server text')).toBeVisible();
-    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/);
+    await expect(host.placeholder().getByRole('note')).toContainText(
+      /pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/,
+    );
     expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
   });
 }
 
-test('a wrong value, a missing one and an unknown attribute are told in place, each with what would be right', async ({ host, page }) => {
+test('a wrong value, a missing one and an unknown attribute are told in place, each with what would be right', async ({
+  host,
+  page,
+}) => {
   await host.open({
     config: { mode: 'edit' },
-    body: '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' + 'x'.repeat(200) + '"></div>',
+    body:
+      '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' +
+      'x'.repeat(200) +
+      '"></div>',
   });
-  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.');
+  await expect(host.placeholder().getByRole('note')).toContainText(
+    'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
+  );
   await expect(host.placeholder().getByText('Server text')).toBeVisible();
   await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
 });
 
 test('a megabyte in a value neither blocks the page nor is shown whole', async ({ host }) => {
-  await host.open({ body: `<div id="it" data-module="pull-quote" data-quote="Steel" data-cite1="${'x'.repeat(1_000_000)}"></div>` });
+  await host.open({
+    body: `<div id="it" data-module="pull-quote" data-quote="Steel" data-cite1="${'x'.repeat(1_000_000)}"></div>`,
+  });
   await expect(host.placeholder().getByRole('figure')).toContainText('Steel');
   expect((await host.placeholder().textContent())!.length).toBeLessThan(10_000);
 });
@@ -71,5 +90,7 @@ test('JSON that poses as markup, a prototype or an element runs nothing', async 
   await expect(figure).toBeVisible();
   await expect(figure.locator('script, [onerror]')).toHaveCount(0);
   await expect(figure.locator('figcaption img')).toHaveCount(0);
-  expect(await page.evaluate(() => [(window as never as { hacked?: true }).hacked, ({} as { hacked?: true }).hacked])).toEqual([undefined, undefined]);
+  expect(
+    await page.evaluate(() => [(window as never as { hacked?: true }).hacked, ({} as { hacked?: true }).hacked]),
+  ).toEqual([undefined, undefined]);
 });

@@ -2,7 +2,9 @@
 import { counter, expect, OWN, test } from '../support/host.ts';
 import { comings, type HostWindow } from '../support/inlay.ts';
 
-test.beforeEach(async ({ host }) => host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }));
+test.beforeEach(async ({ host }) =>
+  host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }),
+);
 
 test('a placeholder that is added comes to life', async ({ page }) => {
   await page.locator('#other').evaluate((other) => {
@@ -15,7 +17,12 @@ test('a placeholder that is added comes to life', async ({ page }) => {
 });
 
 test('a placeholder deep inside what a script inserts comes to life', async ({ page }) => {
-  await page.locator('#other').evaluate((other) => (other.innerHTML = '<section><ul><li><div data-module="counter" data-title="Deep"></div></li></ul></section>'));
+  await page
+    .locator('#other')
+    .evaluate(
+      (other) =>
+        (other.innerHTML = '<section><ul><li><div data-module="counter" data-title="Deep"></div></li></ul></section>'),
+    );
   await expect(page.locator('#other')).toHaveText('Deep 0');
 });
 
@@ -34,7 +41,10 @@ test('a placeholder that is removed is unmounted, and given back as the server w
   expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
 });
 
-test('a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes', async ({ page, host }) => {
+test('a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes', async ({
+  page,
+  host,
+}) => {
   await expect(host.placeholder()).toHaveText('Pressed 0');
   await host.placeholder().evaluate((placeholder) => {
     const copy = placeholder.cloneNode(true) as HTMLElement;
@@ -73,10 +83,14 @@ test('the page is told of coming, going and failing by events that bubble', asyn
   await expect(host.placeholder()).toHaveText('Pressed 0');
   const events = await page.evaluate(async () => {
     const heard: string[] = [];
-    for (const name of ['mount', 'unmount', 'error']) document.addEventListener(`inlay:${name}`, (event) => heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`));
+    for (const name of ['mount', 'unmount', 'error'])
+      document.addEventListener(`inlay:${name}`, (event) =>
+        heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`),
+      );
     const other = document.getElementById('other')!;
     other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
-    while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount'))) await new Promise(requestAnimationFrame);
+    while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount')))
+      await new Promise(requestAnimationFrame);
     // An element that has left the page tells nobody above it.
     (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
     while (heard.length < 3) await new Promise(requestAnimationFrame);
@@ -87,11 +101,17 @@ test('the page is told of coming, going and failing by events that bubble', asyn
 
 test('a widget mounts without a placeholder in the markup, and goes again', async ({ page }) => {
   const other = page.locator('#other');
-  await other.evaluate((element) => (window as never as HostWindow).inlay.mount(element, 'counter', { title: 'Given' }));
+  await other.evaluate((element) =>
+    (window as never as HostWindow).inlay.mount(element, 'counter', { title: 'Given' }),
+  );
   await expect(other).toHaveText('Given 0');
   await other.evaluate((element) => (window as never as HostWindow).inlay.unmount(element));
   await expect(other).toBeEmpty();
-  expect(await other.evaluate((element) => (window as never as HostWindow).inlay.mount(element, 'quizz').catch((error: Error) => error.message))).toMatch(/^inlay\.mount: there is no module "quizz"/);
+  expect(
+    await other.evaluate((element) =>
+      (window as never as HostWindow).inlay.mount(element, 'quizz').catch((error: Error) => error.message),
+    ),
+  ).toMatch(/^inlay\.mount: there is no module "quizz"/);
 });
 
 test('an open shadow root that is handed over is watched from then on', async ({ page }) => {

@@ -9,7 +9,11 @@ type Named = 'document' | 'form';
 async function membersOf(page: Page, what: Named): Promise<string[]> {
   return page.evaluate((kind) => {
     const names = new Set<string>();
-    for (let one: object | null = kind === 'form' ? document.createElement('form') : document; one; one = Object.getPrototypeOf(one) as object | null) {
+    for (
+      let one: object | null = kind === 'form' ? document.createElement('form') : document;
+      one;
+      one = Object.getPrototypeOf(one) as object | null
+    ) {
       for (const name of Object.getOwnPropertyNames(one)) names.add(name);
     }
     return [...names];
@@ -22,7 +26,8 @@ const input = (name: string) => `<input type="hidden" name="${name}">`;
 
 // One of a name answers as an element, two as a list of them.
 const once = (names: readonly string[]) => `${names.map(image).join('')}${QUOTE}${counter()}`;
-const twice = (names: readonly string[]) => `${names.map(image).join('')}${names.map(formOf).join('')}${QUOTE}${counter()}`;
+const twice = (names: readonly string[]) =>
+  `${names.map(image).join('')}${names.map(formOf).join('')}${QUOTE}${counter()}`;
 const inForm = (names: readonly string[]) =>
   `<form id="it" data-module="counter" data-title="Here" action="/search">${names.map(input).join('')}<p data-field="body">Server text</p></form>${QUOTE}`;
 
@@ -43,7 +48,10 @@ async function works(host: Host, page: Page, body: string, words: string): Promi
 }
 
 /** The names that stop something, found by halves. */
-async function culprits(names: readonly string[], isFine: (some: readonly string[]) => Promise<boolean>): Promise<string[]> {
+async function culprits(
+  names: readonly string[],
+  isFine: (some: readonly string[]) => Promise<boolean>,
+): Promise<string[]> {
   if (await isFine(names)) return [];
   if (names.length === 1) return [...names];
   const middle = names.length >> 1;
@@ -63,7 +71,10 @@ for (const [what, kind, compose, words] of [
     const problem = await works(host, page, compose(names), words);
     if (problem === undefined) return;
     test.setTimeout(600_000);
-    expect(await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined), problem).toEqual([]);
+    expect(
+      await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined),
+      problem,
+    ).toEqual([]);
   });
 }
 

@@ -9,8 +9,15 @@ test('callbacks queued before the script has loaded run once the API is whole', 
     window.inlay.push(() => (window.second = 'ran all the same'));
   </script>`;
   await host.open({ config: OWN, head, body: counter() });
-  await expect.poll(() => page.evaluate(() => (window as never as { second?: string }).second)).toBe('ran all the same');
-  expect(await page.evaluate(() => (window as never as { first: unknown[] }).first)).toEqual(['function', 'none', true, 'object']);
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { second?: string }).second))
+    .toBe('ran all the same');
+  expect(await page.evaluate(() => (window as never as { first: unknown[] }).first)).toEqual([
+    'function',
+    'none',
+    true,
+    'object',
+  ]);
   expect(host.said).toEqual([expect.stringContaining('error: Inlay: a callback of the page failed.')]);
 });
 
@@ -34,7 +41,10 @@ test('ready comes on a page without any placeholder, and nothing is fetched for 
 });
 
 test('ready comes even when an eager widget fails', async ({ host, page }) => {
-  await host.open({ config: OWN, body: '<div id="it" data-module="broken" data-when="render" data-load="eager"></div>' });
+  await host.open({
+    config: OWN,
+    body: '<div id="it" data-module="broken" data-when="render" data-load="eager"></div>',
+  });
   await page.evaluate(() => (window as never as HostWindow).inlay.ready);
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
 });
@@ -82,22 +92,44 @@ test("a host's own widget, with no build, is one like ours", async ({ host, page
     (window as never as HostWindow).inlay.push(async (api) => {
       const { createElement, defineProps, defineWidget, text } = await api.kit();
       const props = defineProps({ name: text({ required: true, description: 'Who is greeted.' }) });
-      api.define(defineWidget({ name: 'greeting', props, component: ({ name }) => createElement('p', null, `Good morning, ${name}.`) }));
+      api.define(
+        defineWidget({
+          name: 'greeting',
+          props,
+          component: ({ name }) => createElement('p', null, `Good morning, ${name}.`),
+        }),
+      );
     }),
   );
   await expect(host.placeholder()).toHaveText('Good morning, Ingrid.');
   await host.placeholder().evaluate((element) => element.removeAttribute('data-name'));
-  await expect.poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes)).toMatchObject([{ place: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
+  await expect
+    .poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes))
+    .toMatchObject([{ place: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
 });
 
-test('the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({ host, page }) => {
+test('the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({
+  host,
+  page,
+}) => {
   await host.open({
     config: OWN,
     body: `${counter('data-load="eager"')}<div data-module="counter" data-load="event:poll-opened"></div><div data-module="broken" data-when="render" data-load="eager"></div><div data-module="theirs"></div>`,
   });
   await expect(host.placeholder()).toHaveText('Pressed 0');
   await expect(page.locator('[data-module=broken]')).toHaveAttribute('data-state', 'failed');
-  const reports = await page.evaluate(() => (window as never as HostWindow).inlay.inspect().map(({ element, module, state, load, mountedAt, error }) => [element.id, module, state, load, typeof mountedAt, (error as Error)?.message]));
+  const reports = await page.evaluate(() =>
+    (window as never as HostWindow).inlay
+      .inspect()
+      .map(({ element, module, state, load, mountedAt, error }) => [
+        element.id,
+        module,
+        state,
+        load,
+        typeof mountedAt,
+        (error as Error)?.message,
+      ]),
+  );
   expect(reports).toEqual([
     ['it', 'counter', 'mounted', 'eager', 'number', undefined],
     ['', 'counter', 'pending', 'event:poll-opened', 'undefined', undefined],

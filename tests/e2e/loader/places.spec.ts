@@ -1,7 +1,8 @@
 /** Placeholders wherever a CMS puts them. */
 import { counter, expect, OWN, test } from '../support/host.ts';
 
-const it = (element: string, content = '') => `<${element} id="it" data-module="counter" data-title="Here">${content}</${element}>`;
+const it = (element: string, content = '') =>
+  `<${element} id="it" data-module="counter" data-title="Here">${content}</${element}>`;
 
 for (const [where, body] of [
   ['in a table cell', `<table><tr><td>Before</td><td>${it('div')}</td></tr></table>`],
@@ -25,7 +26,10 @@ for (const [where, body] of [
     /** The page without what is inside the placeholder: as the server sent it, or as it is now. */
     const around = (html?: string) =>
       page.evaluate((sent) => {
-        const { body: copy } = sent === undefined ? (document.cloneNode(true) as Document) : new DOMParser().parseFromString(sent, 'text/html');
+        const { body: copy } =
+          sent === undefined
+            ? (document.cloneNode(true) as Document)
+            : new DOMParser().parseFromString(sent, 'text/html');
         const placeholder = copy.querySelector('#it')!;
         placeholder.replaceChildren();
         placeholder.removeAttribute('data-state');
@@ -41,7 +45,13 @@ for (const [where, body] of [
 }
 
 test('a placeholder inside the content of another comes to life inside it', async ({ host, page }) => {
-  await host.open({ config: OWN, body: counter('data-title="Outer"', '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>') });
+  await host.open({
+    config: OWN,
+    body: counter(
+      'data-title="Outer"',
+      '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>',
+    ),
+  });
   await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
   await page.getByRole('button', { name: 'Inner' }).click();
   await page.getByRole('button', { name: 'Outer' }).click();
@@ -50,30 +60,49 @@ test('a placeholder inside the content of another comes to life inside it', asyn
 });
 
 test('a placeholder inside one that shows nothing of it waits in vain without harm', async ({ host, page }) => {
-  await host.open({ config: OWN, body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>') });
+  await host.open({
+    config: OWN,
+    body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>'),
+  });
   await expect(page.getByRole('button')).toHaveText(['Outer 0']);
   expect(host.said).toEqual([]);
 });
 
 test('an iframe inside the content is moved with its page', async ({ host, page }) => {
-  await host.open({ config: OWN, body: counter('', '<div data-field="body"><iframe title="Film" srcdoc="<p>Playing</p>"></iframe></div>') });
+  await host.open({
+    config: OWN,
+    body: counter('', '<div data-field="body"><iframe title="Film" srcdoc="<p>Playing</p>"></iframe></div>'),
+  });
   await expect(page.getByRole('button')).toHaveText('Pressed 0');
   await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
 });
 
 test.describe('An isolated placeholder', () => {
-  const hostile = '<style>button { display: none !important } .inlay-pull-quote { color: rgb(255, 0, 0); font-size: 99px }</style>';
+  const hostile =
+    '<style>button { display: none !important } .inlay-pull-quote { color: rgb(255, 0, 0); font-size: 99px }</style>';
 
   test('looks as it should on a page that restyles everything', async ({ host, page }) => {
-    await host.open({ config: OWN, head: hostile, body: '<div id="it" data-module="pull-quote" data-isolate data-quote="Steel is patient." data-cite1="Lucie Marchand"></div>' });
+    await host.open({
+      config: OWN,
+      head: hostile,
+      body: '<div id="it" data-module="pull-quote" data-isolate data-quote="Steel is patient." data-cite1="Lucie Marchand"></div>',
+    });
     const figure = page.locator('figure');
     await expect(figure).toBeVisible();
-    expect(await figure.evaluate((element) => [element.getRootNode() instanceof ShadowRoot, getComputedStyle(element).color === 'rgb(255, 0, 0)'])).toEqual([true, false]);
+    expect(
+      await figure.evaluate((element) => [
+        element.getRootNode() instanceof ShadowRoot,
+        getComputedStyle(element).color === 'rgb(255, 0, 0)',
+      ]),
+    ).toEqual([true, false]);
     expect(await figure.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('1px');
   });
 
   test('follows the tokens that the host sets on an ancestor', async ({ host, page }) => {
-    await host.open({ config: OWN, body: '<div style="--inlay-ink: rgb(1, 2, 3)"><div data-module="pull-quote" data-isolate data-quote="Steel is patient."></div></div>' });
+    await host.open({
+      config: OWN,
+      body: '<div style="--inlay-ink: rgb(1, 2, 3)"><div data-module="pull-quote" data-isolate data-quote="Steel is patient."></div></div>',
+    });
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(1, 2, 3)');
   });
 
@@ -85,9 +114,13 @@ test.describe('An isolated placeholder', () => {
 });
 
 test.describe('The tokens', () => {
-  const quote = (attributes = '') => `<div id="it" data-module="pull-quote" ${attributes} data-quote="Steel is patient."></div>`;
+  const quote = (attributes = '') =>
+    `<div id="it" data-module="pull-quote" ${attributes} data-quote="Steel is patient."></div>`;
   /** How many stylesheets that scripts adopted set them on the page. */
-  const adopted = () => [...document.adoptedStyleSheets].filter(({ cssRules }) => [...cssRules].some(({ cssText }) => /--inlay-rem:/.test(cssText))).length;
+  const adopted = () =>
+    [...document.adoptedStyleSheets].filter(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => /--inlay-rem:/.test(cssText)),
+    ).length;
 
   test('come with the script where the page has no stylesheet of ours', async ({ host, page }) => {
     await host.open({ config: OWN, body: quote() });
@@ -95,8 +128,15 @@ test.describe('The tokens', () => {
     expect(await page.evaluate(adopted)).toBe(1);
   });
 
-  test('come with the stylesheet where it is of the same release, and are not set a second time', async ({ host, page }) => {
-    await host.open({ config: OWN, head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: quote() });
+  test('come with the stylesheet where it is of the same release, and are not set a second time', async ({
+    host,
+    page,
+  }) => {
+    await host.open({
+      config: OWN,
+      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+      body: quote(),
+    });
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
     expect(await page.evaluate(adopted)).toBe(0);
   });
@@ -108,7 +148,11 @@ test.describe('The tokens', () => {
   });
 
   test('reach into an isolated placeholder with a theme of its own either way', async ({ host, page }) => {
-    await host.open({ config: OWN, head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: quote('data-isolate data-theme="dark"') });
+    await host.open({
+      config: OWN,
+      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+      body: quote('data-isolate data-theme="dark"'),
+    });
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
   });
 });

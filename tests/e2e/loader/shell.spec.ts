@@ -19,13 +19,22 @@ test('by keyboard a visitor skips to the main part of a page that has no link fo
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('body > [aria-live="polite"]')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
   expect(host.said).toEqual([]);
 });
 
-test('a page without a module has what the configuration names, and one that names nothing asks for nothing', async ({ host, page }) => {
+test('a page without a module has what the configuration names, and one that names nothing asks for nothing', async ({
+  host,
+  page,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().startsWith(host.cdn.origin) && asked.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => request.url().startsWith(host.cdn.origin) && asked.push(new URL(request.url()).pathname),
+  );
   await host.open({ config: { flags: { sso: true } }, body: '<main>Words alone</main>' });
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(['/loader.js']);
@@ -40,9 +49,15 @@ test('an Arabic page that does not say so reads from right to left', async ({ ho
   await expect(page.locator('.inlay-skip-link')).toHaveText('الانتقال إلى المحتوى الرئيسي');
 });
 
-test('a header is told while it stands over a hero, and no more when the hero is scrolled away', async ({ host, page }) => {
+test('a header is told while it stands over a hero, and no more when the hero is scrolled away', async ({
+  host,
+  page,
+}) => {
   const hero = '<div data-module="full-hero" data-title="Harbours" style="--inlay-header-height: 60px"></div>';
-  await host.open({ config: { shell: { parts: ['header'] } }, body: `<header style="position: sticky; inset-block-start: 0; block-size: 60px">Menu</header><main>${hero}${FAR}</main>` });
+  await host.open({
+    config: { shell: { parts: ['header'] } },
+    body: `<header style="position: sticky; inset-block-start: 0; block-size: 60px">Menu</header><main>${hero}${FAR}</main>`,
+  });
   const header = page.locator('body > header');
   await expect(header).toHaveAttribute('data-inlay-header', 'over');
   await page.evaluate(() => scrollTo(0, 3000));
@@ -51,7 +66,10 @@ test('a header is told while it stands over a hero, and no more when the hero is
   await expect(header).toHaveAttribute('data-inlay-header', 'over');
 });
 
-test('an editor has the page as the server wrote it, and so has a host that asks for nothing', async ({ host, page }) => {
+test('an editor has the page as the server wrote it, and so has a host that asks for nothing', async ({
+  host,
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const config of [{ ...OWN, mode: 'edit', shell: { parts: PARTS } }, OWN]) {

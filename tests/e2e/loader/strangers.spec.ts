@@ -11,12 +11,18 @@ test('a widget of the host is made once, however many placeholders wait for it',
     return defineWidget({ name: 'counter', component: () => createElement('b', null, 'Here') });
   }`;
   await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await host.open({ config: OWN, body: Array.from({ length: 20 }, () => counter('data-load="eager"').replace('id="it"', '')).join('') });
+  await host.open({
+    config: OWN,
+    body: Array.from({ length: 20 }, () => counter('data-load="eager"').replace('id="it"', '')).join(''),
+  });
   await expect(page.locator('[data-state="mounted"] b')).toHaveCount(20);
   expect(await page.evaluate('window.made')).toBe(1);
 });
 
-test('a widget of the host without a component counts on the button that the server wrote, from where its attribute says', async ({ host, page }) => {
+test('a widget of the host without a component counts on the button that the server wrote, from where its attribute says', async ({
+  host,
+  page,
+}) => {
   const code = `export default async (inlay) => {
     const { defineProps, defineWidget, integer } = await inlay.kit();
     return defineWidget({
@@ -31,7 +37,10 @@ test('a widget of the host without a component counts on the button that the ser
     });
   }`;
   await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await host.open({ config: OWN, body: '<div id="it" data-module="counter" data-from="7"><p>Press <button>7</button></p></div>' });
+  await host.open({
+    config: OWN,
+    body: '<div id="it" data-module="counter" data-from="7"><p>Press <button>7</button></p></div>',
+  });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   const button = host.placeholder().getByRole('button');
   for (const count of ['8', '9']) {
@@ -52,11 +61,23 @@ test('a widget of the host without a component counts on the button that the ser
 test('beside the jQuery of 2016 both work', async ({ host, page }) => {
   const jquery = await readFile('node_modules/jquery/dist/jquery.min.js', 'utf8');
   await page.route('**/jquery.js', (route) => route.fulfill({ contentType: 'text/javascript', body: jquery }));
-  await host.open({ config: OWN, head: '<script src="/jquery.js"></script>', body: `${counter()}<p id="heard"></p><script>jQuery(document).on('inlay:poll-answered', (event) => jQuery('#heard').text(event.originalEvent.detail.answer))</script>` });
+  await host.open({
+    config: OWN,
+    head: '<script src="/jquery.js"></script>',
+    body: `${counter()}<p id="heard"></p><script>jQuery(document).on('inlay:poll-answered', (event) => jQuery('#heard').text(event.originalEvent.detail.answer))</script>`,
+  });
   await host.placeholder().getByRole('button').click();
-  await page.evaluate(() => (window as never as { jQuery(selector: string): { attr(name: string, value: string): void } }).jQuery('#it').attr('data-title', 'By jQuery'));
+  await page.evaluate(() =>
+    (window as never as { jQuery(selector: string): { attr(name: string, value: string): void } })
+      .jQuery('#it')
+      .attr('data-title', 'By jQuery'),
+  );
   await expect(host.placeholder()).toHaveText('By jQuery 1');
-  await page.evaluate(() => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('poll-answered', { answer: 'yes' }));
+  await page.evaluate(() =>
+    (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('poll-answered', {
+      answer: 'yes',
+    }),
+  );
   await expect(page.locator('#heard')).toHaveText('yes');
 });
 
@@ -103,12 +124,16 @@ for (const [what, more] of [
   });
 }
 
-test('names that an article gives its elements neither hide anything from us nor choose where our scripts come from', async ({ host, page }) => {
+test('names that an article gives its elements neither hide anything from us nor choose where our scripts come from', async ({
+  host,
+  page,
+}) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil')) strange.push(request.url());
   });
-  const clobbering = '<form name="inlayConfig" id="inlayConfig"><input name="base" value="https://evil.example"></form><img id="inlay" alt="" name="currentScript" src="data:," data-base="https://evil.example"><form id="session"></form><a id="location"></a>';
+  const clobbering =
+    '<form name="inlayConfig" id="inlayConfig"><input name="base" value="https://evil.example"></form><img id="inlay" alt="" name="currentScript" src="data:," data-base="https://evil.example"><form id="session"></form><a id="location"></a>';
   await host.open({ config: OWN, body: clobbering + QUOTE + counter() });
   await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
   await expect(host.placeholder()).toHaveText('Pressed 0');
@@ -119,10 +144,23 @@ test('where a height is reserved, mounting moves nothing that the visitor is rea
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
+      for (const entry of list.getEntries())
+        (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await host.open({ config: OWN, body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}` });
+  await host.open({
+    config: OWN,
+    body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}`,
+  });
   await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)))))).toBe(0);
+  expect(
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)),
+          ),
+        ),
+    ),
+  ).toBe(0);
 });

@@ -22,28 +22,43 @@ test.describe('A visible placeholder', () => {
   });
 
   test('comes to life where the address leads to it, or to what is inside it', async ({ host }) => {
-    await host.open({ config: OWN, body: FAR + counter('', '<p id="inside">Server text</p>') + FAR, address: '#inside' });
+    await host.open({
+      config: OWN,
+      body: FAR + counter('', '<p id="inside">Server text</p>') + FAR,
+      address: '#inside',
+    });
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
   test('comes to life when a link of the page leads to what is inside it', async ({ host, page }) => {
-    await host.open({ config: OWN, body: `<a href="#inside">Down</a>${FAR}<details><summary>More</summary>${counter('', '<p id="inside">Server text</p>')}</details>` });
+    await host.open({
+      config: OWN,
+      body: `<a href="#inside">Down</a>${FAR}<details><summary>More</summary>${counter('', '<p id="inside">Server text</p>')}</details>`,
+    });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.getByRole('link', { name: 'Down' }).click();
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
   test('comes to life when a link leads to an item that has its id only in `data-id`', async ({ host, page }) => {
-    await host.open({ config: OWN, body: `<a href="#story-3">Down</a>${FAR}${counter('', '<div data-item="stories" data-id="story-3">Server text</div>')}` });
+    await host.open({
+      config: OWN,
+      body: `<a href="#story-3">Down</a>${FAR}${counter('', '<div data-item="stories" data-id="story-3">Server text</div>')}`,
+    });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.getByRole('link', { name: 'Down' }).click();
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
-  const item = '<div data-item="items"><p data-field="title">First</p><p data-field="body">A</p></div><div data-item="items"><p data-field="title">CO<sub>2</sub> &amp; <em>steel</em>: who pays?</p><p data-field="body">We do.</p></div>';
+  const item =
+    '<div data-item="items"><p data-field="title">First</p><p data-field="body">A</p></div><div data-item="items"><p data-field="title">CO<sub>2</sub> &amp; <em>steel</em>: who pays?</p><p data-field="body">We do.</p></div>';
   for (const [where, server, address] of [
     ['its title', item, '#co2-steel-who-pays'],
-    ['its title in a datasource', '<script type="application/json">{ "items": [{ "title": "Wärme & Licht" }] }</script>', '#wärme-licht'],
+    [
+      'its title in a datasource',
+      '<script type="application/json">{ "items": [{ "title": "Wärme & Licht" }] }</script>',
+      '#wärme-licht',
+    ],
     ['its title in an attribute', '<ul data-field="items"><li data-title="Who pays?">We do.</li></ul>', '#who-pays'],
     ['the name of a module of its kind', '<p>Server text</p>', '#counter-7'],
   ]) {
@@ -61,7 +76,10 @@ test.describe('A visible placeholder', () => {
   });
 
   test('comes to life when focus reaches a control inside it', async ({ host, page }) => {
-    await host.open({ config: OWN, body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}` });
+    await host.open({
+      config: OWN,
+      body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}`,
+    });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -173,6 +191,7 @@ test.describe('A placeholder that waits for an event', () => {
 test('a strategy that does not exist is visible, and told', async ({ host }) => {
   await host.open({ config: { ...OWN, mode: 'edit' }, body: counter('data-load="soon"') });
   await expect(host.placeholder()).toContainText('Pressed 0');
-  const message = 'data-load="soon" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used';
+  const message =
+    'data-load="soon" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used';
   await expect(host.placeholder().getByRole('note')).toContainText(message);
 });

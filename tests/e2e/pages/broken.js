@@ -1,7 +1,9 @@
 /** Fails when and where its placeholder says: in its first render, in an effect, or when it is pressed. */
 export default async function broken(inlay) {
   const { createElement, defineProps, defineWidget, choice, useState, useEffect } = await inlay.kit();
-  const props = defineProps({ when: choice(['render', 'effect', 'press', 'handler'], { description: 'When it fails.' }) });
+  const props = defineProps({
+    when: choice(['render', 'effect', 'press', 'handler'], { description: 'When it fails.' }),
+  });
 
   function Broken({ when }) {
     const [isPressed, setPressed] = useState(false);

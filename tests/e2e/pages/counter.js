@@ -21,7 +21,12 @@ export default async function counter(inlay) {
       window.mounts = (window.mounts ?? 0) + 1;
       return () => (window.unmounts = (window.unmounts ?? 0) + 1);
     }, []);
-    return createElement('section', { style: { minHeight: '60px' } }, createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, `${title} ${count}`), body && createElement(Body, { content: body }));
+    return createElement(
+      'section',
+      { style: { minHeight: '60px' } },
+      createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, `${title} ${count}`),
+      body && createElement(Body, { content: body }),
+    );
   }
 
   return defineWidget({ name: 'counter', props, component: Counter });

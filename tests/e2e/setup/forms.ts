@@ -8,7 +8,10 @@ interface Registration {
 }
 
 /** Fills a registration form and sends it. */
-export async function register(form: Locator, { email, password, firstName = 'Ada', lastName = 'Lindgren' }: Registration): Promise<void> {
+export async function register(
+  form: Locator,
+  { email, password, firstName = 'Ada', lastName = 'Lindgren' }: Registration,
+): Promise<void> {
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('First name').fill(firstName);
@@ -17,7 +20,10 @@ export async function register(form: Locator, { email, password, firstName = 'Ad
 }
 
 /** Fills a sign-in form and sends it. */
-export async function signIn(form: Locator, { email, password }: Pick<Registration, 'email' | 'password'>): Promise<void> {
+export async function signIn(
+  form: Locator,
+  { email, password }: Pick<Registration, 'email' | 'password'>,
+): Promise<void> {
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();

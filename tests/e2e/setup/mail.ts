@@ -18,7 +18,9 @@ export const letterBox: LetterBox = {
     let found: StoredMail | undefined;
     await expect
       .poll(async () => {
-        found = (await mailsTo(address)).find(({ kind, subject }) => (wanted instanceof RegExp ? wanted.test(subject) : kind === wanted));
+        found = (await mailsTo(address)).find(({ kind, subject }) =>
+          wanted instanceof RegExp ? wanted.test(subject) : kind === wanted,
+        );
         return found?.subject;
       }, `a mail to ${address}`)
       .toBeTruthy();

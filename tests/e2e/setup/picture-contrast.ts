@@ -33,12 +33,25 @@ export async function measureTextsOnPictures(page: Page): Promise<TextOnPicture[
   await page.evaluate(findTexts);
   while (await page.evaluate(() => (window as unknown as Held).showNext())) {
     // What follows the scroll position, and pictures that wait to be near.
-    await page.evaluate(() => Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined))));
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)),
+      ),
+    );
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const found = await page.evaluate(() => (window as unknown as Held).takeSeen());
-    const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     await page.evaluate(() => (window as unknown as Held).showText());
-    measured.push(...found.map(({ text, least, colour, boxes }) => ({ text, least, contrast: contrastOn(boxes, colour, { data, width: info.width }) })));
+    measured.push(
+      ...found.map(({ text, least, colour, boxes }) => ({
+        text,
+        least,
+        contrast: contrastOn(boxes, colour, { data, width: info.width }),
+      })),
+    );
   }
   return measured;
 }
@@ -52,8 +65,12 @@ interface Held {
 
 /** Runs in the page. */
 function findTexts() {
-  const pictures = [...document.querySelectorAll('img, video, canvas')].filter((picture) => picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-  const overlap = (a: DOMRect, b: DOMRect) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const pictures = [...document.querySelectorAll('img, video, canvas')].filter((picture) =>
+    picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   const boxesOf = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -61,7 +78,11 @@ function findTexts() {
   };
   const isClipped = (element: Element, box: DOMRect) => {
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflow !== 'visible' && overlap(around.getBoundingClientRect(), box) < box.width * box.height * 0.99) return true;
+      if (
+        getComputedStyle(around).overflow !== 'visible' &&
+        overlap(around.getBoundingClientRect(), box) < box.width * box.height * 0.99
+      )
+        return true;
     }
     return false;
   };
@@ -69,9 +90,21 @@ function findTexts() {
   const texts: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
-    if (!node.textContent?.trim() || element.matches('details:not([open])') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (
+      !node.textContent?.trim() ||
+      element.matches('details:not([open])') ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
     const boxes = boxesOf(node);
-    if (boxes.length && boxes.every((box) => !isClipped(element, box)) && pictures.some((picture) => boxes.some((box) => overlap(picture.getBoundingClientRect(), box) > box.width * box.height * 0.2))) texts.push(node);
+    if (
+      boxes.length &&
+      boxes.every((box) => !isClipped(element, box)) &&
+      pictures.some((picture) =>
+        boxes.some((box) => overlap(picture.getBoundingClientRect(), box) > box.width * box.height * 0.2),
+      )
+    )
+      texts.push(node);
   }
   // The policy of the pages forbids an element of styles.
   const sheet = new CSSStyleSheet();
@@ -83,7 +116,9 @@ function findTexts() {
     },
     takeSeen() {
       const [next] = texts;
-      const seen = texts.filter((text) => text === next || boxesOf(text).every(({ top, bottom }) => top >= 0 && bottom <= innerHeight));
+      const seen = texts.filter(
+        (text) => text === next || boxesOf(text).every(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
+      );
       for (const text of seen) texts.splice(texts.indexOf(text), 1);
       const found = seen.map((text) => {
         const { color, fontSize, fontWeight } = getComputedStyle(text.parentElement!);
@@ -92,7 +127,9 @@ function findTexts() {
         return {
           text: text.textContent!.trim().slice(0, 60),
           least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
-          colour: color.startsWith('color(srgb') ? colour.map((part, index) => (index < 3 ? part * 255 : part)) : colour,
+          colour: color.startsWith('color(srgb')
+            ? colour.map((part, index) => (index < 3 ? part * 255 : part))
+            : colour,
           boxes: boxesOf(text).map(({ x, y, width, height }) => ({ x, y, width, height })),
         };
       });
@@ -104,7 +141,11 @@ function findTexts() {
   Object.assign(window, held);
 }
 
-function contrastOn(boxes: readonly Box[], [red = 0, green = 0, blue = 0, alpha = 1]: readonly number[], { data, width }: { data: Buffer; width: number }): number {
+function contrastOn(
+  boxes: readonly Box[],
+  [red = 0, green = 0, blue = 0, alpha = 1]: readonly number[],
+  { data, width }: { data: Buffer; width: number },
+): number {
   const height = data.length / width / 3;
   const contrasts = boxes.flatMap((box) => {
     const found: number[] = [];

@@ -14,7 +14,10 @@ export async function createReaders(): Promise<People> {
 }
 
 /** Leaves in a browser what a sign-in would have left, for tests of what comes after it. */
-export async function signInBrowser(context: BrowserContext, { user, accessToken, refreshToken }: Reader): Promise<void> {
+export async function signInBrowser(
+  context: BrowserContext,
+  { user, accessToken, refreshToken }: Reader,
+): Promise<void> {
   const { site } = readDemo();
   const cookies: Record<string, string | false> = {
     inlay_access: accessToken,
@@ -22,5 +25,7 @@ export async function signInBrowser(context: BrowserContext, { user, accessToken
     inlay_premium: user.isPremiumUser && '1',
     inlay_practice: user.practiceUser && '1',
   };
-  await context.addCookies(Object.entries(cookies).flatMap(([name, value]) => (value ? [{ name, value, url: site }] : [])));
+  await context.addCookies(
+    Object.entries(cookies).flatMap(([name, value]) => (value ? [{ name, value, url: site }] : [])),
+  );
 }

@@ -19,7 +19,9 @@ export function textsIn(language: Language): Text {
 
 function entriesIn(language: Language): Record<string, string> {
   const entries = all.flatMap(({ namespace, texts }) =>
-    texts.flatMap(({ key, languages }) => languages.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text] as const)),
+    texts.flatMap(({ key, languages }) =>
+      languages.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text] as const),
+    ),
   );
   return Object.fromEntries(entries);
 }

@@ -13,7 +13,8 @@ export function collectTroubles(context: BrowserContext): Troubles {
   const expected: RegExp[] = [];
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type()))
+        seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
   };

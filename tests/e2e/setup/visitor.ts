@@ -70,7 +70,8 @@ const keyboard: Hand = {
   },
   async choose(target, value) {
     await reach(target);
-    for (let step = 0; step < 60 && (await target.inputValue()) !== value; step += 1) await target.page().keyboard.press('ArrowDown');
+    for (let step = 0; step < 60 && (await target.inputValue()) !== value; step += 1)
+      await target.page().keyboard.press('ArrowDown');
   },
 };
 
@@ -79,7 +80,11 @@ async function reach(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isBefore = await target.evaluate((element) => {
     const { activeElement } = document;
-    return activeElement !== null && activeElement !== document.body && Boolean(activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    return (
+      activeElement !== null &&
+      activeElement !== document.body &&
+      Boolean(activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+    );
   });
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; !(await hasFocus()); steps += 1) {

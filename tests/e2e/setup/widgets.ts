@@ -5,7 +5,9 @@ import type { Inlay } from '../../../src/index.ts';
 export async function mounted(page: Page, module: string): Promise<Locator> {
   const placeholder = page.locator(`[data-module="${module}"]`).first();
   // A page that leads on takes the question with it: the next one is asked again.
-  await expect(() => placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))).toPass({ timeout: 8_000 });
+  await expect(() =>
+    placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
+  ).toPass({ timeout: 8_000 });
   await expect(placeholder).toHaveAttribute('data-state', 'mounted');
   return placeholder;
 }
@@ -23,7 +25,9 @@ export async function wholeIsMounted(page: Page): Promise<void> {
   const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');
   await expect(async () => {
     if ((await waiting.count()) === 0) return;
-    await waiting.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
+    await waiting
+      .first()
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
     throw new Error('Some widgets still wait to be seen.');
   }).toPass({ intervals: [50] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -9,7 +9,8 @@ const ASKING = /<(?:script|img|iframe|source|video|audio|track|embed|object|inpu
 const LINK = /<link\b/i;
 /** What stands in one is inert: a browser asks for nothing of it (HTML, 4.12.3). */
 const TEMPLATE = /<template\b(?![^>]*shadowrootmode)[^>]*>[^]*?<\/template>/gi;
-const ASKING_LINK = /\brel="[^"]*\b(?:stylesheet|icon|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest)\b/i;
+const ASKING_LINK =
+  /\brel="[^"]*\b(?:stylesheet|icon|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest)\b/i;
 const ADDRESSES = /\b(?:src|srcset|href|poster|data|imagesrcset)="([^"]*)"/gi;
 const STYLED = /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/gi;
 
@@ -23,7 +24,12 @@ export function pagesOf(site: string, more: readonly string[]): Promise<Map<stri
 
 async function crawl(site: string, more: readonly string[]): Promise<Map<string, string>> {
   const map = await (await fetch(`${site}/sitemap.xml`)).text();
-  const found = new Set(['/', '/catalogue', ...more, ...[...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname)]);
+  const found = new Set([
+    '/',
+    '/catalogue',
+    ...more,
+    ...[...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname),
+  ]);
   const pages = new Map<string, string>();
   const waiting = [...found];
   await Promise.all(Array.from({ length: AT_ONCE }, read));
@@ -57,7 +63,9 @@ export function selectPages(pages: ReadonlyMap<string, string>): string[] {
   const missing = new Set([...kinds.values()].flat());
   const chosen: string[] = [];
   while (missing.size) {
-    const [path, own] = [...kinds].map(([one, all]) => [one, all.filter((kind) => missing.has(kind))] as const).reduce((most, one) => (one[1].length > most[1].length ? one : most));
+    const [path, own] = [...kinds]
+      .map(([one, all]) => [one, all.filter((kind) => missing.has(kind))] as const)
+      .reduce((most, one) => (one[1].length > most[1].length ? one : most));
     chosen.push(path);
     for (const kind of own) missing.delete(kind);
   }
@@ -66,15 +74,23 @@ export function selectPages(pages: ReadonlyMap<string, string>): string[] {
 
 function kindsIn(markup: string): string[] {
   const template = /<body class="([\w-]*)/.exec(markup)?.[1] ?? '';
-  return ['', ...[...markup.matchAll(/data-module="([\w-]+)"/g)].map(([, module]) => module!)].map((module) => `${template} ${module}`);
+  return ['', ...[...markup.matchAll(/data-module="([\w-]+)"/g)].map(([, module]) => module!)].map(
+    (module) => `${template} ${module}`,
+  );
 }
 
 /** Origins, none of our own, that a browser asks for when it reads the markup. */
 export function thirdPartiesIn(markup: string, own: readonly string[]): string[] {
   const active = markup.replaceAll(TEMPLATE, '');
-  const elements = [...active.matchAll(ASKING)].map(([element]) => element).filter((element) => !LINK.test(element) || ASKING_LINK.test(element));
-  const addresses = elements.flatMap((element) => [...element.matchAll(ADDRESSES)].flatMap(([, value]) => value!.split(/,?\s+/)));
+  const elements = [...active.matchAll(ASKING)]
+    .map(([element]) => element)
+    .filter((element) => !LINK.test(element) || ASKING_LINK.test(element));
+  const addresses = elements.flatMap((element) =>
+    [...element.matchAll(ADDRESSES)].flatMap(([, value]) => value!.split(/,?\s+/)),
+  );
   const styled = [...active.matchAll(STYLED)].map(([, address]) => address!);
-  const origins = [...addresses, ...styled].flatMap((address) => (/^(?:https?:)?\/\//i.test(address) ? [new URL(address, own[0]).origin] : []));
+  const origins = [...addresses, ...styled].flatMap((address) =>
+    /^(?:https?:)?\/\//i.test(address) ? [new URL(address, own[0]).origin] : [],
+  );
   return [...new Set(origins)].filter((origin) => !own.includes(origin));
 }

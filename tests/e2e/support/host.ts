@@ -49,7 +49,9 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
       said,
       placeholder: (id = 'it') => page.locator(`#${id}`),
       async open(hostPage) {
-        await page.goto(servers.site.publish(compose(hostPage, loader), hostPage.headers, hostPage.path) + (hostPage.address ?? ''));
+        await page.goto(
+          servers.site.publish(compose(hostPage, loader), hostPage.headers, hostPage.path) + (hostPage.address ?? ''),
+        );
       },
     });
   },
@@ -57,7 +59,10 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
 
 export { expect };
 
-function compose({ body, head = '', tag, config, doctype = '<!doctype html>', htmlAttributes = 'lang="en"' }: HostPage, loader: string): string {
+function compose(
+  { body, head = '', tag, config, doctype = '<!doctype html>', htmlAttributes = 'lang="en"' }: HostPage,
+  loader: string,
+): string {
   const script = tag ?? `<script src="${loader}" defer></script>`;
   // No service answers here unless a test says so.
   const settings = { services: { content: '' }, ...config };
@@ -68,7 +73,8 @@ function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     // What the network says of a failed request is the browser's own.
-    if (!/^Failed to load (resource|module script)|^Access to |net::ERR/.test(message.text())) said.push(`${message.type()}: ${message.text().split('\n')[0]}`);
+    if (!/^Failed to load (resource|module script)|^Access to |net::ERR/.test(message.text()))
+      said.push(`${message.type()}: ${message.text().split('\n')[0]}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   return said;

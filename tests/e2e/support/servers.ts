@@ -62,7 +62,9 @@ async function sendFile(response: ServerResponse, folder: string, path: string) 
   }
 }
 
-async function listen(handle: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<{ server: Server; origin: string }> {
+async function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

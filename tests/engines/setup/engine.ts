@@ -8,7 +8,10 @@ export interface Engine {
   /** Resolves once the page is so many pixels wide. */
   resize(width: number): Promise<void>;
   /** Runs a function, sent as its source, in the page; a promise of it is awaited. */
-  evaluate<Result, Argument = undefined>(script: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result>;
+  evaluate<Result, Argument = undefined>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Errors and warnings of the console, exceptions and violations of the policy since they were last asked for. */

@@ -34,10 +34,17 @@ export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
         await engine.press('Tab');
       }
     },
-    meets: (module) => expect.poll(() => duringNavigation(engine.evaluate(scrollTo, module)), `the state of ${module}`).toBe('mounted'),
-    sees: (selector, words) => expect.poll(() => duringNavigation(engine.evaluate(visibleText, selector)), `the words of ${selector}`).toMatch(words),
+    meets: (module) =>
+      expect.poll(() => duringNavigation(engine.evaluate(scrollTo, module)), `the state of ${module}`).toBe('mounted'),
+    sees: (selector, words) =>
+      expect
+        .poll(() => duringNavigation(engine.evaluate(visibleText, selector)), `the words of ${selector}`)
+        .toMatch(words),
     isAt: (name) => expect.poll(() => duringNavigation(nameOfFocused(engine)), 'what has the focus').toMatch(name),
-    isOn: (path) => expect.poll(() => duringNavigation(engine.evaluate(() => location.pathname + location.search)), 'the address').toMatch(path),
+    isOn: (path) =>
+      expect
+        .poll(() => duringNavigation(engine.evaluate(() => location.pathname + location.search)), 'the address')
+        .toMatch(path),
   };
 }
 
@@ -53,7 +60,10 @@ function scrollTo(module: string): string {
 }
 
 function visibleText(selector: string): string {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => element.innerText).join('\n');
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.innerText)
+    .join('\n');
 }
 
 /** Its accessible name, as far as these journeys need one. */
@@ -61,8 +71,17 @@ function nameOfFocused(engine: Engine): Promise<string> {
   return engine.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return '';
-    const labelledBy = (focused.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-    const labels = [...((focused as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent).join(' ').trim();
-    return (labelledBy || focused.getAttribute('aria-label') || labels || (focused.textContent ?? '')).replace(/\s+/g, ' ').trim();
+    const labelledBy = (focused.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+    const labels = [...((focused as HTMLInputElement).labels ?? [])]
+      .map(({ textContent }) => textContent)
+      .join(' ')
+      .trim();
+    return (labelledBy || focused.getAttribute('aria-label') || labels || (focused.textContent ?? ''))
+      .replace(/\s+/g, ' ')
+      .trim();
   });
 }

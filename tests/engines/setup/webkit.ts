@@ -10,7 +10,15 @@ import type { Engine, Key } from './engine.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Keys without a character of their own (WebDriver, 17.4.2). */
-const KEYS: Readonly<Record<Key, readonly string[]>> = { Tab: ['\uE004'], 'Shift+Tab': ['\uE008', '\uE004'], Enter: ['\uE007'], Escape: ['\uE00C'], Space: [' '], ArrowDown: ['\uE015'], ArrowRight: ['\uE014'] };
+const KEYS: Readonly<Record<Key, readonly string[]>> = {
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE008', '\uE004'],
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  Space: [' '],
+  ArrowDown: ['\uE015'],
+  ArrowRight: ['\uE014'],
+};
 
 type Call = <Value = void>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
@@ -24,11 +32,29 @@ export async function startWebKit(): Promise<Engine> {
   process.once('exit', () => driver.kill());
   const call = await connect(`http://127.0.0.1:${port}`);
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { timeouts: { pageLoad: 20_000, script: 60_000 }, 'webkitgtk:browserOptions': { binary: file('../webkit-window.py'), args: [complaints, file('collector.js')] } } },
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { pageLoad: 20_000, script: 60_000 },
+        'webkitgtk:browserOptions': { binary: file('../webkit-window.py'), args: [complaints, file('collector.js')] },
+      },
+    },
   });
   const send: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
-  const evaluate: Engine['evaluate'] = (script, argument) => send('POST', '/execute/sync', { script: `return (${String(script)})(...arguments)`, args: [argument ?? null] });
-  const strike = (keys: readonly string[]) => send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))] }] });
+  const evaluate: Engine['evaluate'] = (script, argument) =>
+    send('POST', '/execute/sync', { script: `return (${String(script)})(...arguments)`, args: [argument ?? null] });
+  const strike = (keys: readonly string[]) =>
+    send('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            ...keys.map((value) => ({ type: 'keyDown', value })),
+            ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+          ],
+        },
+      ],
+    });
   let read = 0;
 
   return {
@@ -69,9 +95,13 @@ async function connect(origin: string): Promise<Call> {
     await setTimeout(100);
   }
   return async <Value>(method: string, path: string, body?: object) => {
-    const response = await fetch(origin + path, { method, ...((body || method === 'POST') && { body: JSON.stringify(body ?? {}) }) });
+    const response = await fetch(origin + path, {
+      method,
+      ...((body || method === 'POST') && { body: JSON.stringify(body ?? {}) }),
+    });
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`engines: ${method} ${path} answers ${value.error ?? response.status}: ${value.message ?? ''}`);
+    if (!response.ok)
+      throw new Error(`engines: ${method} ${path} answers ${value.error ?? response.status}: ${value.message ?? ''}`);
     return value;
   };
 }

@@ -15,8 +15,12 @@ function showAll(engine: Engine): Promise<string[]> {
   return engine.evaluate(async () => {
     const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
     const placeholders = () => [...document.querySelectorAll<HTMLElement>('[data-module]')];
-    const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-    const waiting = () => placeholders().filter((element) => /^(?:pending|loading)$/.test(element.dataset['state'] ?? 'pending') && isVisible(element));
+    const isVisible = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+    const waiting = () =>
+      placeholders().filter(
+        (element) => /^(?:pending|loading)$/.test(element.dataset['state'] ?? 'pending') && isVisible(element),
+      );
     const { inlay } = window as unknown as { inlay?: Partial<Inlay> };
     const end = performance.now() + 30_000;
     while (!inlay?.ready && performance.now() < end) await pause(50);
@@ -27,7 +31,9 @@ function showAll(engine: Engine): Promise<string[]> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     const failed = placeholders().filter((element) => element.dataset['state'] === 'failed');
-    return [...waiting(), ...failed].map((element) => `${element.dataset['module'] ?? ''} is ${element.dataset['state'] ?? 'not known to the loader'}`);
+    return [...waiting(), ...failed].map(
+      (element) => `${element.dataset['module'] ?? ''} is ${element.dataset['state'] ?? 'not known to the loader'}`,
+    );
   });
 }
 
@@ -41,7 +47,12 @@ function measureOverflow(engine: Engine): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const beyond = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
-    return [`${scrollWidth} in ${clientWidth} pixels`, ...beyond.slice(-3).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 200))];
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} in ${clientWidth} pixels`,
+      ...beyond.slice(-3).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 200)),
+    ];
   });
 }

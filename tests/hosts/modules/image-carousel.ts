@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { tabTo } from '../setup/keyboard';
 import type { HostedModule } from './';
 
-const CAPTIONS = ['Ten past four. The last tram is in.', 'Half past five. Forty drivers, one kettle.', 'Eight. Everything that can move is moving.'];
+const CAPTIONS = [
+  'Ten past four. The last tram is in.',
+  'Half past five. Forty drivers, one kettle.',
+  'Eight. Everything that can move is moving.',
+];
 const NEXT = { en: 'Next slide', ar: 'الشريحة التالية' };
 
 export const imageCarousel: HostedModule = {
@@ -15,14 +19,19 @@ export const imageCarousel: HostedModule = {
   async use({ page, placeholder, host }) {
     const slides = placeholder.locator('.inlay-carousel__slide');
     const counter = placeholder.locator('.inlay-carousel__current');
-    await expect(placeholder.locator('.inlay-carousel')).toHaveAttribute('data-state', host.scrolls ? 'scrolls' : 'slides');
+    await expect(placeholder.locator('.inlay-carousel')).toHaveAttribute(
+      'data-state',
+      host.scrolls ? 'scrolls' : 'slides',
+    );
     await expect(placeholder.locator('.inlay-carousel__dot')).toHaveCount(CAPTIONS.length);
 
     await tabTo(page, placeholder.getByRole('button', { name: NEXT[host.language] }));
     await page.keyboard.press('Enter');
     await expect(counter).toHaveText('02');
     await expect(slides.nth(1).getByText(CAPTIONS[1]!)).toBeInViewport();
-    await (host.scrolls ? expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.5 }) : expect(slides.nth(0)).toHaveAttribute('inert'));
+    await (host.scrolls
+      ? expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.5 })
+      : expect(slides.nth(0)).toHaveAttribute('inert'));
 
     await page.keyboard.press(host.isRightToLeft ? 'ArrowRight' : 'ArrowLeft');
     await expect(counter).toHaveText('01');

@@ -10,7 +10,8 @@ export const sectionHeader: HostedModule = {
     <ul data-field="callToActionLinks"><li><a href="#practice">The practice</a></li></ul>
     <script type="application/json">{ "description": { "value": "\\u003cp>A price, a delivery date and a night shift that \\u003cem>follows the weather\\u003c/em>.\\u003c/p>" } }</script>
   </div>`,
-  text: () => 'Energy and Materials Heavy industry learns to wait for the wind A price, a delivery date and a night shift that follows the weather. The practice',
+  text: () =>
+    'Energy and Materials Heavy industry learns to wait for the wind A price, a delivery date and a night shift that follows the weather. The practice',
   async use({ page, placeholder, host }) {
     await expect(placeholder.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(placeholder.locator('em')).toBeVisible();

@@ -18,7 +18,9 @@ export function compose({ markup, config }: HostPage, { html }: HostedModule, { 
     module: `${BEGIN}${html}${END}`,
     loader: `<script>window.inlayConfig = ${settings}</script><script src="${loader}" defer="defer"></script>`,
   };
-  return markup.replace(/\{\{(")?(module|loader)"?\}\}/g, (_, isText, name: string) => (isText ? JSON.stringify(parts[name]).replaceAll('</', '<\\/') : parts[name]!));
+  return markup.replace(/\{\{(")?(module|loader)"?\}\}/g, (_, isText, name: string) =>
+    isText ? JSON.stringify(parts[name]).replaceAll('</', '<\\/') : parts[name]!,
+  );
 }
 
 /** What a page consists of, the host's part and ours. A script that wrote the comments may hold them, too, earlier. */

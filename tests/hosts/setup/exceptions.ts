@@ -1,6 +1,9 @@
 /** All that the script may leave in a page outside its placeholders; whatever else differs from the page without it fails a test. */
 const EXCEPTIONS: readonly { readonly what: string; readonly html: RegExp }[] = [
-  { what: 'a live region for each politeness, once a widget has announced something', html: /<div class="inlay-visually-hidden" aria-live="(polite|assertive)" aria-atomic="true"[^>]*>[^<]*<\/div>/g },
+  {
+    what: 'a live region for each politeness, once a widget has announced something',
+    html: /<div class="inlay-visually-hidden" aria-live="(polite|assertive)" aria-atomic="true"[^>]*>[^<]*<\/div>/g,
+  },
   { what: 'the place in which live regions stand', html: /<div [^>]*data-inlay-live[^>]*><\/div>/g },
 ];
 

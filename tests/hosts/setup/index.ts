@@ -40,7 +40,9 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; stranger:
       const { site, stranger, cdn } = servers;
       const loader = `${cdn.origin}/loader.js`;
       const around = host.frame === 'foreign' ? stranger : site;
-      const inner = site.publish(compose(host, module, { loader, outer: around.origin }), { 'content-type': host.contentType });
+      const inner = site.publish(compose(host, module, { loader, outer: around.origin }), {
+        'content-type': host.contentType,
+      });
       const address = host.frame ? around.publish(frameOf(inner, host.sandbox)) : inner;
       await serveFiles(context);
 
@@ -66,7 +68,8 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; stranger:
         host,
         placeholder,
         complaints,
-        expectHostUntouched: async () => expect(partsOf(withoutExceptions(await frame.content())).host).toBe(undisturbed),
+        expectHostUntouched: async () =>
+          expect(partsOf(withoutExceptions(await frame.content())).host).toBe(undisturbed),
         expectRestored: async () => expect(untranslated(await placeholder.evaluate(takeOut))).toBe(written),
       };
     });
@@ -92,9 +95,18 @@ function untranslated(html: string): string {
 
 /** Libraries and stylesheets, ours and those of npm, on every origin; pictures that are all the same. */
 async function serveFiles(context: BrowserContext) {
-  await context.route(/\/(libraries|styles)\/[\w.-]+$/, (route) => route.fulfill({ path: `tests/hosts${new URL(route.request().url()).pathname}` }));
-  await context.route('**/npm/**', (route) => route.fulfill({ path: `node_modules/${route.request().url().split('/npm/')[1]}` }));
-  await context.route('**/picture-*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>' }));
+  await context.route(/\/(libraries|styles)\/[\w.-]+$/, (route) =>
+    route.fulfill({ path: `tests/hosts${new URL(route.request().url()).pathname}` }),
+  );
+  await context.route('**/npm/**', (route) =>
+    route.fulfill({ path: `node_modules/${route.request().url().split('/npm/')[1]}` }),
+  );
+  await context.route('**/picture-*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>',
+    }),
+  );
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 }
 

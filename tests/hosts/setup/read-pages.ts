@@ -31,7 +31,10 @@ export interface HostPage {
   readonly refuses?: Readonly<Record<string, string>>;
 }
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.xhtml': 'application/xhtml+xml; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xhtml': 'application/xhtml+xml; charset=utf-8',
+};
 
 /** Every page of the folder; one that is added needs no other edit. */
 export function readPages(): HostPage[] {
@@ -40,7 +43,14 @@ export function readPages(): HostPage[] {
 
 function readPage(file: string): HostPage {
   const [, head, markup] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (head === undefined || markup === undefined) throw new Error(`${file}: begins with no lines between --- that say what the page is.`);
+  if (head === undefined || markup === undefined)
+    throw new Error(`${file}: begins with no lines between --- that say what the page is.`);
   const extension = extname(file);
-  return { name: basename(file, extension), language: 'en', contentType: TYPES[extension]!, markup, ...(parse(head) as { title: string }) };
+  return {
+    name: basename(file, extension),
+    language: 'en',
+    contentType: TYPES[extension]!,
+    markup,
+    ...(parse(head) as { title: string }),
+  };
 }

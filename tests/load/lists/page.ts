@@ -22,7 +22,14 @@ export async function measurePages(): Promise<Painted> {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-lists-'));
   const demo = await startScript('../../demo/start.ts', {
     parameters: ['--no-build'],
-    environment: { PORT: '0', CDN_PORT: '0', MICROSITE_PORT: '0', DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000000' },
+    environment: {
+      PORT: '0',
+      CDN_PORT: '0',
+      MICROSITE_PORT: '0',
+      DATA_FOLDER: join(folder, 'database'),
+      DATABASE_URL: '',
+      RATE_LIMIT_FACTOR: '1000000',
+    },
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -47,7 +54,8 @@ async function people(browser: Browser, site: string): Promise<Figures> {
     id: `somebody-${index}`,
     title: `Somebody ${index}`,
     firmTitle: 'Partner',
-    description: 'She builds plants and the contracts that pay for them, from the first drawing to the last inspection.',
+    description:
+      'She builds plants and the contracts that pay for them, from the first drawing to the last inspection.',
     url: { url: `/people/somebody-${index}` },
     locations: [`City ${index % 60}`],
     regions: [`Region ${index % 5}`],
@@ -79,7 +87,9 @@ async function measure(page: Page, root: string, how: { list: string; from: 'pre
     const time = await page.evaluate(
       async ({ selector, list, from, number }) => {
         const element = document.querySelector(selector)!;
-        const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter((box) => box.checkVisibility());
+        const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter((box) =>
+          box.checkVisibility(),
+        );
         const before = element.querySelector(list)!.textContent;
         performance.clearResourceTimings();
         const begun = performance.now();
@@ -97,7 +107,9 @@ async function measure(page: Page, root: string, how: { list: string; from: 'pre
         // Behind the frame's own work.
         await new Promise((resolve) => setTimeout(resolve));
         const painted = performance.now();
-        const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/services/')) as PerformanceResourceTiming | undefined;
+        const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/services/')) as
+          | PerformanceResourceTiming
+          | undefined;
         return painted - (from === 'press' ? begun : (answer?.responseEnd ?? begun));
       },
       { selector: root, ...how, number: press + 2 },
@@ -105,5 +117,8 @@ async function measure(page: Page, root: string, how: { list: string; from: 'pre
     if (press >= 0) times.push(time);
   }
   await page.close();
-  return figuresOf(times.map((milliseconds) => ({ act: 'press', status: 200, milliseconds })), 1);
+  return figuresOf(
+    times.map((milliseconds) => ({ act: 'press', status: 200, milliseconds })),
+    1,
+  );
 }

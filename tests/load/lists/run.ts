@@ -23,15 +23,29 @@ for (const [name, measure] of Object.entries(databases)) if (wanted(name)) answe
 const painted = wanted('browser') ? await measurePages() : undefined;
 const tables = tablesOf(answered, painted);
 console.log(tables);
-if (asked.length === 0) await writePart('lists', `${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString('en')} jobs.\n${tables}`);
+if (asked.length === 0)
+  await writePart('lists', `${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString('en')} jobs.\n${tables}`);
 
 function tablesOf(found: Readonly<Record<string, readonly Answered[]>>, seen: Painted | undefined): string {
   const answers = Object.entries(found).flatMap(([database, acts]) =>
-    acts.map(({ act, alone, together }) => `| ${database} | ${act} | ${alone.p50} / ${alone.p95} | ${together.p50} / ${together.p95} | ${together.perSecond} |`),
+    acts.map(
+      ({ act, alone, together }) =>
+        `| ${database} | ${act} | ${alone.p50} / ${alone.p95} | ${together.p50} / ${together.p95} | ${together.perSecond} |`,
+    ),
   );
-  const frames = seen && [`| 20 cards, from the last byte | ${seen.cards.p50} / ${seen.cards.p95} |`, `| 2,000 people filtered, from the press | ${seen.people.p50} / ${seen.people.p95} |`];
+  const frames = seen && [
+    `| 20 cards, from the last byte | ${seen.cards.p50} / ${seen.cards.p95} |`,
+    `| 2,000 people filtered, from the press | ${seen.people.p50} / ${seen.people.p95} |`,
+  ];
   return [
-    ...(answers.length ? ['', '| database | act | alone: p50 / p95 | 8 at once: p50 / p95 | answers/s |', '| --- | --- | --- | --- | --- |', ...answers] : []),
+    ...(answers.length
+      ? [
+          '',
+          '| database | act | alone: p50 / p95 | 8 at once: p50 / p95 | answers/s |',
+          '| --- | --- | --- | --- | --- |',
+          ...answers,
+        ]
+      : []),
     ...(frames ? ['', '| in the browser, CPU 4 × slower | p50 / p95 |', '| --- | --- |', ...frames] : []),
     '',
   ].join('\n');

@@ -40,7 +40,11 @@ async function postgresql(jobs: number): Promise<Answered[]> {
 }
 
 async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_FOLDER: string }): Promise<Answered[]> {
-  execFileSync('npm', ['run', 'seed', '--silent', '--', String(jobs)], { cwd: fileURLToPath(new URL('../../../', import.meta.url)), env: { ...process.env, ...place }, stdio: 'inherit' });
+  execFileSync('npm', ['run', 'seed', '--silent', '--', String(jobs)], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, ...place },
+    stdio: 'inherit',
+  });
   const database = await openDatabase({ url: place.DATABASE_URL || undefined, folder: place.DATA_FOLDER });
   const content = loadContent();
   // Of the site's search, which is not measured here, as little as possible is filled.
@@ -64,7 +68,10 @@ async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_
 type Ask = () => Response | Promise<Response>;
 
 /** Random filters of one to three groups; every answer is a page, its total and all counts. */
-function actsOf({ jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>, request: (path: string, init?: RequestInit) => Response | Promise<Response>): Record<string, Ask> {
+function actsOf(
+  { jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>,
+  request: (path: string, init?: RequestInit) => Response | Promise<Response>,
+): Record<string, Ask> {
   const random = createRandom('filters');
   const namesOf = (read: (job: (typeof jobs)[number]) => readonly string[]) => [...new Set(jobs.flatMap(read))];
   const names = {
@@ -76,21 +83,39 @@ function actsOf({ jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>, request:
   };
   const filters = () => {
     const groups = random.shuffle(Object.entries(names)).slice(0, random.integer(1, 3));
-    return new URLSearchParams(groups.map(([facet, all]) => [facet, random.shuffle(all).slice(0, random.integer(1, 3)).join(',')])).toString();
+    return new URLSearchParams(
+      groups.map(([facet, all]) => [facet, random.shuffle(all).slice(0, random.integer(1, 3)).join(',')]),
+    ).toString();
   };
-  const post = (path: string, body: object) => request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const word = () => random.pick(['hydrogen', 'hospital', 'data', 'engineer', 'consultant', 'strategy', 'zürich', 'archive']);
+  const post = (path: string, body: object) =>
+    request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const word = () =>
+    random.pick(['hydrogen', 'hospital', 'data', 'engineer', 'consultant', 'strategy', 'zürich', 'archive']);
   return {
     'jobs, filtered': () => request(`/services/jobs/api/jobsearch?${filters()}`),
     'jobs, no filter': () => request('/services/jobs/api/jobsearch'),
     'jobs, 25th page, filtered': () => request(`/services/jobs/api/jobsearch?${filters()}&start=481`),
-    'jobs, words and filters': () => request(`/services/jobs/api/jobsearch?q=${encodeURIComponent(word())}&${filters()}`),
-    'events, filtered': () => post('/services/articles/careerevents/events', { region: random.shuffle(['Europe', 'Americas', 'Asia-Pacific']).slice(0, 1), eventMode: random.chance(0.5) ? ['Hybrid'] : [] }),
-    'events of a month': () => post('/services/articles/careerevents/events', { startDate: '2026-12-01', endDate: '2026-12-31' }),
-    'articles of a practice': () => post('/services/articles/api/insightsgrid/articles', { language: 'en', taxonomyAndTags: { ids: [random.pick(['operations', 'strategy', 'finance'])] } }),
+    'jobs, words and filters': () =>
+      request(`/services/jobs/api/jobsearch?q=${encodeURIComponent(word())}&${filters()}`),
+    'events, filtered': () =>
+      post('/services/articles/careerevents/events', {
+        region: random.shuffle(['Europe', 'Americas', 'Asia-Pacific']).slice(0, 1),
+        eventMode: random.chance(0.5) ? ['Hybrid'] : [],
+      }),
+    'events of a month': () =>
+      post('/services/articles/careerevents/events', { startDate: '2026-12-01', endDate: '2026-12-31' }),
+    'articles of a practice': () =>
+      post('/services/articles/api/insightsgrid/articles', {
+        language: 'en',
+        taxonomyAndTags: { ids: [random.pick(['operations', 'strategy', 'finance'])] },
+      }),
     'positions like one': () => request('/services/jobs/api/similar/10401'),
-    'typeahead: jobs': () => request(`/services/jobs/api/jobtypeahead?q=${encodeURIComponent(word().slice(0, random.integer(2, 4)))}`),
-    'typeahead: universities': () => request(`/services/universities/suggest?q=${random.pick(['uni', 'kest', 'northfiel', 'aob', 'rosenb', 'estberg'])}`),
+    'typeahead: jobs': () =>
+      request(`/services/jobs/api/jobtypeahead?q=${encodeURIComponent(word().slice(0, random.integer(2, 4)))}`),
+    'typeahead: universities': () =>
+      request(
+        `/services/universities/suggest?q=${random.pick(['uni', 'kest', 'northfiel', 'aob', 'rosenb', 'estberg'])}`,
+      ),
   };
 }
 

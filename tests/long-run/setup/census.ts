@@ -26,10 +26,14 @@ export async function installCensus(page: Page): Promise<void> {
       const begin = own[start]!;
       const end = own[stop]!;
       own[start] = (callback, ...rest) => {
-        const id = begin.call(window, (...given: unknown[]) => {
-          if (isOnce) timers.delete(id);
-          (callback as (...all: unknown[]) => void)(...given);
-        }, ...rest);
+        const id = begin.call(
+          window,
+          (...given: unknown[]) => {
+            if (isOnce) timers.delete(id);
+            (callback as (...all: unknown[]) => void)(...given);
+          },
+          ...rest,
+        );
         timers.add(id);
         return id;
       };
@@ -40,7 +44,10 @@ export async function installCensus(page: Page): Promise<void> {
     }
 
     for (const { prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
-      const methods = prototype as unknown as Record<'observe' | 'unobserve' | 'disconnect', (...all: unknown[]) => void>;
+      const methods = prototype as unknown as Record<
+        'observe' | 'unobserve' | 'disconnect',
+        (...all: unknown[]) => void
+      >;
       const { observe, unobserve, disconnect } = methods;
       methods.observe = function (this: object, target, ...rest) {
         // A removed node takes its observers of change along.
@@ -60,7 +67,12 @@ export async function installCensus(page: Page): Promise<void> {
       };
     }
 
-    Object.assign(window, { census: () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) }) });
+    Object.assign(window, {
+      census: () => ({
+        timers: timers.size,
+        observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0),
+      }),
+    });
   });
 }
 
@@ -72,7 +84,9 @@ export async function takeCensus(page: Page): Promise<Census> {
   for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-  const own = await page.evaluate(() => (window as never as { census(): Pick<Census, 'timers' | 'observed'> }).census());
+  const own = await page.evaluate(() =>
+    (window as never as { census(): Pick<Census, 'timers' | 'observed'> }).census(),
+  );
   await session.detach();
   return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes'), ...own };
 }

@@ -16,7 +16,12 @@ function Counter({ label }: PropsOf<typeof props>) {
   useEffect(() => {
     document.title = `${count} ${label}`;
   }, [count, label]);
-  return createElement(Label.Provider, { value: label }, createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, 'More'), createElement(Value, { count }));
+  return createElement(
+    Label.Provider,
+    { value: label },
+    createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, 'More'),
+    createElement(Value, { count }),
+  );
 }
 
 inlay.define(defineWidget({ name: 'counter', load: 'eager', props, component: Counter }));

@@ -7,7 +7,11 @@ declare module 'inlay/react' {
   }
 }
 
-const props = defineProps({ title: text({ required: true, description: 'A title.' }), count: integer({ description: 'How many.' }), links: list(link({ description: 'One.' }), { description: 'Some.' }) });
+const props = defineProps({
+  title: text({ required: true, description: 'A title.' }),
+  count: integer({ description: 'How many.' }),
+  links: list(link({ description: 'One.' }), { description: 'Some.' }),
+});
 export const given: PropsOf<typeof props> = { title: 'Title', count: 2, links: [] };
 export const version: string = manifest.version;
 

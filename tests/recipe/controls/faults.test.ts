@@ -16,7 +16,9 @@ beforeEach(forgetEverything);
 async function open({ widget, attributes = '', arrive, services, call, answer, press }: Scene) {
   act(arrive);
   const faked = fakeServices({ ...services, [call]: answer });
-  const mounted = await mountPlaceholder(`<div data-module="${widget}" ${attributes}></div>`, loadWidget(widget), { captcha: { provider: 'none' } });
+  const mounted = await mountPlaceholder(`<div data-module="${widget}" ${attributes}></div>`, loadWidget(widget), {
+    captcha: { provider: 'none' },
+  });
   await waitFor(press);
   return { ...faked, ...mounted };
 }
@@ -58,36 +60,46 @@ describe.each(scenes.map((scene) => [scene.control, scene] as const))('%s', (_co
   });
 });
 
-describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as const] : [])))('%s, with a session that ends', (_control, scene) => {
-  /** The service takes no token but the renewed one. */
-  async function press(refresh: Answerer) {
-    const page = await open(scene);
-    const first = tokenFor('42', { expiresIn: 900 });
-    page.answer(REFRESH, typeof refresh === 'string' || typeof refresh === 'function' ? refresh : { ...refresh, headers: { access_token: first, refresh_token: 'second' } });
-    page.answer(scene.call, ({ headers }) => (headers.get('access_token') === first ? scene.answer : { status: 401, json: { error: { code: 2001 } } }));
-    await page.user.click(scene.press());
-    return page;
-  }
-  const kept = () => localStorage.getItem('inlay:pending-action');
+describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as const] : [])))(
+  '%s, with a session that ends',
+  (_control, scene) => {
+    /** The service takes no token but the renewed one. */
+    async function press(refresh: Answerer) {
+      const page = await open(scene);
+      const first = tokenFor('42', { expiresIn: 900 });
+      page.answer(
+        REFRESH,
+        typeof refresh === 'string' || typeof refresh === 'function'
+          ? refresh
+          : { ...refresh, headers: { access_token: first, refresh_token: 'second' } },
+      );
+      page.answer(scene.call, ({ headers }) =>
+        headers.get('access_token') === first ? scene.answer : { status: 401, json: { error: { code: 2001 } } },
+      );
+      await page.user.click(scene.press());
+      return page;
+    }
+    const kept = () => localStorage.getItem('inlay:pending-action');
 
-  test('goes on by itself where it can be renewed', async () => {
-    const { callsOf } = await press({ json: {} });
-    await waitFor(scene.hasArrived);
-    expect(callsOf(REFRESH)).toHaveLength(1);
-    expect(callsOf(scene.call)).toHaveLength(2);
-    expect(kept()).toBeNull();
-  });
+    test('goes on by itself where it can be renewed', async () => {
+      const { callsOf } = await press({ json: {} });
+      await waitFor(scene.hasArrived);
+      expect(callsOf(REFRESH)).toHaveLength(1);
+      expect(callsOf(scene.call)).toHaveLength(2);
+      expect(kept()).toBeNull();
+    });
 
-  test('is kept for after the next sign-in where it cannot', async () => {
-    await press(() => ({ status: 401, json: { error: 'invalid_grant' } }));
-    await waitFor(() => expect(isSignedIn()).toBe(false));
-    await waitFor(() => expect(kept()).toContain(scene.wish));
-    await waitFor(() => expect(shown()).toMatch(/Sign in/));
-  });
+    test('is kept for after the next sign-in where it cannot', async () => {
+      await press(() => ({ status: 401, json: { error: 'invalid_grant' } }));
+      await waitFor(() => expect(isSignedIn()).toBe(false));
+      await waitFor(() => expect(kept()).toContain(scene.wish));
+      await waitFor(() => expect(shown()).toMatch(/Sign in/));
+    });
 
-  test('is kept where nobody knows', async () => {
-    await press('offline');
-    await waitFor(() => expect(kept()).toContain(scene.wish));
-    expect(isSignedIn()).toBe(true);
-  });
-});
+    test('is kept where nobody knows', async () => {
+      await press('offline');
+      await waitFor(() => expect(kept()).toContain(scene.wish));
+      expect(isSignedIn()).toBe(true);
+    });
+  },
+);

@@ -132,12 +132,21 @@ export const entryScenes: readonly Scene[] = [
     // A code from the provider is good for one visit.
     address: () => `/account/registration?type=sso&isRegistered=true&code=once-${(codes += 1)}`,
     config: { pages: { confirm: '/account/registration?type=sso#confirm' }, socialLogins: { Lantern: 'Lantern' } },
-    services: { ...lookups(), 'POST /services/user/v2/auth/social/session': { json: { registration: { email: EMAIL, name: 'Solheim, Ingrid', socialLoginIdpName: 'Lantern' } } } },
+    services: {
+      ...lookups(),
+      'POST /services/user/v2/auth/social/session': {
+        json: { registration: { email: EMAIL, name: 'Solheim, Ingrid', socialLoginIdpName: 'Lantern' } },
+      },
+    },
     call: 'POST /services/user/v2/users/partial',
     answer: signedInAnswer(),
     async fillIn(user) {
       await profession(user);
-      for (const title of ['Which newsletters would you like?', 'Which topics interest you?', 'Would you like a course by e-mail?']) {
+      for (const title of [
+        'Which newsletters would you like?',
+        'Which topics interest you?',
+        'Would you like a course by e-mail?',
+      ]) {
         await user.click(screen.getByRole('button', { name: 'Continue' }));
         await screen.findByRole('heading', { name: title });
       }

@@ -29,63 +29,77 @@ test('every form of ours has its scene', () => {
   expect([...shown, ...WITHOUT_SCENE.keys()].filter((name) => !formsOfSource().includes(name))).toEqual([]);
 });
 
-describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))('%s in %s', (_form, _widget, scene) => {
-  test('tells each trouble and what to do, loses nothing, and arrives in the end', async () => {
-    const page = await openScene(scene);
-    for (const [index, fault] of faults.entries()) {
-      page.answer(scene.call, FAULTS[fault]);
+describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))(
+  '%s in %s',
+  (_form, _widget, scene) => {
+    test('tells each trouble and what to do, loses nothing, and arrives in the end', async () => {
+      const page = await openScene(scene);
+      for (const [index, fault] of faults.entries()) {
+        page.answer(scene.call, FAULTS[fault]);
+        await page.press();
+        const words = WORDS[fault];
+        const told = words === 'unexpected' ? (scene.unexpected ?? SORRY) : words;
+        await waitFor(() => expect(alerts()).toMatch(told));
+        expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
+        await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
+        expectKept(scene);
+        expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
+        // The same answers are not sent again at once: the third of five clicks means nothing.
+        clock.pass(1000);
+      }
+
+      expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
       await page.press();
-      const words = WORDS[fault];
-      const told = words === 'unexpected' ? (scene.unexpected ?? SORRY) : words;
-      await waitFor(() => expect(alerts()).toMatch(told));
-      expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
-      await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
-      expectKept(scene);
-      expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
-      // The same answers are not sent again at once: the third of five clicks means nothing.
-      clock.pass(1000);
-    }
+      expect(page.callsOf(scene.call)).toHaveLength(faults.length);
+      page.answer(scene.call, scene.answer);
+      clock.pass(20_000);
+      await waitFor(() => isReady(page.button()));
+      await page.press();
+      await waitFor(scene.hasArrived);
+      expect(page.callsOf(scene.call)).toHaveLength(faults.length + 1);
+    });
 
-    expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
-    await page.press();
-    expect(page.callsOf(scene.call)).toHaveLength(faults.length);
-    page.answer(scene.call, scene.answer);
-    clock.pass(20_000);
-    await waitFor(() => isReady(page.button()));
-    await page.press();
-    await waitFor(scene.hasArrived);
-    expect(page.callsOf(scene.call)).toHaveLength(faults.length + 1);
-  });
+    test('sends once, however often it is pressed', async () => {
+      const page = await openScene(scene);
+      let arrive = () => {};
+      page.answer(scene.call, () => new Promise((resolve) => (arrive = () => resolve(scene.answer as never))));
+      for (let press = 0; press < 5; press += 1) await page.press();
+      await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
+      expect(page.button()).toHaveAttribute('aria-busy', 'true');
+      await act(async () => arrive());
+      await waitFor(scene.hasArrived);
+      expect(page.callsOf(scene.call)).toHaveLength(1);
+    });
 
-  test('sends once, however often it is pressed', async () => {
-    const page = await openScene(scene);
-    let arrive = () => {};
-    page.answer(scene.call, () => new Promise((resolve) => (arrive = () => resolve(scene.answer as never))));
-    for (let press = 0; press < 5; press += 1) await page.press();
-    await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
-    expect(page.button()).toHaveAttribute('aria-busy', 'true');
-    await act(async () => arrive());
-    await waitFor(scene.hasArrived);
-    expect(page.callsOf(scene.call)).toHaveLength(1);
-  });
+    test('is forgotten in peace when the visitor leaves before the answer', async () => {
+      const page = await openScene(scene);
+      page.answer(scene.call, 'never');
+      await page.press();
+      await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
+      page.unmount();
+      expect(page.callsOf(scene.call)[0]!.signal?.aborted).toBe(true);
+    });
+  },
+);
 
-  test('is forgotten in peace when the visitor leaves before the answer', async () => {
-    const page = await openScene(scene);
-    page.answer(scene.call, 'never');
-    await page.press();
-    await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
-    page.unmount();
-    expect(page.callsOf(scene.call)[0]!.signal?.aborted).toBe(true);
-  });
-});
-
-describe.each(scenes.filter(({ isSignedIn: needsSession }) => needsSession).map((scene) => [scene.form, scene.widget, scene] as const))('%s in %s, with a session that ends', (_form, _widget, scene) => {
+describe.each(
+  scenes
+    .filter(({ isSignedIn: needsSession }) => needsSession)
+    .map((scene) => [scene.form, scene.widget, scene] as const),
+)('%s in %s, with a session that ends', (_form, _widget, scene) => {
   /** The service takes no token but the renewed one. */
   async function open(refresh: Answerer): Promise<OpenScene> {
     const page = await openScene(scene);
     const first = tokenFor('42', { expiresIn: 900 });
-    page.answer(REFRESH, typeof refresh === 'string' || typeof refresh === 'function' ? refresh : { ...refresh, headers: { access_token: first, refresh_token: 'second' } });
-    page.answer(scene.call, ({ headers }) => (headers.get('access_token') === first ? scene.answer : { status: 401, json: { error: { code: 2001 } } }));
+    page.answer(
+      REFRESH,
+      typeof refresh === 'string' || typeof refresh === 'function'
+        ? refresh
+        : { ...refresh, headers: { access_token: first, refresh_token: 'second' } },
+    );
+    page.answer(scene.call, ({ headers }) =>
+      headers.get('access_token') === first ? scene.answer : { status: 401, json: { error: { code: 2001 } } },
+    );
     return page;
   }
 
@@ -114,7 +128,11 @@ describe.each(scenes.filter(({ isSignedIn: needsSession }) => needsSession).map(
   });
 });
 
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join(' ');
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ');
 
 function expectKept({ kept = {} }: Scene) {
   expect(Object.fromEntries(Object.keys(kept).map((label) => [label, valueOf(label)]))).toEqual(kept);
@@ -122,7 +140,13 @@ function expectKept({ kept = {} }: Scene) {
 
 /** The names that the source gives to forms, wherever it makes one. */
 function formsOfSource(): string[] {
-  const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)).filter((file) => /(?<!\.test)\.tsx$/.test(file));
-  const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm|ProofForm))\s+name(?:: '|=")([a-z-]+)/g)]);
+  const files = ['src', 'widgets']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const names = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm|ProofForm))\s+name(?:: '|=")([a-z-]+)/g,
+    ),
+  ]);
   return [...new Set(names.map(([, name]) => name!))];
 }

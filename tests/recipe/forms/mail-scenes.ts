@@ -15,14 +15,30 @@ async function writeLetter(user: Parameters<NonNullable<Scene['fillIn']>>[0]) {
   await leaveFields();
 }
 
-const contact = { widget: 'contact-form', unexpected: /could not be sent/, hasArrived: isThanked('Thank you for writing') } as const;
-const byAddress = { call: SUBSCRIBE, answer: subscribed, kept: address, button: 'Subscribe', hasArrived: isThanked('you are subscribed') } as const;
+const contact = {
+  widget: 'contact-form',
+  unexpected: /could not be sent/,
+  hasArrived: isThanked('Thank you for writing'),
+} as const;
+const byAddress = {
+  call: SUBSCRIBE,
+  answer: subscribed,
+  kept: address,
+  button: 'Subscribe',
+  hasArrived: isThanked('you are subscribed'),
+} as const;
 const profile = 'data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim"';
 const otp = { flags: { otp: true } };
 
 /** Forms about mail: what the visitor wants to get, and what they write. */
 export const mailScenes: readonly Scene[] = [
-  { ...byAddress, form: 'one-click-subscribe', widget: 'one-click-subscribe', attributes: 'data-subscriptions="quarterly"', fillIn: (user) => write(user, address) },
+  {
+    ...byAddress,
+    form: 'one-click-subscribe',
+    widget: 'one-click-subscribe',
+    attributes: 'data-subscriptions="quarterly"',
+    fillIn: (user) => write(user, address),
+  },
   {
     ...byAddress,
     form: 'sticky-subscription-bar',
@@ -80,7 +96,15 @@ export const mailScenes: readonly Scene[] = [
     button: 'Yes, unsubscribe',
     hasArrived: isThanked('You are unsubscribed'),
   },
-  { ...contact, form: 'contact', call: 'POST /services/forms/save-form-data', answer: thanks, fillIn: writeLetter, kept: letter, button: 'Send message' },
+  {
+    ...contact,
+    form: 'contact',
+    call: 'POST /services/forms/save-form-data',
+    answer: thanks,
+    fillIn: writeLetter,
+    kept: letter,
+    button: 'Send message',
+  },
   {
     ...contact,
     form: 'contact',

@@ -11,7 +11,9 @@ const PASSKEYS = '/services/user/v2/users/42/passkeys';
 const PHONE = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604' };
 const SECOND_FACTOR = '/services/user/v2/users/42/second-factor';
 
-const known = (more: Partial<typeof INGRID> = {}) => ({ json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } } });
+const known = (more: Partial<typeof INGRID> = {}) => ({
+  json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } },
+});
 
 /** Forms of a signed-in visitor. */
 export const ownScenes: readonly Scene[] = [
@@ -49,7 +51,10 @@ export const ownScenes: readonly Scene[] = [
     widget: 'linked-accounts',
     isSignedIn: true,
     config: { socialLogins: { Lantern: 'Lantern' }, flags: { sso: true } },
-    services: { [USER]: known({ hasPassword: false, socialLoginIdps: 'Lantern' }), 'POST /services/user/v2/users/42/unlink-social-login-user-account': { status: 204 } },
+    services: {
+      [USER]: known({ hasPassword: false, socialLoginIdps: 'Lantern' }),
+      'POST /services/user/v2/users/42/unlink-social-login-user-account': { status: 204 },
+    },
     call: 'POST /services/user/v2/users/42/create-password',
     answer: { status: 204 },
     async fillIn(user) {
@@ -78,7 +83,10 @@ export const ownScenes: readonly Scene[] = [
     form: 'proof',
     widget: 'passkeys',
     isSignedIn: true,
-    services: { [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], asksPassword: true } } }, [`DELETE ${PASSKEYS}/phone`]: refusal(403, 2007) },
+    services: {
+      [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], asksPassword: true } } },
+      [`DELETE ${PASSKEYS}/phone`]: refusal(403, 2007),
+    },
     call: 'POST /services/user/v2/users/42/proof',
     answer: { status: 204 },
     async fillIn(user) {
@@ -92,7 +100,9 @@ export const ownScenes: readonly Scene[] = [
     form: 'second-factor-proof',
     widget: 'second-factor',
     isSignedIn: true,
-    services: { [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: true, recoveryCodesLeft: 9, asksPassword: true } } } },
+    services: {
+      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: true, recoveryCodesLeft: 9, asksPassword: true } } },
+    },
     call: `POST ${SECOND_FACTOR}/off`,
     answer: { status: 204 },
     async fillIn(user) {
@@ -108,7 +118,9 @@ export const ownScenes: readonly Scene[] = [
     isSignedIn: true,
     services: {
       [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: false, recoveryCodesLeft: 0, asksPassword: false } } },
-      [`POST ${SECOND_FACTOR}`]: { json: { data: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Firm:ingrid?secret=GEZDGNBVGY3TQOJQ' } } },
+      [`POST ${SECOND_FACTOR}`]: {
+        json: { data: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Firm:ingrid?secret=GEZDGNBVGY3TQOJQ' } },
+      },
     },
     call: `POST ${SECOND_FACTOR}/confirm`,
     answer: { json: { data: { recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] } } },

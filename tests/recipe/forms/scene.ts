@@ -41,12 +41,23 @@ export interface OpenScene extends Mounted, FakeServices {
   press(): Promise<void>;
 }
 
-export async function openScene({ widget, attributes = '', inside = '', config, services, ...scene }: Scene): Promise<OpenScene> {
+export async function openScene({
+  widget,
+  attributes = '',
+  inside = '',
+  config,
+  services,
+  ...scene
+}: Scene): Promise<OpenScene> {
   const address = typeof scene.address === 'function' ? scene.address() : scene.address;
   history.replaceState(null, '', address ?? '/account/here');
   if (scene.isSignedIn) signInBefore();
   const faked = fakeServices({ ...services, [scene.call]: scene.answer });
-  const mounted = await mountPlaceholder(`<div data-module="${widget}" ${attributes}>${inside}</div>`, loadWidget(widget), { captcha: { provider: 'none' }, ...config });
+  const mounted = await mountPlaceholder(
+    `<div data-module="${widget}" ${attributes}>${inside}</div>`,
+    loadWidget(widget),
+    { captcha: { provider: 'none' }, ...config },
+  );
   await scene.fillIn?.(mounted.user);
   // A dialog's comes after its opener.
   const button = () => screen.getAllByRole('button', { name: scene.button }).at(-1)!;

@@ -6,7 +6,11 @@ test('there are more than four hundred attacks, and no text stands twice in one 
   assert.ok(attacks.length > 400, `${attacks.length} attacks`);
   for (const name of classes) {
     const texts = attacksOf(name).map(({ text }) => text);
-    assert.deepEqual(texts.filter((text, index) => texts.indexOf(text) !== index), [], name);
+    assert.deepEqual(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      [],
+      name,
+    );
   }
 });
 

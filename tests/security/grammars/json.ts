@@ -2,16 +2,63 @@
 import fc from 'fast-check';
 import { textsOf } from '../attacks/index.ts';
 
-const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'then', 'length', 'fields', 'value', 'jsonValue', 'editable', 'title', 'url', 'href', 'image', 'src', 'items', 'height', 'body', 'type', 'props', '$$typeof', '__html', 'sender', 'context', 'polluted');
+const key = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'then',
+  'length',
+  'fields',
+  'value',
+  'jsonValue',
+  'editable',
+  'title',
+  'url',
+  'href',
+  'image',
+  'src',
+  'items',
+  'height',
+  'body',
+  'type',
+  'props',
+  '$$typeof',
+  '__html',
+  'sender',
+  'context',
+  'polluted',
+);
 
 const leaf = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1e300, '', 'inlay:resize', 'Flourish', 'iframe.resize', '400', 'canary', [], {}),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e300,
+    '',
+    'inlay:resize',
+    'Flourish',
+    'iframe.resize',
+    '400',
+    'canary',
+    [],
+    {},
+  ),
   fc.constantFrom(...textsOf('url', 'markup', 'json')),
 );
 
 const { node } = fc.letrec<{ node: string; value: string }>((tie) => ({
-  node: fc.array(fc.tuple(key, tie('value')), { maxLength: 4, depthIdentifier: 'json' }).map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
-  value: fc.oneof({ depthIdentifier: 'json', maxDepth: 5, withCrossShrink: true }, leaf.map((one) => JSON.stringify(one)), tie('node'), fc.array(tie('value'), { maxLength: 3, depthIdentifier: 'json' }).map((all) => `[${all.join(',')}]`)),
+  node: fc
+    .array(fc.tuple(key, tie('value')), { maxLength: 4, depthIdentifier: 'json' })
+    .map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
+  value: fc.oneof(
+    { depthIdentifier: 'json', maxDepth: 5, withCrossShrink: true },
+    leaf.map((one) => JSON.stringify(one)),
+    tie('node'),
+    fc.array(tie('value'), { maxLength: 3, depthIdentifier: 'json' }).map((all) => `[${all.join(',')}]`),
+  ),
 }));
 
 const damage = fc.constantFrom<(text: string) => string>(

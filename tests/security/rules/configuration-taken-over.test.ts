@@ -24,7 +24,9 @@ test('JSON in the body leaves every address as it was', () => {
 test('nor does it choose where the loader fetches from, which takes addresses from trusted places only', () => {
   for (const { text } of attacksOf('json')) {
     write(document.body, text);
-    const trusted = findSources(null).filter(({ isTrusted, values }) => isTrusted && Object.keys(Object(values) as object).length);
+    const trusted = findSources(null).filter(
+      ({ isTrusted, values }) => isTrusted && Object.keys(Object(values) as object).length,
+    );
     assert.deepEqual(trusted, [], text);
     document.body.replaceChildren();
   }
@@ -37,7 +39,8 @@ test('every key refuses what its default is not like', () => {
       const values = Object.fromEntries([...Object.keys(DEFAULTS), text].map((key) => [key, value]));
       const config = configure([{ from: 'test', isTrusted: true, values }]) as unknown as Record<string, unknown>;
       assert.deepEqual(Object.keys(config), Object.keys(DEFAULTS));
-      for (const [name, standard] of Object.entries(DEFAULTS)) assert.equal(kindOf(config[name]), kindOf(standard), `${name} = ${text}`);
+      for (const [name, standard] of Object.entries(DEFAULTS))
+        assert.equal(kindOf(config[name]), kindOf(standard), `${name} = ${text}`);
     }
   }
   unchanged('configuration');
@@ -47,7 +50,11 @@ test('elements that bear the name of the configuration are no configuration', ()
   for (const { text } of attacksOf('clobbering')) {
     document.body.innerHTML = text;
     const { services, allowedOrigins, modules, base } = configure(findSources(null));
-    assert.deepEqual({ services, allowedOrigins, modules, base }, { services: DEFAULTS.services, allowedOrigins: [], modules: {}, base: '' }, text);
+    assert.deepEqual(
+      { services, allowedOrigins, modules, base },
+      { services: DEFAULTS.services, allowedOrigins: [], modules: {}, base: '' },
+      text,
+    );
   }
 });
 
@@ -55,7 +62,8 @@ function expectUntouched(text: string) {
   const unchanged = watchPrototypes();
   write(document.body, text);
   const config = configure(findSources(null));
-  for (const key of TRUSTED_KEYS as (keyof Config)[]) assert.deepEqual(config[key], DEFAULTS[key], `${key} after ${text}`);
+  for (const key of TRUSTED_KEYS as (keyof Config)[])
+    assert.deepEqual(config[key], DEFAULTS[key], `${key} after ${text}`);
   assert.ok(new URL(serviceBase('user'), SITE).origin === SITE);
   unchanged(text);
   document.body.replaceChildren();

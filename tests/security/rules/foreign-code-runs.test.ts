@@ -12,7 +12,8 @@ import { frameIn } from '../../../src/services/oembed.ts';
 
 describe('HTML from a service cannot', () => {
   for (const name of classes) {
-    for (const { text, would } of attacksOf(name)) test(`${would}: ${JSON.stringify(text).slice(0, 80)}`, () => expectHarmless(text));
+    for (const { text, would } of attacksOf(name))
+      test(`${would}: ${JSON.stringify(text).slice(0, 80)}`, () => expectHarmless(text));
   }
 });
 
@@ -34,13 +35,30 @@ test('what sanitised HTML calls itself stands for nothing of the page', () => {
   for (const { text } of attacksOf('clobbering')) {
     const before = NAMES.map((name) => Reflect.get(document, name) as unknown);
     document.body.replaceChildren(sanitise(text));
-    NAMES.forEach((name, index) => assert.equal(Reflect.get(document, name), before[index], `document.${name} after ${text}`));
+    NAMES.forEach((name, index) =>
+      assert.equal(Reflect.get(document, name), before[index], `document.${name} after ${text}`),
+    );
     document.body.replaceChildren();
   }
 });
 
 /** What of the page our code asks for by name. */
-const NAMES = ['body', 'head', 'documentElement', 'cookie', 'URL', 'readyState', 'currentScript', 'querySelector', 'querySelectorAll', 'createElement', 'getElementById', 'implementation', 'defaultView', 'visibilityState'];
+const NAMES = [
+  'body',
+  'head',
+  'documentElement',
+  'cookie',
+  'URL',
+  'readyState',
+  'currentScript',
+  'querySelector',
+  'querySelectorAll',
+  'createElement',
+  'getElementById',
+  'implementation',
+  'defaultView',
+  'visibilityState',
+];
 
 function expectHarmless(text: string) {
   const unchanged = watchPrototypes();
@@ -56,8 +74,14 @@ function expectNothingActs(out: string, text: string) {
   const tree = parsed(out);
   assert.deepEqual(whatCouldAct(tree), [], text);
   const links = [...tree.querySelectorAll<HTMLAnchorElement>('a[target]')];
-  assert.ok(links.every(({ rel }) => rel.includes('noopener')), text);
-  assert.doesNotMatch([...tree.querySelectorAll('iframe, script, link')].map(({ outerHTML }) => outerHTML).join(''), EVIL);
+  assert.ok(
+    links.every(({ rel }) => rel.includes('noopener')),
+    text,
+  );
+  assert.doesNotMatch(
+    [...tree.querySelectorAll('iframe, script, link')].map(({ outerHTML }) => outerHTML).join(''),
+    EVIL,
+  );
 }
 
 function parsed(text: string): DocumentFragment {

@@ -10,7 +10,12 @@ import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
 import { gatedAddress } from '../../../widgets/auth-router/gated-address.ts';
 import { decide, readRoute } from '../../../widgets/auth-router/route.ts';
 
-before(() => void configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } }]));
+before(
+  () =>
+    void configure([
+      { from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } },
+    ]),
+);
 
 describe('A link or a flow does not', () => {
   for (const { text, would } of attacksOf('url')) {
@@ -39,16 +44,39 @@ test('nor is an address that nobody thought of', () => {
 });
 
 test('a route in an address carries a flow only to where flows may go', () => {
-  const names = ['signin', 'auth-signin', 'signin-welcome', 'signup', 'signup-thanks', 'registration-modal', 'download', 'auth-download', 'view-file', 'published-event', '__proto__', 'constructor', 'toString'];
+  const names = [
+    'signin',
+    'auth-signin',
+    'signin-welcome',
+    'signup',
+    'signup-thanks',
+    'registration-modal',
+    'download',
+    'auth-download',
+    'view-file',
+    'published-event',
+    '__proto__',
+    'constructor',
+    'toString',
+  ];
   fc.assert(
-    fc.property(fc.constantFrom(...names), address, fc.constantFrom(encodeURIComponent, (text: string) => text, encodeURI), fc.boolean(), (name, text, encode, isSignedIn) => {
-      const route = readRoute({ pathname: '/', hash: `#/${name}/${name === 'signin' || name === 'signup' ? 'x/' : ''}${wellFormed(text, encode)}` });
-      if (!route) return;
-      assert.ok(names.indexOf(route.name) < names.indexOf('__proto__'));
-      expectToStay(route.redirect ?? route.file ?? '/');
-      const step = decide(route, { isSignedIn, isGated: true, linkEvents: ['report-shared'] });
-      if (step.kind === 'publish') assert.equal(step.event, 'report-shared');
-    }),
+    fc.property(
+      fc.constantFrom(...names),
+      address,
+      fc.constantFrom(encodeURIComponent, (text: string) => text, encodeURI),
+      fc.boolean(),
+      (name, text, encode, isSignedIn) => {
+        const route = readRoute({
+          pathname: '/',
+          hash: `#/${name}/${name === 'signin' || name === 'signup' ? 'x/' : ''}${wellFormed(text, encode)}`,
+        });
+        if (!route) return;
+        assert.ok(names.indexOf(route.name) < names.indexOf('__proto__'));
+        expectToStay(route.redirect ?? route.file ?? '/');
+        const step = decide(route, { isSignedIn, isGated: true, linkEvents: ['report-shared'] });
+        if (step.kind === 'publish') assert.equal(step.event, 'report-shared');
+      },
+    ),
     { numRuns: 3_000 },
   );
 });

@@ -65,16 +65,25 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
 
 for (const [what, rule] of Object.entries(RULES)) {
   describe(`${what} is read in no time`, () => {
-    for (const [repeated, end] of TRAPS) test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(rule, repeated, end, LENGTH));
+    for (const [repeated, end] of TRAPS)
+      test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(rule, repeated, end, LENGTH));
   });
 }
 
 describe('HTML is sanitised in no time', () => {
   // jsdom's own parser, not the rule, decides how long a longer text takes.
-  for (const [repeated, end] of TRAPS) test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(sanitise, repeated, end, 3_000, 4_000));
+  for (const [repeated, end] of TRAPS)
+    test(`though it says ${JSON.stringify(repeated)} for ever`, () =>
+      expectQuick(sanitise, repeated, end, 3_000, 4_000));
 });
 
-function expectQuick(rule: (text: string) => unknown, repeated: string, end: string, length: number, patience = PATIENCE) {
+function expectQuick(
+  rule: (text: string) => unknown,
+  repeated: string,
+  end: string,
+  length: number,
+  patience = PATIENCE,
+) {
   // Of the processor, so that a busy machine does not count.
   const begin = process.cpuUsage();
   rule(repeated.repeat(length / repeated.length) + end);

@@ -27,10 +27,31 @@ afterEach(() => {
 
 test('no attack is the address of a tag, nor one of its attributes', () => {
   for (const { text } of attacks) {
-    configure([{ from: 'test', isTrusted: true, values: { tags: { one: { src: text, group: 'none' }, two: { src: 'https://tags.example/two.js', group: 'none', attributes: { [`on${text}`]: text, onload: text } } } } }]);
+    configure([
+      {
+        from: 'test',
+        isTrusted: true,
+        values: {
+          tags: {
+            one: { src: text, group: 'none' },
+            two: {
+              src: 'https://tags.example/two.js',
+              group: 'none',
+              attributes: { [`on${text}`]: text, onload: text },
+            },
+          },
+        },
+      },
+    ]);
     startTags()();
     for (const { src } of document.head.querySelectorAll('script')) assert.match(src, /^https?:/, text);
-    assert.deepEqual([...document.querySelectorAll('script')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
+    assert.deepEqual(
+      [...document.querySelectorAll('script')]
+        .flatMap(({ attributes }) => [...attributes].map(({ name }) => name))
+        .filter((name) => name.startsWith('on')),
+      [],
+      text,
+    );
     document.head.replaceChildren();
   }
 });
@@ -38,14 +59,20 @@ test('no attack is the address of a tag, nor one of its attributes', () => {
 test('a campaign is one cookie of a hundred characters at most, whatever the address says', () => {
   // The last is cut within a character of two halves.
   for (const text of [...attacks.map(({ text }) => text), `${'a'.repeat(99)}🜂`]) {
-    configure([{ from: 'test', isTrusted: true, values: { flags: { cidCookie: true }, analytics: { group: 'none' } } }]);
+    configure([
+      { from: 'test', isTrusted: true, values: { flags: { cidCookie: true }, analytics: { group: 'none' } } },
+    ]);
     const before = document.cookie.split('; ').filter((cookie) => cookie && !cookie.startsWith('inlay_cid='));
     history.replaceState(null, '', `?${new URLSearchParams({ cid: text })}`);
     const given = [...(campaign() ?? '')].slice(0, 100).join('');
     keepCampaign()();
     history.replaceState(null, '', '?');
     const kept = document.cookie.split('; ').filter(Boolean);
-    assert.deepEqual(kept.filter((cookie) => !cookie.startsWith('inlay_cid=')), before, text);
+    assert.deepEqual(
+      kept.filter((cookie) => !cookie.startsWith('inlay_cid=')),
+      before,
+      text,
+    );
     assert.equal(campaign(), given || undefined, text);
   }
 });
@@ -54,7 +81,22 @@ test('what search engines are told is text and addresses of the web, and ends no
   const unchanged = watchPrototypes();
   const kinds = ['article', 'event', 'job', 'video', 'person'];
   for (const { text } of attacks) {
-    configure([{ from: 'test', isTrusted: true, values: { metadata: { firm: text, separator: text, breadcrumbs: text, parameters: [text], sources: { [text]: text }, organisation: { url: text, logo: text, profiles: [text] } } } }]);
+    configure([
+      {
+        from: 'test',
+        isTrusted: true,
+        values: {
+          metadata: {
+            firm: text,
+            separator: text,
+            breadcrumbs: text,
+            parameters: [text],
+            sources: { [text]: text },
+            organisation: { url: text, logo: text, profiles: [text] },
+          },
+        },
+      },
+    ]);
     document.head.innerHTML = '<script type="application/ld+json"></script>';
     document.head.querySelector('script')!.textContent = text;
     document.body.innerHTML = '<nav class="breadcrumbs"><a href="/">Home</a></nav><h1></h1>';
@@ -62,14 +104,24 @@ test('what search engines are told is text and addresses of the web, and ends no
     const stop = startMetadata(hostile(text));
     for (const kind of kinds) publish('subject-changed', { ...hostile(text), kind } as never);
     publish('subject-changed', (attempt(() => JSON.parse(text) as unknown) ?? null) as never);
-    assert.deepEqual([...document.head.children].filter(({ localName }) => !['title', 'meta', 'link', 'script'].includes(localName)), [], text);
+    assert.deepEqual(
+      [...document.head.children].filter(({ localName }) => !['title', 'meta', 'link', 'script'].includes(localName)),
+      [],
+      text,
+    );
     for (const { type, textContent } of document.querySelectorAll<HTMLScriptElement>('script[data-inlay-subject]')) {
       assert.equal(type, 'application/ld+json', text);
       assert.doesNotMatch(textContent ?? '', /</, text);
       assert.doesNotThrow(() => JSON.parse(textContent ?? ''), text);
     }
-    for (const { href, rel } of document.querySelectorAll('link')) assert.match(`${rel} ${href}`, /^(canonical https:\/\/site\.example|alternate https?:)/, text);
-    for (const meta of document.querySelectorAll('meta')) assert.deepEqual([...meta.attributes].map(({ name }) => name).filter((name) => !['name', 'property', 'content'].includes(name)), [], text);
+    for (const { href, rel } of document.querySelectorAll('link'))
+      assert.match(`${rel} ${href}`, /^(canonical https:\/\/site\.example|alternate https?:)/, text);
+    for (const meta of document.querySelectorAll('meta'))
+      assert.deepEqual(
+        [...meta.attributes].map(({ name }) => name).filter((name) => !['name', 'property', 'content'].includes(name)),
+        [],
+        text,
+      );
     stop();
   }
   unchanged('metadata');
@@ -79,7 +131,16 @@ test('no attack is a link of the footer, a font or a header', () => {
   const unchanged = watchPrototypes();
   document.documentElement.removeAttribute('lang');
   for (const { text } of attacks) {
-    configure([{ from: 'test', isTrusted: true, values: { language: text, shell: { fonts: [text], footer: text, footers: { [text]: { [text]: text, label: text } } } } }]);
+    configure([
+      {
+        from: 'test',
+        isTrusted: true,
+        values: {
+          language: text,
+          shell: { fonts: [text], footer: text, footers: { [text]: { [text]: text, label: text } } },
+        },
+      },
+    ]);
     document.body.innerHTML = '<main></main>';
     for (const add of [nameLanguage, addSkipLink, addLiveRegion, preloadFonts, addFooter]) add();
     assert.equal(document.querySelectorAll('script, img, svg, iframe, style').length, 0, text);
@@ -108,7 +169,12 @@ test('whatever the cookie of our own tool says is read as names and a date, or n
   configure([]);
   const today = new Date().toISOString();
   for (const text of textsOf('json', 'url', 'markup', 'encoding')) {
-    for (const value of [text, `version=1&date=${today}&groups=${text}`, `version=1&date=${text}&groups=C0002`, `version=${text}&date=${today}&groups=C0002`]) {
+    for (const value of [
+      text,
+      `version=1&date=${today}&groups=${text}`,
+      `version=1&date=${text}&groups=C0002`,
+      `version=${text}&date=${today}&groups=C0002`,
+    ]) {
       document.cookie = `${config().cookies.consent}=${attempt(() => encodeURIComponent(value)) ?? ''}; path=/`;
       const choice = readChoice();
       assertNames(choice?.groups);
@@ -122,7 +188,8 @@ test('whatever the cookie of our own tool says is read as names and a date, or n
 test('elements that bear the name of a tool are no tool', () => {
   for (const name of ['OneTrust', 'klaro', 'CookieConsent', '__tcfapi']) {
     document.body.innerHTML = `<form id="${name}" name="${name}"><input name="getManager"></form>`;
-    for (const [tool, create] of Object.entries(tools)) if (tool !== 'built-in') assert.equal(create().isThere(), false, name);
+    for (const [tool, create] of Object.entries(tools))
+      if (tool !== 'built-in') assert.equal(create().isThere(), false, name);
   }
 });
 
@@ -136,7 +203,15 @@ test('no name of a cookie, and no pattern, removes what is ours or stops the pag
 test('nothing that is reported pollutes, and no attack hides an address of a mail', () => {
   const unchanged = watchPrototypes();
   for (const text of textsOf('json')) scrubbed(attempt(() => JSON.parse(text) as unknown));
-  fc.assert(fc.property(fc.string({ maxLength: 60 }), (around) => assert.doesNotMatch(JSON.stringify(scrubbed({ text: `${around} ada@alder.example ${around}` })), /ada@alder\.example/)), { numRuns: 1_000 });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (around) =>
+      assert.doesNotMatch(
+        JSON.stringify(scrubbed({ text: `${around} ada@alder.example ${around}` })),
+        /ada@alder\.example/,
+      ),
+    ),
+    { numRuns: 1_000 },
+  );
   unchanged('analytics');
 });
 
@@ -153,9 +228,36 @@ test('events of any name are heard as what they are', () => {
 /** The same in every place. */
 function hostile(text: string) {
   return {
-    ...{ title: text, seoTitle: text, description: text, url: text, standardImage: text, practice: text, sourcePublication: text, accessStatus: text, hideFromSearchEngines: text },
-    ...{ displayDate: text, startTime: text, eventLocation: text, datePosted: '2026-05-02', uploadDate: '2026-05-02', duration: text, contentUrl: text, profiles: [text] },
-    ...{ alternateLanguages: [{ languageCode: text, url: text }, { languageCode: 'de', url: text }], authors: [{ name: text, url: text }], locations: [{ city: text, country: text }], videos: [{ title: text }] },
+    ...{
+      title: text,
+      seoTitle: text,
+      description: text,
+      url: text,
+      standardImage: text,
+      practice: text,
+      sourcePublication: text,
+      accessStatus: text,
+      hideFromSearchEngines: text,
+    },
+    ...{
+      displayDate: text,
+      startTime: text,
+      eventLocation: text,
+      datePosted: '2026-05-02',
+      uploadDate: '2026-05-02',
+      duration: text,
+      contentUrl: text,
+      profiles: [text],
+    },
+    ...{
+      alternateLanguages: [
+        { languageCode: text, url: text },
+        { languageCode: 'de', url: text },
+      ],
+      authors: [{ name: text, url: text }],
+      locations: [{ city: text, country: text }],
+      videos: [{ title: text }],
+    },
   };
 }
 

@@ -6,7 +6,21 @@ import fc from 'fast-check';
 import { attacks, attacksOf, textsOf } from '../attacks';
 import { json } from '../grammars/json';
 import { watchPrototypes } from '../setup/prototypes';
-import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract';
+import {
+  choice,
+  content,
+  date,
+  flag,
+  group,
+  image,
+  integer,
+  link,
+  list,
+  number,
+  PropsError,
+  readProps,
+  text,
+} from '../../../src/contract';
 import { repairJson } from '../../../src/contract/repair-json';
 import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 
@@ -21,19 +35,24 @@ const members = {
   url: link({ description }),
   image: image({ description }),
   body: content({ description }),
-  items: list(group({ title: text({ description }), url: link({ description }) }, { description }), { description, max: 20 }),
+  items: list(group({ title: text({ description }), url: link({ description }) }, { description }), {
+    description,
+    max: 20,
+  }),
   fields: group({ title: text({ description }) }, { description }),
 };
 
 describe('JSON in a placeholder cannot', () => {
-  for (const attack of attacksOf('json')) test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => expectData(attack.text));
+  for (const attack of attacksOf('json'))
+    test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => expectData(attack.text));
 });
 
 describe('JSON in a message cannot', () => {
   for (const attack of attacksOf('message')) {
     test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => {
       const unchanged = watchPrototypes();
-      for (const message of [attack.text, parsed(attack.text)]) expectHeight(requestedHeight(readMessage(message) ?? {}));
+      for (const message of [attack.text, parsed(attack.text)])
+        expectHeight(requestedHeight(readMessage(message) ?? {}));
       unchanged(attack.text);
     });
   }
@@ -53,7 +72,12 @@ test('what is mended is what was written, and nothing is added', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(',', '\u00a0', '\ufeff'), (value, damage) => {
       const written = JSON.stringify({ value });
-      const broken = damage === ',' ? written.replace(/}$/, ',}') : damage === '\ufeff' ? damage + written : written.replace('{', `{${damage}`);
+      const broken =
+        damage === ','
+          ? written.replace(/}$/, ',}')
+          : damage === '\ufeff'
+            ? damage + written
+            : written.replace('{', `{${damage}`);
       const mended = repairJson(broken);
       assert.ok(mended, broken);
       assert.deepEqual(JSON.parse(mended.text), JSON.parse(written));
@@ -70,7 +94,12 @@ test('every attack in every kind of prop and through every door is a value of th
       byAttribute.dataset[name] = attack;
       const byContent = placeholder(`<div><p data-field="${name}"></p></div>`);
       byContent.firstElementChild!.textContent = attack;
-      for (const [element, given] of [[byAttribute, {}], [byContent, {}], [placeholder('<div></div>'), { [name]: attack }]] as const) expectValues(() => readProps('quiz', members, element, undefined, given).props);
+      for (const [element, given] of [
+        [byAttribute, {}],
+        [byContent, {}],
+        [placeholder('<div></div>'), { [name]: attack }],
+      ] as const)
+        expectValues(() => readProps('quiz', members, element, undefined, given).props);
     }
   }
   unchanged('props');
@@ -112,9 +141,16 @@ function expectValues(read: () => Record<string, unknown>) {
   assert.ok(typeof props.isOn === 'boolean');
   assert.ok(props.height === undefined || (Number.isInteger(props.height) && (props.height as number) <= 100));
   assert.ok(props.timer === undefined || Number.isFinite(props.timer));
-  for (const [name, keys] of [['url', ['url', 'text', 'target', 'title']], ['image', ['src', 'alt', 'srcset', 'sizes', 'width', 'height']]] as const) {
+  for (const [name, keys] of [
+    ['url', ['url', 'text', 'target', 'title']],
+    ['image', ['src', 'alt', 'srcset', 'sizes', 'width', 'height']],
+  ] as const) {
     const value = (props[name] ?? {}) as Record<string, unknown>;
-    for (const [key, one] of Object.entries(value)) assert.ok((keys as readonly string[]).includes(key) && ['string', 'number'].includes(typeof one), `${name}.${key}`);
+    for (const [key, one] of Object.entries(value))
+      assert.ok(
+        (keys as readonly string[]).includes(key) && ['string', 'number'].includes(typeof one),
+        `${name}.${key}`,
+      );
   }
   for (const item of (props.items ?? []) as Record<string, unknown>[]) expectText(item.title);
 }

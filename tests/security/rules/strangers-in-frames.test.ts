@@ -18,7 +18,16 @@ const { scriptAddress } = await import('../../../src/features/embeds/BespokeInte
 const CEROS = 'https://view.ceros.com';
 const FOLDER = 'https://static.example';
 
-before(() => void configure([{ from: 'test', isTrusted: true, values: { embeds: { bespoke: `${FOLDER}/interactives` }, video: { player: '' } } }]));
+before(
+  () =>
+    void configure([
+      {
+        from: 'test',
+        isTrusted: true,
+        values: { embeds: { bespoke: `${FOLDER}/interactives` }, video: { player: '' } },
+      },
+    ]),
+);
 
 const addressKind = foreignAddress({ description: 'An address.' });
 const id = foreignId({ description: 'An id.' });
@@ -28,8 +37,14 @@ test('no address that nobody thought of is', () => fc.assert(fc.property(address
 
 test('no attack is an id that leads out of its folder', () => attacks.forEach(({ text }) => expectId(text)));
 test('no id that nobody thought of does', () => {
-  const pieces = fc.array(fc.constantFrom('..', '.', '/', 'a', 'b', '%2e', '%2f', '\\', '?', '#', '@', ':', '-', '_', '$&', '{id}'), { maxLength: 8 });
-  fc.assert(fc.property(pieces, (all) => expectId(all.join(''))), { numRuns: 2_000 });
+  const pieces = fc.array(
+    fc.constantFrom('..', '.', '/', 'a', 'b', '%2e', '%2f', '\\', '?', '#', '@', ':', '-', '_', '$&', '{id}'),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(pieces, (all) => expectId(all.join(''))),
+    { numRuns: 2_000 },
+  );
 });
 
 test('a script comes from the content folder alone', () => {
@@ -48,8 +63,18 @@ test('the document of a sandbox holds one script, whatever it and the language a
     if (written === undefined) continue;
     const inside = new DOMParser().parseFromString(written, 'text/html');
     assert.equal(inside.querySelectorAll('script').length, 1, text);
-    assert.deepEqual([...inside.querySelectorAll('*')].map(({ localName }) => localName), ['html', 'head', 'meta', 'meta', 'body', 'div', 'script'], text);
-    assert.deepEqual([...inside.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
+    assert.deepEqual(
+      [...inside.querySelectorAll('*')].map(({ localName }) => localName),
+      ['html', 'head', 'meta', 'meta', 'body', 'div', 'script'],
+      text,
+    );
+    assert.deepEqual(
+      [...inside.querySelectorAll('*')]
+        .flatMap(({ attributes }) => [...attributes].map(({ name }) => name))
+        .filter((name) => name.startsWith('on')),
+      [],
+      text,
+    );
   }
 });
 
@@ -76,7 +101,12 @@ function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    assert.ok(error instanceof PropError || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
+    assert.ok(
+      error instanceof PropError ||
+        error instanceof InlayError ||
+        (error instanceof TypeError && /Invalid URL/.test(error.message)),
+      String(error),
+    );
     return undefined;
   }
 }

@@ -10,7 +10,10 @@ import { formatMessage } from '../../../src/core/i18n/format-message';
 import { defineMessages, setDictionary, translate } from '../../../src/core/i18n/messages';
 import { baseLanguage } from '../../../src/core/i18n/language';
 
-const messages = defineMessages('quiz', { next: { en: 'Next question', de: 'Nächste Frage' }, score: { en: '{right} of {total}', de: '{right} von {total}' } });
+const messages = defineMessages('quiz', {
+  next: { en: 'Next question', de: 'Nächste Frage' },
+  score: { en: '{right} of {total}', de: '{right} von {total}' },
+});
 
 describe('a text of the dictionary cannot', () => {
   for (const { text, would } of attacksOf('template')) test(`${would}: ${text.slice(0, 80)}`, () => expectText(text));
@@ -28,7 +31,14 @@ test('a value is printed once, and not read as a message itself', () => {
 test('no key of a dictionary reaches a text that it does not name', () => {
   const unchanged = watchPrototypes();
   for (const { text } of attacks) {
-    setDictionary('en', Object.fromEntries([[text, 'evil'], ['__proto__', 'evil'], ['quiz.__proto__', 'evil']]));
+    setDictionary(
+      'en',
+      Object.fromEntries([
+        [text, 'evil'],
+        ['__proto__', 'evil'],
+        ['quiz.__proto__', 'evil'],
+      ]),
+    );
     assert.equal(translate(messages, 'en')('next'), 'Next question', text);
   }
   setDictionary('en', {});

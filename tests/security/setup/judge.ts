@@ -4,17 +4,59 @@
  * links of widgets may lead; without it the tree is foreign HTML, which may hold none.
  */
 export function whatCouldAct(root: ParentNode, ours?: readonly string[]): string[] {
-  const ACTING = new Set(['script', 'object', 'embed', 'applet', 'base', 'meta', 'link', 'style', 'frame', 'frameset', 'portal', 'fencedframe', 'webview', 'iframe', 'form', 'dialog', 'template', 'animate', 'set', 'use', 'foreignobject']);
-  const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'background', 'ping', 'cite', 'longdesc', 'manifest']);
+  const ACTING = new Set([
+    'script',
+    'object',
+    'embed',
+    'applet',
+    'base',
+    'meta',
+    'link',
+    'style',
+    'frame',
+    'frameset',
+    'portal',
+    'fencedframe',
+    'webview',
+    'iframe',
+    'form',
+    'dialog',
+    'template',
+    'animate',
+    'set',
+    'use',
+    'foreignobject',
+  ]);
+  const ADDRESSES = new Set([
+    'href',
+    'src',
+    'action',
+    'formaction',
+    'xlink:href',
+    'data',
+    'poster',
+    'background',
+    'ping',
+    'cite',
+    'longdesc',
+    'manifest',
+  ]);
   const MARKERS = new Set(['srcdoc', 'is', 'nonce', 'data-module', 'data-inlay-config', 'slot']);
   const SCHEMES = /^(?:https?|mailto|tel|ftp|sms|callto|xmpp|matrix|cid)$/;
-  const isOurs = (address: string | null) => !address || Boolean(ours?.includes(new URL(address, location.href).origin));
-  const describe = (element: Element, what: string) => `${what} in <${element.localName}>: ${element.outerHTML.slice(0, 200)}`;
+  const isOurs = (address: string | null) =>
+    !address || Boolean(ours?.includes(new URL(address, location.href).origin));
+  const describe = (element: Element, what: string) =>
+    `${what} in <${element.localName}>: ${element.outerHTML.slice(0, 200)}`;
 
-  return [...root.querySelectorAll('*')].flatMap((element) => [...byName(element), ...[...element.attributes].flatMap((attribute) => byAttribute(element, attribute))]);
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...byName(element),
+    ...[...element.attributes].flatMap((attribute) => byAttribute(element, attribute)),
+  ]);
 
   function byName(element: Element): string[] {
-    return ACTING.has(element.localName.toLowerCase()) && !(ours && isOwnElement(element)) ? [describe(element, 'an element that acts')] : [];
+    return ACTING.has(element.localName.toLowerCase()) && !(ours && isOwnElement(element))
+      ? [describe(element, 'an element that acts')]
+      : [];
   }
 
   function isOwnElement(element: Element): boolean {
@@ -42,7 +84,9 @@ export function whatCouldAct(root: ParentNode, ours?: readonly string[]): string
 
   /** Placeholders of the test bear a mark; the sandboxed document is examined by a test of its own. */
   function isOwnMarker(element: Element, name: string): boolean {
-    return name === 'data-module' ? element.hasAttribute('data-attacked') : name === 'srcdoc' && element.hasAttribute('sandbox');
+    return name === 'data-module'
+      ? element.hasAttribute('data-attacked')
+      : name === 'srcdoc' && element.hasAttribute('sandbox');
   }
 
   /** A named window of a stranger can send ours elsewhere; of a new one browsers cut that tie. */

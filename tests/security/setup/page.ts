@@ -6,11 +6,31 @@ export const SITE = 'https://site.example';
 export const PARTNER = 'https://partner.example';
 export const EVIL = /evil/;
 
-const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: `${SITE}/insights/steel`, pretendToBeVisual: true });
+const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
+  url: `${SITE}/insights/steel`,
+  pretendToBeVisual: true,
+});
 
-const NAMES = ['window', 'navigator', 'document', 'location', 'history', 'Element', 'HTMLElement', 'Node', 'HTMLCollection', 'CustomEvent', 'DOMParser', 'DocumentFragment', 'localStorage', 'sessionStorage', 'addEventListener'] as const;
+const NAMES = [
+  'window',
+  'navigator',
+  'document',
+  'location',
+  'history',
+  'Element',
+  'HTMLElement',
+  'Node',
+  'HTMLCollection',
+  'CustomEvent',
+  'DOMParser',
+  'DocumentFragment',
+  'localStorage',
+  'sessionStorage',
+  'addEventListener',
+] as const;
 
-for (const name of NAMES) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+for (const name of NAMES)
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 
 /** An element as the server wrote it. */
 export function placeholder(html: string): HTMLElement {

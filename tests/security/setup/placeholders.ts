@@ -41,7 +41,9 @@ const SHARE = 8;
  */
 export function attackedBy(texts: readonly string[]): string {
   const indices = Array.from({ length: Math.ceil(texts.length / SHARE) }, (_, index) => index);
-  return widgets.flatMap((widget) => indices.map((index) => placeholder(widget, index, attacksFrom(texts, index * SHARE)))).join('\n');
+  return widgets
+    .flatMap((widget) => indices.map((index) => placeholder(widget, index, attacksFrom(texts, index * SHARE))))
+    .join('\n');
 }
 
 type Next = () => string;
@@ -61,7 +63,8 @@ function placeholder({ name, props }: DeclaredWidget, index: number, next: Next)
     if (isPlain && !prop.required) return;
     if (isPlain || prop.members || prop.kind === 'list' || door === 'json') json[prop.name] = valueOf(prop, next);
     else if (door === 'attribute') attributes += ` ${prop.attribute}="${escaped(next())}"`;
-    else if (prop.kind === 'text' || prop.kind === 'content') fields += `<p data-field="${prop.name}">${escaped(next())}</p>`;
+    else if (prop.kind === 'text' || prop.kind === 'content')
+      fields += `<p data-field="${prop.name}">${escaped(next())}</p>`;
     else json[prop.name] = valueOf(prop, next);
   });
   return `<div data-attacked data-module="${name}" data-load="eager"${attributes}>${script(json)}${fields}</div>`;

@@ -41,7 +41,12 @@ export const test = base.extend<{ visitor: Visitor }, { host: HostSite }>({
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (/^(?:https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin) && !['image', 'media'].includes(request.resourceType())) foreign.push(request.url());
+      if (
+        /^(?:https?|wss?):$/.test(url.protocol) &&
+        !origins.includes(url.origin) &&
+        !['image', 'media'].includes(request.resourceType())
+      )
+        foreign.push(request.url());
     });
     page.on('dialog', (dialog) => {
       foreign.push(`a dialog: ${dialog.message()}`);
@@ -55,16 +60,36 @@ export const test = base.extend<{ visitor: Visitor }, { host: HostSite }>({
         await page.goto(url + address);
       },
       settled: async () => {
-        await page.waitForFunction(() => document.querySelector('[data-attacked][data-state]') && !document.querySelector('[data-attacked]:is([data-state=pending], [data-state=loading])'), undefined, { timeout: 150_000 });
-        return page.evaluate(() => Object.fromEntries(['mounted', 'failed'].map((state) => [state, document.querySelectorAll(`[data-attacked][data-state=${state}]`).length])));
+        await page.waitForFunction(
+          () =>
+            document.querySelector('[data-attacked][data-state]') &&
+            !document.querySelector('[data-attacked]:is([data-state=pending], [data-state=loading])'),
+          undefined,
+          { timeout: 150_000 },
+        );
+        return page.evaluate(() =>
+          Object.fromEntries(
+            ['mounted', 'failed'].map((state) => [
+              state,
+              document.querySelectorAll(`[data-attacked][data-state=${state}]`).length,
+            ]),
+          ),
+        );
       },
       async expectUnharmed(because) {
         const { acted, inherited } = await page.evaluate(() => {
           const { watched } = window as unknown as { watched: Watched };
           return { acted: watched.acted, inherited: watched.inherited() };
         });
-        const could = (await page.evaluate(`(${whatCouldAct.toString()})(document.body, ${JSON.stringify(origins)})`)) as string[];
-        expect({ acted: first(acted), could: first(could), inherited, foreign: first(foreign) }, because).toEqual({ acted: [], could: [], inherited: [], foreign: [] });
+        const could = (await page.evaluate(
+          `(${whatCouldAct.toString()})(document.body, ${JSON.stringify(origins)})`,
+        )) as string[];
+        expect({ acted: first(acted), could: first(could), inherited, foreign: first(foreign) }, because).toEqual({
+          acted: [],
+          could: [],
+          inherited: [],
+          foreign: [],
+        });
       },
     });
   },
@@ -78,7 +103,13 @@ function compose({ body, config, mode }: Required<Pick<HostilePage, 'body' | 'co
   const { cdn, microsite } = readDemo();
   const settings = {
     mode,
-    embeds: { ceros: `${microsite}/stage/{id}.html`, flourish: `${microsite}/stage/visualisation.html?id={id}`, audio: `${microsite}/stage/track.html?id={id}`, bespoke: `${microsite}/stage/interactives`, media: '/media/{id}' },
+    embeds: {
+      ceros: `${microsite}/stage/{id}.html`,
+      flourish: `${microsite}/stage/visualisation.html?id={id}`,
+      audio: `${microsite}/stage/track.html?id={id}`,
+      bespoke: `${microsite}/stage/interactives`,
+      media: '/media/{id}',
+    },
     allowedOrigins: [microsite],
     linkEvents: ['report-shared'],
     ...config,
@@ -96,6 +127,9 @@ function first(all: readonly string[]): string[] {
 /** Opens what visitors open: accordions, tabs, menus. */
 export async function openEverything(page: Page) {
   await page.evaluate(() => {
-    for (const control of document.querySelectorAll<HTMLElement>('[data-attacked] summary, [data-attacked] [aria-expanded=false], [data-attacked] [role=tab]')) control.click();
+    for (const control of document.querySelectorAll<HTMLElement>(
+      '[data-attacked] summary, [data-attacked] [aria-expanded=false], [data-attacked] [role=tab]',
+    ))
+      control.click();
   });
 }

@@ -8,23 +8,31 @@ export interface Watched {
 /** Serialised into the page: it uses nothing from outside. */
 export function watch(options: { answers: boolean; origins: readonly string[] }) {
   const acted: string[] = [];
-  const shared = [Object, Array, Function, String, Number, Promise, Map, EventTarget, Node, Element].map(({ prototype }) => prototype as object);
-  const keys = () => shared.flatMap((prototype, index) => Reflect.ownKeys(prototype).map((key) => `${index} ${String(key)}`));
+  const shared = [Object, Array, Function, String, Number, Promise, Map, EventTarget, Node, Element].map(
+    ({ prototype }) => prototype as object,
+  );
+  const keys = () =>
+    shared.flatMap((prototype, index) => Reflect.ownKeys(prototype).map((key) => `${index} ${String(key)}`));
   const before = new Set(keys());
   const watched: Watched = { acted, inherited: () => keys().filter((key) => !before.has(key)) };
   Object.assign(window, { watched, canary: () => void acted.push(`the canary sang: ${new Error().stack ?? ''}`) });
 
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-    // Pictures, films and sounds come from wherever an editor says; which a page shows is for its policy.
-    if (!/^(?:img|media)-src$/.test(effectiveDirective)) acted.push(`${effectiveDirective} forbade ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      // Pictures, films and sounds come from wherever an editor says; which a page shows is for its policy.
+      if (!/^(?:img|media)-src$/.test(effectiveDirective))
+        acted.push(`${effectiveDirective} forbade ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+    },
+  );
 
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const { destination, hashChange } = event as Event & { destination: { url: string }; hashChange: boolean };
     // Some flows go home at once; what else the page holds is still to be judged.
     if (!hashChange) event.preventDefault();
-    if (!options.origins.includes(new URL(destination.url).origin)) acted.push(`the page was left for ${destination.url}`);
+    if (!options.origins.includes(new URL(destination.url).origin))
+      acted.push(`the page was left for ${destination.url}`);
   });
 
   const { fetch } = window;

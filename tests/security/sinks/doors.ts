@@ -9,7 +9,8 @@ export interface Sink {
 
 /** What a line looks like behind which there is a stranger's word. */
 const DOORS: Readonly<Record<string, RegExp>> = {
-  'the address of the page': /\blocation\.(?:hash|search)\b(?! =)|new URLSearchParams\((?!parameters)|searchParams\.get|document\.referrer|readRoute\(location/,
+  'the address of the page':
+    /\blocation\.(?:hash|search)\b(?! =)|new URLSearchParams\((?!parameters)|searchParams\.get|document\.referrer|readRoute\(location/,
   'messages of frames and tabs': /addEventListener\('(?:message|storage)'|new BroadcastChannel|\bonmessage\b/,
   'what was stored': /\b(?:localStore|tabStore)\.get(?:Json)?\(|\b(?:local|session)Storage\b/,
   cookies: /\bgetCookie\(|document\.cookie\b/,
@@ -18,17 +19,22 @@ const DOORS: Readonly<Record<string, RegExp>> = {
   'texts that are HTML': /\bsanitise\(|createHTML|srcDoc=|innerHTML|insertAdjacentHTML|parseFromString|document\.write/,
   'addresses of scripts': /\btrustedScript\(|\bcreateScriptURL|\bimport\((?!['"`])|\bloadScript\((?!')/,
   'scripts that we write': /\bscript\.(?:textContent|text) = /,
-  'addresses that we set': /\.(?:href|src|srcset|action) = (?!`#)|\.setAttribute\('(?:href|src|srcset|srcdoc|action|style)'/,
+  'addresses that we set':
+    /\.(?:href|src|srcset|action) = (?!`#)|\.setAttribute\('(?:href|src|srcset|srcdoc|action|style)'/,
   'where a visitor is sent': /\blocation\.(?:assign|replace)\(|\bredirect\(|location\.(?:href|hash) = |window\.open\(/,
   'names of events': /\bpublish\((?!')|new CustomEvent\((?!')|\bsubscribe\((?!')/,
-  'selectors and patterns': /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|domCall\(\w+, '(?:querySelector(?:All)?|closest|matches)', (?!')|new RegExp\(|matchMedia\((?!['"`])/,
+  'selectors and patterns':
+    /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|domCall\(\w+, '(?:querySelector(?:All)?|closest|matches)', (?!')|new RegExp\(|matchMedia\((?!['"`])/,
 };
 
 /** Attributes of our markup that carry an address, a document or a style; each name is assigned on its own. */
-const ATTRIBUTE = /\s(href|src|srcSet|srcDoc|action|formAction|poster|data|ping|cite|style|target|sandbox|allow|nonce|dangerouslySetInnerHTML|is|ref\w*Html)=\{/g;
+const ATTRIBUTE =
+  /\s(href|src|srcSet|srcDoc|action|formAction|poster|data|ping|cite|style|target|sandbox|allow|nonce|dangerouslySetInnerHTML|is|ref\w*Html)=\{/g;
 
 export function findDoors(): Sink[] {
-  return sources().flatMap(({ file, code }) => Object.keys(DOORS).flatMap((door) => (DOORS[door]!.test(code) ? [{ door, file }] : [])));
+  return sources().flatMap(({ file, code }) =>
+    Object.keys(DOORS).flatMap((door) => (DOORS[door]!.test(code) ? [{ door, file }] : [])),
+  );
 }
 
 /** Names of attributes that our markup fills, such as `href`. */

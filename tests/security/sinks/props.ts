@@ -33,7 +33,8 @@ function walkAll(props: Record<string, Declared>, path: string): PropSink[] {
 }
 
 function walk({ kind, details }: Declared, where: string): PropSink[] {
-  const inside = kind === 'list' ? walk(details as Declared, `${where}[]`) : isMembers(details) ? walkAll(details, `${where}.`) : [];
+  const inside =
+    kind === 'list' ? walk(details as Declared, `${where}[]`) : isMembers(details) ? walkAll(details, `${where}.`) : [];
   return [{ where, kind }, ...inside];
 }
 

@@ -18,24 +18,45 @@ const kinds = read<Record<'props' | 'attributes', Record<string, readonly string
 test('every door of the code is assigned its attacks; a new one is attacked by a test and listed in sinks/assigned.json', () => {
   const found = findDoors().map(({ door, file }) => `${door}: ${file}`);
   const listed = Object.entries(assigned).flatMap(([door, { files }]) => files.map((file) => `${door}: ${file}`));
-  assert.deepEqual(found.filter((one) => !listed.includes(one)), [], 'in the code, not in the list');
-  assert.deepEqual(listed.filter((one) => !found.includes(one)), [], 'in the list, not in the code');
+  assert.deepEqual(
+    found.filter((one) => !listed.includes(one)),
+    [],
+    'in the code, not in the list',
+  );
+  assert.deepEqual(
+    listed.filter((one) => !found.includes(one)),
+    [],
+    'in the list, not in the code',
+  );
 });
 
 test('every prop of every widget is of a kind that is attacked', async () => {
   const props = await findProps();
   assert.ok(props.length > 500, `${props.length} props`);
-  assert.deepEqual(props.filter(({ kind }) => !kinds.props[kind]).map(({ where, kind }) => `${where} is a ${kind}`), []);
+  assert.deepEqual(
+    props.filter(({ kind }) => !kinds.props[kind]).map(({ where, kind }) => `${where} is a ${kind}`),
+    [],
+  );
 });
 
 test('every attribute that carries an address, a document or a style is attacked', () => {
-  assert.deepEqual(findAttributes().filter((name) => !kinds.attributes[name]), []);
+  assert.deepEqual(
+    findAttributes().filter((name) => !kinds.attributes[name]),
+    [],
+  );
 });
 
 test('what is assigned exists, and every class of attacks is used', () => {
-  const used = new Set([...Object.values(assigned).map((one) => one.classes), ...Object.values(kinds.props), ...Object.values(kinds.attributes)].flat());
+  const used = new Set(
+    [
+      ...Object.values(assigned).map((one) => one.classes),
+      ...Object.values(kinds.props),
+      ...Object.values(kinds.attributes),
+    ].flat(),
+  );
   assert.deepEqual([...used].sort(), [...classes]);
-  for (const [door, { proof }] of Object.entries(assigned)) assert.ok(existsSync(`tests/security/${proof}`), `${door} is proved by ${proof}`);
+  for (const [door, { proof }] of Object.entries(assigned))
+    assert.ok(existsSync(`tests/security/${proof}`), `${door} is proved by ${proof}`);
 });
 
 function read<T>(file: string): T {

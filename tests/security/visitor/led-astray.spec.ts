@@ -2,7 +2,19 @@
 import { textsOf } from '../attacks/index.ts';
 import { openEverything, test } from '../setup/visitor.ts';
 
-const ROUTES = ['signin/x', 'auth-signin', 'signin-welcome', 'signin-prompt', 'signup/x', 'signup-thanks', 'signup-welcome', 'registration-modal', 'download', 'auth-download', 'view-file'];
+const ROUTES = [
+  'signin/x',
+  'auth-signin',
+  'signin-welcome',
+  'signin-prompt',
+  'signup/x',
+  'signup-thanks',
+  'signup-welcome',
+  'registration-modal',
+  'download',
+  'auth-download',
+  'view-file',
+];
 
 const router = '<div data-attacked data-module="auth-router" data-load="eager"></div>';
 
@@ -28,11 +40,42 @@ for (const route of ROUTES) {
 }
 
 test('what the query of an address says leads no form and no link astray', async ({ visitor }) => {
-  const modules = ['sign-in', 'sign-up', 'registration', 'signin-welcome', 'signup-thanks', 'reset-password', 'registration-confirmation', 'subscribe-by-link', 'unsubscribe-by-link', 'site-search', 'social-sign-in', 'linked-accounts'];
+  const modules = [
+    'sign-in',
+    'sign-up',
+    'registration',
+    'signin-welcome',
+    'signup-thanks',
+    'reset-password',
+    'registration-confirmation',
+    'subscribe-by-link',
+    'unsubscribe-by-link',
+    'site-search',
+    'social-sign-in',
+    'linked-accounts',
+  ];
   const body = modules.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join('');
   for (const text of textsOf('url', 'markup').filter((_, index) => index % 12 === 0)) {
-    const parameters = ['redirectUrl', 'returnUrl', 'q', 'token', 'uid', 'cid', 'source', 'code', 'ssoError', 'linked', 'email', 'subscriptions', 'start', 'pageFilter'];
-    await visitor.open({ body, address: `?${parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}` });
+    const parameters = [
+      'redirectUrl',
+      'returnUrl',
+      'q',
+      'token',
+      'uid',
+      'cid',
+      'source',
+      'code',
+      'ssoError',
+      'linked',
+      'email',
+      'subscriptions',
+      'start',
+      'pageFilter',
+    ];
+    await visitor.open({
+      body,
+      address: `?${parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}`,
+    });
     await visitor.settled();
     await visitor.expectUnharmed(text);
   }

@@ -3,42 +3,51 @@ import { textsOf } from '../attacks/index.ts';
 import { expect, test } from '../setup/visitor.ts';
 
 test('messages of strangers and other tabs change nothing', async ({ page, visitor }) => {
-  const modules = ['<div data-attacked data-module="flourish" data-load="eager" data-flourish-visualization-id="7"></div>', '<div data-attacked data-module="session-badge" data-load="eager"></div>', '<div data-attacked data-module="save-article" data-load="eager"></div>'];
+  const modules = [
+    '<div data-attacked data-module="flourish" data-load="eager" data-flourish-visualization-id="7"></div>',
+    '<div data-attacked data-module="session-badge" data-load="eager"></div>',
+    '<div data-attacked data-module="save-article" data-load="eager"></div>',
+  ];
   await visitor.open({ config: { consentGroups: { flourish: 'none' } }, body: modules.join('') });
   await visitor.settled();
   const frame = page.locator('[data-module=flourish] iframe');
   await expect(frame).toBeVisible();
   const before = await page.locator('[data-module=flourish]').boundingBox();
-  await page.evaluate(async (texts) => {
-    const channel = new BroadcastChannel('inlay-session');
-    const sandbox = Object.assign(document.createElement('iframe'), { sandbox: '', hidden: true });
-    document.body.append(sandbox);
-    const parse = (text: string): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return text;
+  await page.evaluate(
+    async (texts) => {
+      const channel = new BroadcastChannel('inlay-session');
+      const sandbox = Object.assign(document.createElement('iframe'), { sandbox: '', hidden: true });
+      document.body.append(sandbox);
+      const parse = (text: string): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          return text;
+        }
+      };
+      // Firefox lets no script pretend that a frame of another process has spoken.
+      const canSpeak = (source: MessageEventSource | null) => {
+        try {
+          return Boolean(new MessageEvent('message', { source }));
+        } catch {
+          return false;
+        }
+      };
+      const sources = [window, sandbox.contentWindow, null].filter(canSpeak);
+      for (const data of texts.flatMap((text) => [text, parse(text)])) {
+        window.postMessage(data, '*');
+        for (const source of sources)
+          for (const origin of ['null', '', location.origin, 'https://evil.example'])
+            dispatchEvent(new MessageEvent('message', { data, origin, source }));
+        channel.postMessage(data);
+        dispatchEvent(new StorageEvent('storage', { key: JSON.stringify(data), newValue: JSON.stringify(data) }));
       }
-    };
-    // Firefox lets no script pretend that a frame of another process has spoken.
-    const canSpeak = (source: MessageEventSource | null) => {
-      try {
-        return Boolean(new MessageEvent('message', { source }));
-      } catch {
-        return false;
-      }
-    };
-    const sources = [window, sandbox.contentWindow, null].filter(canSpeak);
-    for (const data of texts.flatMap((text) => [text, parse(text)])) {
-      window.postMessage(data, '*');
-      for (const source of sources) for (const origin of ['null', '', location.origin, 'https://evil.example']) dispatchEvent(new MessageEvent('message', { data, origin, source }));
-      channel.postMessage(data);
-      dispatchEvent(new StorageEvent('storage', { key: JSON.stringify(data), newValue: JSON.stringify(data) }));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    sandbox.remove();
-    channel.close();
-  }, textsOf('message', 'json', 'event-name'));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      sandbox.remove();
+      channel.close();
+    },
+    textsOf('message', 'json', 'event-name'),
+  );
   expect(await page.locator('[data-module=flourish]').boundingBox()).toEqual(before);
   await visitor.expectUnharmed('messages');
 });

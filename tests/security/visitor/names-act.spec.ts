@@ -16,14 +16,26 @@ test('no attribute of the loader makes it fetch or start what it should not', as
     `<div data-attacked data-module="pull-quote" data-load="media ${text}">${quote}</div>`,
     `<div data-attacked data-module="pull-quote" data-load="eager" data-language="${text}" data-isolate="${text}">${quote}</div>`,
   ]);
-  await visitor.open({ body: `${placeholders.join('')}<div data-attacked id="last" data-module="pull-quote" data-load="eager">${quote}</div>` });
+  await visitor.open({
+    body: `${placeholders.join('')}<div data-attacked id="last" data-module="pull-quote" data-load="eager">${quote}</div>`,
+  });
   await expect(page.locator('#last')).toHaveAttribute('data-state', 'mounted', { timeout: 30_000 });
   await visitor.expectUnharmed('loader');
 });
 
 test('events of any name and content reach nobody who acts on them', async ({ page, visitor }) => {
-  const modules = ['session-badge', 'save-article', 'regwall', 'quiz', 'rate-article', 'newsletter-options', 'flourish'];
-  await visitor.open({ body: modules.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join('') });
+  const modules = [
+    'session-badge',
+    'save-article',
+    'regwall',
+    'quiz',
+    'rate-article',
+    'newsletter-options',
+    'flourish',
+  ];
+  await visitor.open({
+    body: modules.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join(''),
+  });
   await visitor.settled();
   await page.evaluate(
     async ({ names, texts }) => {

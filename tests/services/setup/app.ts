@@ -2,7 +2,14 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Content } from '../../../demo/content/load.ts';
 import { createInbox } from '../../../demo/inbox/index.ts';
-import { createFaults, createMail, createServices, type Database, readSettings, type Services } from '../../../demo/services/index.ts';
+import {
+  createFaults,
+  createMail,
+  createServices,
+  type Database,
+  readSettings,
+  type Services,
+} from '../../../demo/services/index.ts';
 import type { StoredMail } from '../../../demo/services/mail/index.ts';
 import { compose } from '../../../demo/start/compose.ts';
 import { close, listen } from '../../../demo/start/listen.ts';
@@ -37,16 +44,37 @@ export interface AppOptions {
 const microsite = 'http://127.0.0.1:4102';
 
 /** The services and the inbox on a free port, with a database of their own: a real server's where DATABASE_URL names one. */
-export async function startApp({ environment = {}, faults = false, content = smallContent }: AppOptions = {}): Promise<App> {
+export async function startApp({
+  environment = {},
+  faults = false,
+  content = smallContent,
+}: AppOptions = {}): Promise<App> {
   const database = await openTestDatabase();
   let passed = 0;
   const clock = () => new Date(Date.now() + passed);
   const mail = createMail({ database, clock });
   const addresses = { site: '', cdn: '', microsite };
   // Visitors are many in tests and few a minute in life: limits are tested where they are asked for.
-  const settings = readSettings({ CAPTCHA_COST: '10', CAPTCHA_GUESSES: '20', RATE_LIMIT_FACTOR: '1000', ...environment });
-  const services = await createServices({ database, mail, content, addresses, clock, settings, ...(faults && { faults: createFaults() }) });
-  const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: () => new Response('site') });
+  const settings = readSettings({
+    CAPTCHA_COST: '10',
+    CAPTCHA_GUESSES: '20',
+    RATE_LIMIT_FACTOR: '1000',
+    ...environment,
+  });
+  const services = await createServices({
+    database,
+    mail,
+    content,
+    addresses,
+    clock,
+    settings,
+    ...(faults && { faults: createFaults() }),
+  });
+  const app = compose({
+    services: services.app.fetch,
+    inbox: createInbox(mail).fetch,
+    site: () => new Response('site'),
+  });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const origin = await listen(server, { host: '127.0.0.1', port: 0, variable: 'PORT' });
   addresses.site = origin;

@@ -4,9 +4,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What an authenticator app shows for a secret that was typed into it; written apart from the services' own, so that each holds the other. */
 export function appCode(secret: string, moment = new Date()): string {
-  const bits = [...secret.replaceAll(' ', '')].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Math.floor(moment.getTime() / 30_000).toString(16).padStart(16, '0');
+  const counter = Math.floor(moment.getTime() / 30_000)
+    .toString(16)
+    .padStart(16, '0');
   const mac = createHmac('sha1', key).update(counter, 'hex').digest('hex');
   const offset = Number.parseInt(mac.slice(-1), 16) * 2;
   const number = Number.parseInt(mac.slice(offset, offset + 8), 16) % 2 ** 31;

@@ -30,21 +30,42 @@ export function createAuthenticator(): Authenticator {
     return Buffer.concat([sha256(rpId), head, more]);
   }
 
-  const answer = (response: Record<string, string>) => ({ id: base64(id), rawId: base64(id), type: 'public-key', clientExtensionResults: {}, response });
+  const answer = (response: Record<string, string>) => ({
+    id: base64(id),
+    rawId: base64(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  });
 
   return {
     create({ challenge, rpId, origin }) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-      const coseKey = Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url'), Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')]);
+      const coseKey = Buffer.concat([
+        Buffer.from('a5010203262001215820', 'hex'),
+        Buffer.from(x, 'base64url'),
+        Buffer.from('225820', 'hex'),
+        Buffer.from(y, 'base64url'),
+      ]);
       const length = Buffer.from([0, id.length]);
       const data = authenticatorData(rpId, SEEN | WITH_KEY, Buffer.concat([Buffer.alloc(16), length, id, coseKey]));
-      const attestation = Buffer.concat([Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'), Buffer.from([data.length]), data]);
-      return answer({ clientDataJSON: clientData('webauthn.create', challenge, origin), attestationObject: base64(attestation) });
+      const attestation = Buffer.concat([
+        Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
+        Buffer.from([data.length]),
+        data,
+      ]);
+      return answer({
+        clientDataJSON: clientData('webauthn.create', challenge, origin),
+        attestationObject: base64(attestation),
+      });
     },
     get({ challenge, rpId, origin }) {
       const data = authenticatorData(rpId, SEEN);
       const client = clientData('webauthn.get', challenge, origin);
-      const signature = createSign('sha256').update(data).update(sha256(Buffer.from(client, 'base64url'))).sign(privateKey);
+      const signature = createSign('sha256')
+        .update(data)
+        .update(sha256(Buffer.from(client, 'base64url')))
+        .sign(privateKey);
       return answer({ clientDataJSON: client, authenticatorData: base64(data), signature: base64(signature) });
     },
   };

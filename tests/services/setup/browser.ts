@@ -22,14 +22,18 @@ export function createBrowser(origin: string): Browser {
   const jar = new Map<string, { name: string; value: string; path: string }>();
 
   const cookiesFor = (path: string) =>
-    [...jar.values()].filter((cookie) => path.startsWith(cookie.path)).map(({ name, value }) => `${name}=${value}`).join('; ');
+    [...jar.values()]
+      .filter((cookie) => path.startsWith(cookie.path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
 
   function keep(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
       const [name = '', value = ''] = pair.split('=');
       const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
-      const isOver = value === '' || attributes.some((attribute) => /^(expires=Thu, 01 Jan 1970|max-age=0)/i.test(attribute));
+      const isOver =
+        value === '' || attributes.some((attribute) => /^(expires=Thu, 01 Jan 1970|max-age=0)/i.test(attribute));
       if (isOver) jar.delete(`${name} ${path}`);
       else jar.set(`${name} ${path}`, { name, value, path });
     }
@@ -45,7 +49,12 @@ export function createBrowser(origin: string): Browser {
       for (let hops = 0; hops < 12; hops += 1) {
         assert.equal(url.origin, origin, `The browser was led away to ${url.href}.`);
         if (!body && stopAt.test(url.pathname)) return { url, status: 0, html: '' };
-        const response = await fetch(url, { method: body ? 'POST' : 'GET', ...(body && { body }), redirect: 'manual', headers: { cookie: cookiesFor(url.pathname) } });
+        const response = await fetch(url, {
+          method: body ? 'POST' : 'GET',
+          ...(body && { body }),
+          redirect: 'manual',
+          headers: { cookie: cookiesFor(url.pathname) },
+        });
         keep(response.headers);
         const next = response.headers.get('location');
         if (!next) return { url, status: response.status, html: await response.text() };

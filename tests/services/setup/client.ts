@@ -38,7 +38,9 @@ export async function createClient(origin: string): Promise<Client> {
         method: route.method.toUpperCase(),
         headers: {
           ...(json !== undefined && { 'content-type': 'application/json' }),
-          ...Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+          ...Object.fromEntries(
+            Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+          ),
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form && { body: new URLSearchParams(form) }),

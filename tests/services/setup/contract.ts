@@ -33,7 +33,10 @@ export async function loadContract(origin: string): Promise<Contract> {
     const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
     const validate = ajv.getSchema(`contract#/${pointer}`);
     assert.ok(validate, `${what}: no schema at ${pointer}`);
-    assert.ok(validate(value), `${what} breaks the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value, null, 2)}`);
+    assert.ok(
+      validate(value),
+      `${what} breaks the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value, null, 2)}`,
+    );
   };
 
   return {
@@ -46,14 +49,25 @@ export async function loadContract(origin: string): Promise<Contract> {
     checkRequest({ method, path, operation }, body) {
       const [type] = Object.keys(operation.requestBody?.content ?? {});
       assert.ok(type, `${operation.operationId} takes no body.`);
-      check(['paths', path, method, 'requestBody', 'content', type, 'schema'], body, `The request of ${operation.operationId}`);
+      check(
+        ['paths', path, method, 'requestBody', 'content', type, 'schema'],
+        body,
+        `The request of ${operation.operationId}`,
+      );
     },
     checkAnswer({ method, path, operation }, status, body) {
       const answer = operation.responses[String(status)];
-      assert.ok(answer, `${operation.operationId} answered ${status}, which the contract does not know: ${JSON.stringify(body)}`);
+      assert.ok(
+        answer,
+        `${operation.operationId} answered ${status}, which the contract does not know: ${JSON.stringify(body)}`,
+      );
       const [type] = Object.keys(answer.content ?? {});
       if (!type) return assert.equal(body, undefined, `${operation.operationId} answered a body with ${status}.`);
-      check(['paths', path, method, 'responses', String(status), 'content', type, 'schema'], body, `The ${status} of ${operation.operationId}`);
+      check(
+        ['paths', path, method, 'responses', String(status), 'content', type, 'schema'],
+        body,
+        `The ${status} of ${operation.operationId}`,
+      );
     },
   };
 }

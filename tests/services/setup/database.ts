@@ -48,5 +48,8 @@ async function versionOfTables(): Promise<string> {
   const lockfile = await readFile(new URL('../../../package-lock.json', import.meta.url), 'utf8');
   const names = (await readdir(scripts)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(scripts, name), 'utf8')));
-  return createHash('sha256').update([lockfile, ...texts].join('\n')).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update([lockfile, ...texts].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
 }

@@ -84,8 +84,19 @@ export function createPeople({
   };
 }
 
-export function readerOf({ headers, body }: { headers: Headers; body: { data: User } }, email: string, password: string): Reader {
+export function readerOf(
+  { headers, body }: { headers: Headers; body: { data: User } },
+  email: string,
+  password: string,
+): Reader {
   const accessToken = headers.get('access_token') ?? '';
   const refreshToken = headers.get('refresh_token') ?? '';
-  return { email, password, user: body.data, accessToken, refreshToken, signedIn: { authorization: `Bearer ${accessToken}` } };
+  return {
+    email,
+    password,
+    user: body.data,
+    accessToken,
+    refreshToken,
+    signedIn: { authorization: `Bearer ${accessToken}` },
+  };
 }

@@ -39,7 +39,9 @@ export function gateForPaper(article: Element, edits: Edits, sentence: (address:
 
 function gatedBy(wall: HTMLElement): Element[] {
   try {
-    return wall.dataset.gated ? [...document.querySelectorAll(wall.dataset.gated)] : [...wall.querySelectorAll('[data-field="content"]')];
+    return wall.dataset.gated
+      ? [...document.querySelectorAll(wall.dataset.gated)]
+      : [...wall.querySelectorAll('[data-field="content"]')];
   } catch {
     // A selector that is none; the wall tells the editor.
     return [];

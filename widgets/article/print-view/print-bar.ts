@@ -9,7 +9,11 @@ export function createPrintBar(article: Element, t: PrintText): HTMLElement {
   const bar = document.createElement('nav');
   bar.className = 'inlay-print-bar';
   bar.setAttribute('aria-label', t('label'));
-  const save = Object.assign(document.createElement('button'), { type: 'button', className: 'inlay-button', onclick: () => void print() });
+  const save = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'inlay-button',
+    onclick: () => void print(),
+  });
   save.dataset.variant = 'primary';
   save.append(labelled(t('save')));
   const back = Object.assign(document.createElement('a'), { className: 'inlay-button', href: withoutParameter() });

@@ -53,13 +53,17 @@ export function showPrintView(article: Element, t: PrintText): () => void {
 
 function hideAround(article: Element, edits: Edits) {
   for (let inside = article; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
-    for (const sibling of inside.parentElement.children) if (sibling !== inside && !/^(?:script|style|link|template)$/i.test(sibling.tagName)) edits.setAttribute(sibling, 'data-inlay-unprinted', '');
+    for (const sibling of inside.parentElement.children)
+      if (sibling !== inside && !/^(?:script|style|link|template)$/i.test(sibling.tagName))
+        edits.setAttribute(sibling, 'data-inlay-unprinted', '');
   }
 }
 
 /** One article, one address in search results. */
 function hideFromSearch(edits: Edits) {
-  const robots = document.head.querySelector('meta[name="robots" i]') ?? Object.assign(document.createElement('meta'), { name: 'robots' });
+  const robots =
+    document.head.querySelector('meta[name="robots" i]') ??
+    Object.assign(document.createElement('meta'), { name: 'robots' });
   if (!robots.isConnected) edits.insert(robots, document.head);
   edits.setAttribute(robots, 'content', 'noindex,nofollow');
   if (document.head.querySelector('link[rel~="canonical" i]')) return;
@@ -71,9 +75,11 @@ function hideFromSearch(edits: Edits) {
 
 function open(article: Element, edits: Edits) {
   for (const details of article.querySelectorAll('details:not([open])')) edits.setAttribute(details, 'open', '');
-  for (const picture of article.querySelectorAll('img[loading="lazy"]')) edits.setAttribute(picture, 'loading', 'eager');
+  for (const picture of article.querySelectorAll('img[loading="lazy"]'))
+    edits.setAttribute(picture, 'loading', 'eager');
   for (const link of article.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const isElsewhere = /^https?:$/.test(link.protocol) && link.href.split('#')[0] !== location.href.split('#')[0];
-    if (isElsewhere && !link.textContent?.includes(link.host)) edits.setAttribute(link, 'data-inlay-address', link.href);
+    if (isElsewhere && !link.textContent?.includes(link.host))
+      edits.setAttribute(link, 'data-inlay-address', link.href);
   }
 }

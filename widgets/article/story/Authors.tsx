@@ -41,5 +41,7 @@ function Name({ title, url }: Author) {
 /** "Ingrid Solheim and Mateo Ferrer". */
 export function useNames(authors: readonly Author[]): string {
   const language = useLanguage();
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(authors.flatMap(({ title }) => (title ? wordsOf(title) : [])));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    authors.flatMap(({ title }) => (title ? wordsOf(title) : [])),
+  );
 }

@@ -3,7 +3,17 @@ import { addStyles, focusOnce, safeLink, useText, useWidget } from '../../../src
 import { Frame, ModuleHead } from '../../../src/features/editorial';
 import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
 import { useFullBleed } from '../../../src/features/exhibits';
-import { Button, icons, Picture, RichText, scrollToEdge, useMedia, useUniqueId, wordsOf, type HeadingLevel } from '../../../src/ui';
+import {
+  Button,
+  icons,
+  Picture,
+  RichText,
+  scrollToEdge,
+  useMedia,
+  useUniqueId,
+  wordsOf,
+  type HeadingLevel,
+} from '../../../src/ui';
 import { messages } from '../messages';
 import type { ArticleProps } from '../props';
 import styles from './full-screen.css';
@@ -56,16 +66,41 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
   }, [isFull, isShown]);
 
   return (
-    <Frame className="inlay-article-full" labelledBy={id} fillIn={!experience && !props.body && 'body, desktopId, desktopUrl, cerosOembedUrl'}>
+    <Frame
+      className="inlay-article-full"
+      labelledBy={id}
+      fillIn={!experience && !props.body && 'body, desktopId, desktopUrl, cerosOembedUrl'}
+    >
       {badges}
-      <ModuleHead id={id} eyebrow={props.eyebrow ?? props.articleType ?? props.contentType} title={props.title} description={props.description} level={props.headingLevel as HeadingLevel} />
+      <ModuleHead
+        id={id}
+        eyebrow={props.eyebrow ?? props.articleType ?? props.contentType}
+        title={props.title}
+        description={props.description}
+        level={props.headingLevel as HeadingLevel}
+      />
       <TextAlternative content={props.accessibilityDescription} />
       {isShown ? (
-        <div ref={stage} className="inlay-article-full__stage" role="group" aria-labelledby={id} data-state={isFull ? 'full' : 'inline'}>
-          <Button className="inlay-article-full__toggle" variant="secondary" icon={isFull ? icons.close : icons.expand} onClick={() => setFull(!isFull)}>
+        <div
+          ref={stage}
+          className="inlay-article-full__stage"
+          role="group"
+          aria-labelledby={id}
+          data-state={isFull ? 'full' : 'inline'}
+        >
+          <Button
+            className="inlay-article-full__toggle"
+            variant="secondary"
+            icon={isFull ? icons.close : icons.expand}
+            onClick={() => setFull(!isFull)}
+          >
             {t(isFull ? 'leave' : 'enter')}
           </Button>
-          {experience ? <CerosExperience {...AMONG_TEXT} {...experience} title={wordsOf(props.title)} hasEyebrow={false} /> : <RichText content={props.body} />}
+          {experience ? (
+            <CerosExperience {...AMONG_TEXT} {...experience} title={wordsOf(props.title)} hasEyebrow={false} />
+          ) : (
+            <RichText content={props.body} />
+          )}
         </div>
       ) : (
         <div className="inlay-article-full__poster">

@@ -18,7 +18,11 @@ export function Story({ share, ...props }: ArticleProps & { share: ReactNode }) 
   if (isFiveFiftyHorizontalArticle) return <RichText content={body} />;
   return (
     <article className="inlay-story">
-      {isFullScreenInteractive ? <FullScreen {...props} badges={<Badges {...props} />} /> : title && <Opening {...props} />}
+      {isFullScreenInteractive ? (
+        <FullScreen {...props} badges={<Badges {...props} />} />
+      ) : (
+        title && <Opening {...props} />
+      )}
       <div className="inlay-story__columns" data-share={share ? '' : undefined}>
         {share && <div className="inlay-story__share">{share}</div>}
         <div className="inlay-story__main">
@@ -53,7 +57,9 @@ function Opening(props: ArticleProps) {
       callToActionLinks={[]}
     >
       {names && <p className="inlay-story__byline">{t('by', { names })}</p>}
-      {isOlder && <p className="inlay-story__byline">{t('firstPublished', { date: formatDate(first, undefined, language) })}</p>}
+      {isOlder && (
+        <p className="inlay-story__byline">{t('firstPublished', { date: formatDate(first, undefined, language) })}</p>
+      )}
     </Hero>
   );
 }

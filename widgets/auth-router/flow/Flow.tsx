@@ -3,7 +3,13 @@ import { config, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/visitor';
 import { forgetPendingConfirmation, SocialLinks, socialSignInAddress } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
-import { accountHref, currentPath, dropScrollPosition, saveScrollPosition, signInUrl } from '../../../src/features/visitor';
+import {
+  accountHref,
+  currentPath,
+  dropScrollPosition,
+  saveScrollPosition,
+  signInUrl,
+} from '../../../src/features/visitor';
 import { dropPendingAction, isSignedIn, session } from '../../../src/session';
 import { Button, Dialog } from '../../../src/ui';
 import type { Route, RouteAction } from '../route';
@@ -34,9 +40,21 @@ export function Flow({ route, step, isInline, onLeave, onDelivered }: FlowProps)
       </Dialog>
     );
 
-  if (step.kind === 'ask') return <Entry route={route} first={step.first} pending={step.pending} onLeave={onLeave} onDelivered={onDelivered} show={show} />;
+  if (step.kind === 'ask')
+    return (
+      <Entry
+        route={route}
+        first={step.first}
+        pending={step.pending}
+        onLeave={onLeave}
+        onDelivered={onDelivered}
+        show={show}
+      />
+    );
   if (step.kind === 'thank') return <Thanks route={route} onLeave={onLeave} show={show} />;
-  return route.file ? show({ title: t('fileTitle'), text: t('fileText'), children: <Delivery file={route.file} /> }) : null;
+  return route.file
+    ? show({ title: t('fileTitle'), text: t('fileText'), children: <Delivery file={route.file} /> })
+    : null;
 }
 
 interface Frame {
@@ -103,9 +121,17 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     onClose: close,
     children: (
       <div ref={body} className="inlay-auth-router__entry">
-        <EntrySteps steps={steps} source={route.source ?? route.name} back={() => back} onSignedIn={finish} onConfirmed={finish} />
+        <EntrySteps
+          steps={steps}
+          source={route.source ?? route.name}
+          back={() => back}
+          onSignedIn={finish}
+          onConfirmed={finish}
+        />
         {/* A visitor without a password has no other way to sign in again. */}
-        {step === 'sign-in' && route.name === 'signin-prompt' && Object.keys(config().socialLogins).length > 0 && <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />}
+        {step === 'sign-in' && route.name === 'signin-prompt' && Object.keys(config().socialLogins).length > 0 && (
+          <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />
+        )}
         {step !== 'confirm' && (
           <p className="inlay-auth-router__switch">
             {step === 'sign-in' ? (
@@ -125,7 +151,9 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     if (step === 'sign-up') return { title: t('title-sign-up'), text: t('text-sign-up') };
     if (route.name !== 'signin-prompt') return { title: t('title-sign-in') };
     const wasHere = session().peek().status !== 'none';
-    return wasHere ? { title: t('title-again'), text: t('text-again') } : { title: t('title-prompt'), text: t('text-prompt') };
+    return wasHere
+      ? { title: t('title-again'), text: t('text-again') }
+      : { title: t('title-prompt'), text: t('text-prompt') };
   }
 }
 
@@ -147,7 +175,14 @@ function Thanks({ route, onLeave, show }: ThanksProps): ReactNode {
     children: (
       <div className="inlay-account__actions">
         {next ? <Button href={next}>{t('goOn')}</Button> : <Button onClick={onLeave}>{t('goOn')}</Button>}
-        <Button href={name === 'signup-thanks' ? signInUrl('signUp') : accountHref('signIn', route.redirect && safeRedirect(route.redirect, home))} variant="secondary">
+        <Button
+          href={
+            name === 'signup-thanks'
+              ? signInUrl('signUp')
+              : accountHref('signIn', route.redirect && safeRedirect(route.redirect, home))
+          }
+          variant="secondary"
+        >
           {t(name === 'signup-thanks' ? 'signUp' : 'signIn')}
         </Button>
       </div>

@@ -96,10 +96,20 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
     <>
       <div ref={list} className="inlay-blog-entry__list">
         {entries.map((entry, index) => (
-          <Following key={entry.id} entry={entry} index={index} level={(props.headingLevel + 1) as HeadingLevel} isActive={index === active} isComplete={index < complete} onReady={finish} />
+          <Following
+            key={entry.id}
+            entry={entry}
+            index={index}
+            level={(props.headingLevel + 1) as HeadingLevel}
+            isActive={index === active}
+            isComplete={index < complete}
+            onReady={finish}
+          />
         ))}
       </div>
-      <VisuallyHidden role="status">{view === 'loading' ? t('loading') : last ? t('nextNamed', { title: last.title }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {view === 'loading' ? t('loading') : last ? t('nextNamed', { title: last.title }) : ''}
+      </VisuallyHidden>
       {/* Another one after each entry: the same further down would have moved. */}
       <div key={complete} ref={end} className="inlay-blog-entry__next" data-state={isAwaited ? 'awaited' : view}>
         {isAwaited || (view === 'loading' && !isPressed) ? (
@@ -148,5 +158,14 @@ function Following({ entry: { id, entry }, index, level, isActive, isComplete, o
   useEffect(() => {
     if (!hasText) onReady(index);
   }, [hasText, index, onReady]);
-  return <EntryArticle entry={entry} level={level} isActive={isActive} isHidden={!isComplete} label={t('next')} adopt={adopt} />;
+  return (
+    <EntryArticle
+      entry={entry}
+      level={level}
+      isActive={isActive}
+      isHidden={!isComplete}
+      label={t('next')}
+      adopt={adopt}
+    />
+  );
 }

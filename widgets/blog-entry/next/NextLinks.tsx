@@ -12,7 +12,10 @@ export function NextLinks(props: BlogEntryProps) {
   const [links, setLinks] = useState<readonly Link[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    queue.links(leaving.signal).then((all) => leaving.signal.aborted || setLinks(all.slice(0, MOST)), () => undefined);
+    queue.links(leaving.signal).then(
+      (all) => leaving.signal.aborted || setLinks(all.slice(0, MOST)),
+      () => undefined,
+    );
     return () => leaving.abort();
   }, [queue]);
   return <EntryLinks links={links} level={props.headingLevel} />;

@@ -1,6 +1,12 @@
 import { safeLink, slugOf } from '../../../src/core';
 import { HttpError } from '../../../src/http';
-import { type BlogEntryData, type BlogEntryPage, fetchBlogEntries, fetchBlogEntry, type ListedEntry } from '../../../src/services';
+import {
+  type BlogEntryData,
+  type BlogEntryPage,
+  fetchBlogEntries,
+  fetchBlogEntry,
+  type ListedEntry,
+} from '../../../src/services';
 import { isSignedIn } from '../../../src/session';
 import type { Entry } from '../EntryArticle';
 import { type BlogEntryProps, HERO_STYLES } from '../props';
@@ -35,7 +41,8 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
   const shown = new Set([id]);
   const offered = new Set([promoDetails?.promoBarTitle]);
   let waiting: ListedEntry[] | undefined;
-  const list = async (signal: AbortSignal) => (waiting ??= following(await fetchBlogEntries(listPath, signal), id, own));
+  const list = async (signal: AbortSignal) =>
+    (waiting ??= following(await fetchBlogEntries(listPath, signal), id, own));
 
   return {
     async next(signal) {
@@ -58,7 +65,10 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
       return left.length ? 'paused' : 'end';
     },
     async links(signal) {
-      return (await list(signal)).map(({ name }) => ({ url: `${folder}/${encodeURIComponent(slugOf(name))}`, text: name }));
+      return (await list(signal)).map(({ name }) => ({
+        url: `${folder}/${encodeURIComponent(slugOf(name))}`,
+        text: name,
+      }));
     },
   };
 }
@@ -81,7 +91,11 @@ function skipBroken(error: unknown): undefined {
 }
 
 /** Undefined where there is nothing to read. */
-function toEntry({ entry, metadata }: BlogEntryPage, place: string, modules: readonly string[]): FollowingEntry | undefined {
+function toEntry(
+  { entry, metadata }: BlogEntryPage,
+  place: string,
+  modules: readonly string[],
+): FollowingEntry | undefined {
   const { id, title, description, body, heroImage, displayDate, sEOTitle, accessStatus, teaser } = entry;
   const isGated = !/^(?:public|open|)$/i.test(accessStatus);
   // Whatever the service has answered.
@@ -101,13 +115,27 @@ function toEntry({ entry, metadata }: BlogEntryPage, place: string, modules: rea
       description: description ? { kind: 'html', html: description } : undefined,
       body: text ? { kind: 'html', html: text, modules } : teaser ? { kind: 'html', html: teaser } : undefined,
       gatedUrl: text ? undefined : url,
-      heroImage: heroImage && { src: heroImage.src, alt: heroImage.alt, ...(heroImage.width && heroImage.height && { width: heroImage.width, height: heroImage.height }) },
+      heroImage: heroImage && {
+        src: heroImage.src,
+        alt: heroImage.alt,
+        ...(heroImage.width && heroImage.height && { width: heroImage.width, height: heroImage.height }),
+      },
       displayDate: Number.isNaN(Date.parse(displayDate)) ? undefined : displayDate,
     },
   };
 }
 
-function partsOf({ heroImage, heroImageRenderStyle, showCaption, hideDek, blogEntryTags, authors, relatedPosts, parent, promoDetails }: BlogEntryData): Omit<Entry, 'title' | 'description' | 'body' | 'heroImage' | 'displayDate'> {
+function partsOf({
+  heroImage,
+  heroImageRenderStyle,
+  showCaption,
+  hideDek,
+  blogEntryTags,
+  authors,
+  relatedPosts,
+  parent,
+  promoDetails,
+}: BlogEntryData): Omit<Entry, 'title' | 'description' | 'body' | 'heroImage' | 'displayDate'> {
   const linkTo = (url: string, text = '') => (url ? { url, text } : undefined);
   return {
     heroImageRenderStyle: HERO_STYLES.find((style) => slugOf(style) === slugOf(heroImageRenderStyle)) ?? 'Column Width',
@@ -115,16 +143,30 @@ function partsOf({ heroImage, heroImageRenderStyle, showCaption, hideDek, blogEn
     showCaption,
     hideDek,
     blogEntryTags: blogEntryTags.map(({ name, blogTagTitle }) => ({ name, blogTagTitle: blogTagTitle || undefined })),
-    authors: authors.filter(({ title }) => title).map(({ title, authorTitle, url, image, firmtitle, location, authordescription, profiledescription, profileurl }) => ({
-      title,
-      authorTitle: authorTitle || undefined,
-      url: linkTo(url),
-      image: image && safeLink(image) ? { src: image, alt: '' } : undefined,
-      firmtitle,
-      location: location?.name,
-      description: authordescription || profiledescription,
-      profileurl: linkTo(profileurl),
-    })),
+    authors: authors
+      .filter(({ title }) => title)
+      .map(
+        ({
+          title,
+          authorTitle,
+          url,
+          image,
+          firmtitle,
+          location,
+          authordescription,
+          profiledescription,
+          profileurl,
+        }) => ({
+          title,
+          authorTitle: authorTitle || undefined,
+          url: linkTo(url),
+          image: image && safeLink(image) ? { src: image, alt: '' } : undefined,
+          firmtitle,
+          location: location?.name,
+          description: authordescription || profiledescription,
+          profileurl: linkTo(profileurl),
+        }),
+      ),
     relatedPosts: relatedPosts.map(({ title, url }) => ({ text: title, url })),
     parent: parent && linkTo(parent.url, parent.title),
     promoDetails: promoDetails && { ...promoDetails, promoBarCallToActionLink: promoDetails.promoBarCallToActionLink },

@@ -3,9 +3,18 @@ export function ownIds(place: HTMLElement, prefix: string) {
   for (const element of place.querySelectorAll('[id]')) {
     const { id } = element;
     element.id = `${prefix}-${id}`;
-    for (const link of place.querySelectorAll(`a[href="#${CSS.escape(id)}"]`)) link.setAttribute('href', `#${encodeURIComponent(element.id)}`);
+    for (const link of place.querySelectorAll(`a[href="#${CSS.escape(id)}"]`))
+      link.setAttribute('href', `#${encodeURIComponent(element.id)}`);
     for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers']) {
-      for (const other of place.querySelectorAll(`[${name}~="${CSS.escape(id)}"]`)) other.setAttribute(name, other.getAttribute(name)!.split(/\s+/).map((one) => (one === id ? element.id : one)).join(' '));
+      for (const other of place.querySelectorAll(`[${name}~="${CSS.escape(id)}"]`))
+        other.setAttribute(
+          name,
+          other
+            .getAttribute(name)!
+            .split(/\s+/)
+            .map((one) => (one === id ? element.id : one))
+            .join(' '),
+        );
     }
   }
 }

@@ -11,7 +11,12 @@ interface Page {
 }
 
 /** Address, title, metadata and analytics follow the entry that is read: -1 is that of the page. */
-export function useActiveEntry(active: number, entries: readonly FollowingEntry[], ownTitle: string | undefined, list: RefObject<Element | null>) {
+export function useActiveEntry(
+  active: number,
+  entries: readonly FollowingEntry[],
+  ownTitle: string | undefined,
+  list: RefObject<Element | null>,
+) {
   const shown = useRef(-1);
   const page = useRef<Page>(null);
   const viewed = useRef(new Set<string>());
@@ -19,7 +24,13 @@ export function useActiveEntry(active: number, entries: readonly FollowingEntry[
   useEffect(() => {
     const entry = entries[active];
     if (active === shown.current || (active >= 0 && !entry)) return;
-    if (shown.current < 0) page.current = { state: history.state, url: location.origin + location.pathname, hash: location.hash, title: document.title };
+    if (shown.current < 0)
+      page.current = {
+        state: history.state,
+        url: location.origin + location.pathname,
+        hash: location.hash,
+        title: document.title,
+      };
     shown.current = active;
     const own = page.current!;
     if (!entry) return restore(own);
@@ -42,7 +53,11 @@ export function useActiveEntry(active: number, entries: readonly FollowingEntry[
     const save = () => {
       const text = list.current?.children[shown.current]?.querySelector('.inlay-blog-entry__column');
       // Of its text: its head is another one where it stands alone.
-      if (text) history.replaceState({ ...(isRecord(history.state) && history.state), inlayRead: Math.round(-text.getBoundingClientRect().top) }, '');
+      if (text)
+        history.replaceState(
+          { ...(isRecord(history.state) && history.state), inlayRead: Math.round(-text.getBoundingClientRect().top) },
+          '',
+        );
     };
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
@@ -64,7 +79,13 @@ function replaceAddress(state: unknown, url: string, hash: string) {
   history.replaceState(state, '', url + search + (current.startsWith('#/') ? current : hash));
 }
 
-function subjectOf({ url, title, seoTitle, summary, entry: { heroImage, displayDate, authors, gatedUrl } }: FollowingEntry): Subject {
+function subjectOf({
+  url,
+  title,
+  seoTitle,
+  summary,
+  entry: { heroImage, displayDate, authors, gatedUrl },
+}: FollowingEntry): Subject {
   return {
     kind: 'article',
     title,
@@ -73,7 +94,9 @@ function subjectOf({ url, title, seoTitle, summary, entry: { heroImage, displayD
     ...(seoTitle && { seoTitle }),
     ...(heroImage && { standardImage: heroImage }),
     ...(displayDate && { displayDate }),
-    ...(authors.length && { authors: authors.map(({ title: name, url: page }) => ({ name, ...(page && { url: page.url }) })) }),
+    ...(authors.length && {
+      authors: authors.map(({ title: name, url: page }) => ({ name, ...(page && { url: page.url }) })),
+    }),
     ...(gatedUrl && { accessStatus: 'registered users only' }),
   };
 }

@@ -3,7 +3,16 @@ import { object } from 'superstruct';
 import { proofError, SignInAgainOption } from '../../../src/features/own-data';
 import { socialError } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
-import { EmailField, Form, newPassword, NewPasswordField, required, SubmitButton, textValue, useForm } from '../../../src/forms';
+import {
+  EmailField,
+  Form,
+  newPassword,
+  NewPasswordField,
+  required,
+  SubmitButton,
+  textValue,
+  useForm,
+} from '../../../src/forms';
 import { createPassword } from '../../../src/services';
 import { Button, Dialog } from '../../../src/ui';
 import { messages } from './messages';
@@ -46,7 +55,13 @@ export function CreatePassword({ provider, email, onCreated, onClose }: CreatePa
       <Form form={form} label={t('title')}>
         {/* Password managers keep the two together. */}
         <EmailField form={form} name="email" label={t('email')} autoComplete="username" readOnly required />
-        <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />
+        <NewPasswordField
+          form={form}
+          name="password"
+          label={t('password')}
+          email={form.field('email').value}
+          required
+        />
         <SignInAgainOption form={form} />
         <div className="inlay-account__actions">
           <SubmitButton form={form}>{t('submit')}</SubmitButton>

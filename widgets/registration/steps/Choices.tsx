@@ -27,7 +27,18 @@ const GROUPS = ['newsLetters', 'alerts', 'guides'] as const;
 const TITLES = ['newslettersTitle', 'alertsTitle', 'guidesTitle'] as const;
 const TEXTS = ['newslettersText', 'alertsText', 'guidesText'] as const;
 /** The later steps: what we may send. The last of them sends everything. */
-export function Choices({ step, title, details, ticked, onTick, onNext, onBack, source, redirect, onMailed }: ChoicesProps) {
+export function Choices({
+  step,
+  title,
+  details,
+  ticked,
+  onTick,
+  onNext,
+  onBack,
+  source,
+  redirect,
+  onMailed,
+}: ChoicesProps) {
   const t = useText(messages);
   const isLast = step === STEPS - 1;
   const form = useForm({
@@ -47,7 +58,11 @@ export function Choices({ step, title, details, ticked, onTick, onNext, onBack, 
       <StepTitle title={t(TITLES[step - 1]!)} text={t(TEXTS[step - 1]!)} />
       <Group name={GROUPS[step - 1]!} title={title} ticked={ticked} onTick={onTick} />
       <div className="inlay-account__actions">
-        {isLast ? <SubmitButton form={form}>{t('finish')}</SubmitButton> : <Button onClick={onNext}>{t('next')}</Button>}
+        {isLast ? (
+          <SubmitButton form={form}>{t('finish')}</SubmitButton>
+        ) : (
+          <Button onClick={onNext}>{t('next')}</Button>
+        )}
         <Button variant="secondary" onClick={onBack}>
           {t('back')}
         </Button>
@@ -68,7 +83,17 @@ export function Choices({ step, title, details, ticked, onTick, onNext, onBack, 
   );
 }
 
-function Group({ name, title, ticked, onTick }: { name: (typeof GROUPS)[number]; title: string; ticked: Selection; onTick: (ticked: Selection) => void }) {
+function Group({
+  name,
+  title,
+  ticked,
+  onTick,
+}: {
+  name: (typeof GROUPS)[number];
+  title: string;
+  ticked: Selection;
+  onTick: (ticked: Selection) => void;
+}) {
   const t = useText(messages);
   const { catalogue, hasFailed, retry } = useCatalogue();
   if (hasFailed) {
@@ -85,7 +110,9 @@ function Group({ name, title, ticked, onTick }: { name: (typeof GROUPS)[number];
   }
   if (!catalogue) return <Spinner label={t('loading')} />;
   if (!catalogue[name].length) return <p className="inlay-account__text">{t('none')}</p>;
-  return <SubscriptionGroup title={title} options={catalogue[name]} selection={ticked} onSelect={onTick} headingLevel={3} />;
+  return (
+    <SubscriptionGroup title={title} options={catalogue[name]} selection={ticked} onSelect={onTick} headingLevel={3} />
+  );
 }
 
 /** What the provider knows is not available any more. */

@@ -49,13 +49,25 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
           }}
         />
       ) : (
-        <Choices {...props} step={current} title={names[current]!} details={details} ticked={ticked} onTick={setTicked} onNext={goOn} onBack={goBack} />
+        <Choices
+          {...props}
+          step={current}
+          title={names[current]!}
+          details={details}
+          ticked={ticked}
+          onTick={setTicked}
+          onNext={goOn}
+          onBack={goBack}
+        />
       )}
     </div>
   );
 }
 
-export type Origin = { state: 'exchanging' } | { state: 'known'; newcomer: Newcomer } | { state: 'refused'; problem: unknown };
+export type Origin =
+  | { state: 'exchanging' }
+  | { state: 'known'; newcomer: Newcomer }
+  | { state: 'refused'; problem: unknown };
 
 /** Who has come from an identity provider: by the code in the address, or in this tab before. `onSignedIn` is called where they have an account after all. */
 export function useNewcomer(source: string | undefined, onSignedIn: () => void): Origin {

@@ -42,7 +42,10 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
 }
 
 function stepInAddress(): number {
-  return Math.max(0, HASHES.findIndex((hash) => hash === location.hash));
+  return Math.max(
+    0,
+    HASHES.findIndex((hash) => hash === location.hash),
+  );
 }
 
 /** Belongs to the drafts of forms, which go when somebody signs out. */

@@ -37,7 +37,11 @@ function explain(props: RegwallProps, visitor: Visitor): string[] {
   return [
     `The visitor chosen in the toolbar sees ${describe(judge(wall, visitor), wall)}.`,
     ...audience(props.subscriptionCode).map(([who, other]) => `${who}: ${describe(judge(wall, other), wall)}.`),
-    ...(config().flags.metering && isGating(wall) ? ['First they read some articles a month without the wall: flags.metering is on, and the account service says how many.'] : []),
+    ...(config().flags.metering && isGating(wall)
+      ? [
+          'First they read some articles a month without the wall: flags.metering is on, and the account service says how many.',
+        ]
+      : []),
     'Here nothing covers the page. The wall asks, it does not lock: the gated text is in the page for search engines and for readers without JavaScript. What must stay secret belongs behind the download service.',
   ];
 }
@@ -47,18 +51,28 @@ function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[]
   const wall = wallOf(props);
   const { subscriptionCode, emailCourse } = props;
   const problems: string[] = [];
-  if (wall.variant === 'click' && wall.timer >= 0) problems.push('data-timer is not used by the click variant: its overlay is there from the start');
-  if (wall.variant !== 'click' && wall.timer < 0) problems.push(`the ${wall.variant} variant never comes without data-timer, a number of seconds from 0`);
-  if (wall.variant === 'click' && !elements.length && !problem) problems.push('the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"');
-  if (emailCourse && !subscriptionCode) problems.push('an e-mail course needs data-subscription-code, or nobody is subscribed to it');
-  if (config().page.accessStatus === 'open') problems.push('the page says that it is open to everyone, yet has a wall; one of the two should change');
+  if (wall.variant === 'click' && wall.timer >= 0)
+    problems.push('data-timer is not used by the click variant: its overlay is there from the start');
+  if (wall.variant !== 'click' && wall.timer < 0)
+    problems.push(`the ${wall.variant} variant never comes without data-timer, a number of seconds from 0`);
+  if (wall.variant === 'click' && !elements.length && !problem)
+    problems.push(
+      'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"',
+    );
+  if (emailCourse && !subscriptionCode)
+    problems.push('an e-mail course needs data-subscription-code, or nobody is subscribed to it');
+  if (config().page.accessStatus === 'open')
+    problems.push('the page says that it is open to everyone, yet has a wall; one of the two should change');
   if (isGating(wall) && elements.length) problems.push(...searchEngines(props.content ? `.${CONTENT}` : props.gated!));
   return problems;
 }
 
 function searchEngines(selector: string): string[] {
-  if (declaredByPage(selector) === 'otherwise') return [`the structured data of the page names another part as gated, not ${selector}`];
-  return /^\.[\w-]+$/.test(selector) ? [] : [`search engines understand a single class such as .gated, and not ${selector}`];
+  if (declaredByPage(selector) === 'otherwise')
+    return [`the structured data of the page names another part as gated, not ${selector}`];
+  return /^\.[\w-]+$/.test(selector)
+    ? []
+    : [`search engines understand a single class such as .gated, and not ${selector}`];
 }
 
 const NOBODY: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };

@@ -33,7 +33,18 @@ export interface EntryProps {
 const SOURCE = 'regwall';
 
 /** Registration, signing in and the code from the mail, in one dialog over the article. */
-export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, practiceCode = config().page.practiceCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
+export function Entry({
+  start,
+  callToAction,
+  lacks,
+  isReturning,
+  isClosable,
+  subscriptionCode,
+  practiceCode = config().page.practiceCode,
+  isEmailCourse,
+  onClose,
+  onExcuse,
+}: EntryProps) {
   const t = useText(messages);
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
@@ -64,11 +75,29 @@ export function Entry({ start, callToAction, lacks, isReturning, isClosable, sub
     subscribe: wallText('titleSubscribe'),
   };
   return (
-    <Dialog open title={titles[step]} description={step === 'sign-up' ? callToAction.text : undefined} closable={isClosable} onClose={onClose}>
+    <Dialog
+      open
+      title={titles[step]}
+      description={step === 'sign-up' ? callToAction.text : undefined}
+      closable={isClosable}
+      onClose={onClose}
+    >
       <div ref={body} className="inlay-regwall__entry">
         <p className="inlay-regwall__exits">
-          {step === 'sign-up' && <StepSwitch question={wallText('haveAccount')} label={wallText('signIn')} onSwitch={() => showForm('sign-in')} />}
-          {step === 'sign-in' && <StepSwitch question={wallText('newHere')} label={wallText('register')} onSwitch={() => showForm('sign-up')} />}
+          {step === 'sign-up' && (
+            <StepSwitch
+              question={wallText('haveAccount')}
+              label={wallText('signIn')}
+              onSwitch={() => showForm('sign-in')}
+            />
+          )}
+          {step === 'sign-in' && (
+            <StepSwitch
+              question={wallText('newHere')}
+              label={wallText('register')}
+              onSwitch={() => showForm('sign-up')}
+            />
+          )}
           {!isClosable && <LeaveLink />}
         </p>
         {step === 'subscribe' ? (
@@ -118,7 +147,12 @@ function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void 
 function LeaveLink() {
   const t = useText(messages);
   const { home, signIn, signUp, confirm } = config().pages;
-  const { href, isBack } = exitFrom({ href: location.href, referrer: document.referrer, home, accountPages: [signIn, signUp, confirm] });
+  const { href, isBack } = exitFrom({
+    href: location.href,
+    referrer: document.referrer,
+    home,
+    accountPages: [signIn, signUp, confirm],
+  });
 
   const leave = (event: MouseEvent) => {
     dropScrollPosition();
@@ -142,9 +176,22 @@ export interface Exit {
 }
 
 /** Back to the page of this site that led here; home for visitors who came from elsewhere or by a form of the account pages. */
-export function exitFrom({ href, referrer, home, accountPages }: { href: string; referrer: string; home: string; accountPages: readonly string[] }): Exit {
+export function exitFrom({
+  href,
+  referrer,
+  home,
+  accountPages,
+}: {
+  href: string;
+  referrer: string;
+  home: string;
+  accountPages: readonly string[];
+}): Exit {
   const current = new URL(href);
   const from = referrer ? new URL(referrer, href) : undefined;
-  const isOurs = from?.origin === current.origin && from.pathname !== current.pathname && !accountPages.some((page) => new URL(page, href).pathname === from.pathname);
+  const isOurs =
+    from?.origin === current.origin &&
+    from.pathname !== current.pathname &&
+    !accountPages.some((page) => new URL(page, href).pathname === from.pathname);
   return isOurs ? { href: from.href, isBack: true } : { href: home, isBack: false };
 }

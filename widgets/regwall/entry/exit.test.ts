@@ -1,7 +1,13 @@
 import { exitFrom } from './Entry';
 
 const site = 'https://alder-voss.example';
-const exit = (referrer: string) => exitFrom({ href: `${site}/insights/the-quiet-factory#figures`, referrer, home: '/', accountPages: ['/account/sign-in', '/account/sign-up'] });
+const exit = (referrer: string) =>
+  exitFrom({
+    href: `${site}/insights/the-quiet-factory#figures`,
+    referrer,
+    home: '/',
+    accountPages: ['/account/sign-in', '/account/sign-up'],
+  });
 
 test.each([
   [`${site}/insights`, `${site}/insights`, true],

@@ -20,7 +20,11 @@ export function Count({ onCount }: CountProps) {
       if (!isGone) onCount(metered);
     };
     // A tab in the background has not been read.
-    const stop = whenRead(0, () => document.visibilityState === 'hidden', () => void count());
+    const stop = whenRead(
+      0,
+      () => document.visibilityState === 'hidden',
+      () => void count(),
+    );
     return () => {
       isGone = true;
       stop();
@@ -31,8 +35,12 @@ export function Count({ onCount }: CountProps) {
   return null;
 
   function describe({ isFree, left, allowance, resetsOn }: Reading): Metered {
-    if (isFree) return { state: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
+    if (isFree)
+      return { state: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
     const day = formatDate(resetsOn, { day: 'numeric', month: 'long' });
-    return { state: 'spent', text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' ') };
+    return {
+      state: 'spent',
+      text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' '),
+    };
   }
 }

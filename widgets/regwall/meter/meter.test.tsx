@@ -12,17 +12,31 @@ function meter({ free = 3 } = {}) {
     const { article, counter } = json as { article: string; counter: string };
     const before = counter.split(',').filter(Boolean);
     const read = before.includes(article) || before.length >= free ? before : [...before, article];
-    return { json: { isFree: read.includes(article), left: free - read.length, allowance: free, resetsOn: '2026-12-01', counter: read.join(',') } };
+    return {
+      json: {
+        isFree: read.includes(article),
+        left: free - read.length,
+        allowance: free,
+        resetsOn: '2026-12-01',
+        counter: read.join(','),
+      },
+    };
   };
 }
 
-const words = '<h2 data-field="title">The whole report</h2><p data-field="text">It takes a minute.</p><a data-field="registerLink" href="/join">Register</a>';
+const words =
+  '<h2 data-field="title">The whole report</h2><p data-field="text">It takes a minute.</p><a data-field="registerLink" href="/join">Register</a>';
 const cover = () => document.querySelector('.inlay-regwall__cover');
 
 function open(contentId: string, { attributes = '', inside = words, flags = {}, page = {} } = {}) {
-  if (!document.querySelector('.gated')) document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p>The presses fall silent.</p></article>');
+  if (!document.querySelector('.gated'))
+    document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p>The presses fall silent.</p></article>');
   const html = `<aside data-module="regwall" data-variant="click" data-gated=".gated" ${attributes}>${inside}</aside>`;
-  return mountPlaceholder(html, regwall, { captcha: { provider: 'none' }, page: { contentId, ...page }, flags: { metering: true, ...flags } });
+  return mountPlaceholder(html, regwall, {
+    captcha: { provider: 'none' },
+    page: { contentId, ...page },
+    flags: { metering: true, ...flags },
+  });
 }
 
 beforeEach(forgetEverything);
@@ -46,7 +60,10 @@ test('search engines read that it is gated all the same', async () => {
 
 test('the last one says so, and the wall after it says when there are more', async () => {
   fakeServices({ [COUNT]: meter({ free: 2 }) });
-  for (const [article, left] of [['one', 'You have 1 more free article this month'], ['two', 'This is your last free article this month']] as const) {
+  for (const [article, left] of [
+    ['one', 'You have 1 more free article this month'],
+    ['two', 'This is your last free article this month'],
+  ] as const) {
     const { element, unmount } = await open(article);
     expect(await screen.findByRole('heading', { name: left })).toBeVisible();
     unmount();
@@ -55,7 +72,11 @@ test('the last one says so, and the wall after it says when there are more', asy
   await open('three');
   await waitFor(() => expect(cover()).toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
-  expect(screen.getByText('You have read your 2 free articles this month. Your next free articles come on December 1. It takes a minute.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'You have read your 2 free articles this month. Your next free articles come on December 1. It takes a minute.',
+    ),
+  ).toBeVisible();
 });
 
 test('an article counts once for all walls of its page', async () => {
@@ -82,7 +103,9 @@ test('nobody is counted who meets no wall, nor on a page whose wall only asks', 
   act(() => signInBefore({ isPremiumUser: true }));
   await open('premium', { attributes: 'data-subscription-code="alerts"' });
   forgetEverything();
-  await mountPlaceholder('<aside data-module="regwall" data-variant="default" data-timer="0"></aside>', regwall, { flags: { metering: true } });
+  await mountPlaceholder('<aside data-module="regwall" data-variant="default" data-timer="0"></aside>', regwall, {
+    flags: { metering: true },
+  });
   await screen.findByRole('region', { name: /registered reader/ });
   await open('off', { flags: { metering: false } });
   expect(services.callsOf(COUNT)).toHaveLength(0);
@@ -99,7 +122,11 @@ test('who is signed in without the subscription is counted by the service, with 
 
 test('an editor sees the wall, uncounted, and reads that it comes after the free articles', async () => {
   const services = fakeServices({ [COUNT]: meter() });
-  const { element } = await mountPlaceholder('<aside data-module="regwall" data-variant="timer" data-timer="0" data-gated=".gated"></aside>', regwall, { mode: 'edit', flags: { metering: true } });
+  const { element } = await mountPlaceholder(
+    '<aside data-module="regwall" data-variant="timer" data-timer="0" data-gated=".gated"></aside>',
+    regwall,
+    { mode: 'edit', flags: { metering: true } },
+  );
   await waitFor(() => expect(element).toHaveTextContent('First they read some articles a month without the wall'));
   expect(services.callsOf(COUNT)).toHaveLength(0);
 });

@@ -54,6 +54,7 @@ export function ProofStep({ kind, level, asksPassword, onProven, onCancel }: Pro
 }
 
 function explain(error: unknown): never {
-  if (error instanceof HttpError && error.code === SECOND_FACTOR_ON) throw new SubmitError('alreadyOn', { messages, cause: error });
+  if (error instanceof HttpError && error.code === SECOND_FACTOR_ON)
+    throw new SubmitError('alreadyOn', { messages, cause: error });
   throw error;
 }

@@ -15,7 +15,11 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ level, codes, isNew, onSaved }: RecoveryCodesProps) {
   const t = useText(messages);
   const text = codes.join('\n');
-  const save = () => saveFile(new Blob([`${t('codesTitle')} (${location.hostname})\n\n${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
+  const save = () =>
+    saveFile(
+      new Blob([`${t('codesTitle')} (${location.hostname})\n\n${text}\n`], { type: 'text/plain' }),
+      'recovery-codes.txt',
+    );
   return (
     <div className="inlay-second-factor__task">
       <Alert tone="positive" focusOnMount>

@@ -3,7 +3,12 @@ import { object } from 'superstruct';
 import { lazy, useSignal, useText } from '../../../src/core';
 import { CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../src/forms';
 import { throwOffline } from '../../../src/http';
-import { confirmSecondFactor, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_ON, type SecondFactorSecret } from '../../../src/services';
+import {
+  confirmSecondFactor,
+  SECOND_FACTOR_EXPIRED,
+  SECOND_FACTOR_ON,
+  type SecondFactorSecret,
+} from '../../../src/services';
 import { Button, Heading, type HeadingLevel, useDeferred } from '../../../src/ui';
 import { CopyButton } from './CopyButton';
 import { messages } from './messages';
@@ -18,7 +23,11 @@ interface SetUpFormProps {
 }
 
 const DIGITS = 6;
-const schema = object({ code: textValue(required('requiredCode'), (value) => (!value || value.length === DIGITS ? undefined : { key: 'validCode' })) });
+const schema = object({
+  code: textValue(required('requiredCode'), (value) =>
+    !value || value.length === DIGITS ? undefined : { key: 'validCode' },
+  ),
+});
 
 const codes = {
   6010: { key: 'wrongCode', field: 'code' },
@@ -54,7 +63,9 @@ export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onResta
         {t('scanTitle')}
       </Heading>
       <p className="inlay-account__text">{t('scanText')}</p>
-      <div className="inlay-second-factor__picture">{picture?.QrCode && <picture.QrCode text={uri} label={t('picture')} />}</div>
+      <div className="inlay-second-factor__picture">
+        {picture?.QrCode && <picture.QrCode text={uri} label={t('picture')} />}
+      </div>
       <div className="inlay-second-factor__key">
         <p className="inlay-account__text">{t('keyText')}</p>
         <code className="inlay-second-factor__secret" dir="ltr" translate="no">
@@ -65,7 +76,11 @@ export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onResta
       <Form form={form} label={t('scanTitle')}>
         <CodeField form={form} name="code" label={t('code')} help={t('codeHelp')} required />
         <div className="inlay-account__actions">
-          {isOld ? <Button onClick={onRestart}>{t('restart')}</Button> : <SubmitButton form={form}>{t('turnOn')}</SubmitButton>}
+          {isOld ? (
+            <Button onClick={onRestart}>{t('restart')}</Button>
+          ) : (
+            <SubmitButton form={form}>{t('turnOn')}</SubmitButton>
+          )}
           <Button variant="link" onClick={onCancel}>
             {t('cancel')}
           </Button>

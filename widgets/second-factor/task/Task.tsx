@@ -35,7 +35,17 @@ export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps
     onClose(false);
   };
 
-  if (proven && 'codes' in proven) return <RecoveryCodes level={level} codes={proven.codes} isNew={kind === 'setUp'} onSaved={() => onClose(true)} />;
-  if (proven && 'secret' in proven) return <SetUpForm level={level} secret={proven.secret} onConfirmed={showCodes} onRestart={() => setProven(undefined)} onCancel={cancel} />;
+  if (proven && 'codes' in proven)
+    return <RecoveryCodes level={level} codes={proven.codes} isNew={kind === 'setUp'} onSaved={() => onClose(true)} />;
+  if (proven && 'secret' in proven)
+    return (
+      <SetUpForm
+        level={level}
+        secret={proven.secret}
+        onConfirmed={showCodes}
+        onRestart={() => setProven(undefined)}
+        onCancel={cancel}
+      />
+    );
   return <ProofStep kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
 }

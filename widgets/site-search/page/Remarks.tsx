@@ -12,7 +12,12 @@ interface RemarksProps {
 }
 
 /** About the search itself: its spelling, why nothing was found, and what to do then. */
-export function Remarks({ list: { go, linkTo }, shown: { query, page: answer }, redirectAfter, onChange }: RemarksProps) {
+export function Remarks({
+  list: { go, linkTo },
+  shown: { query, page: answer },
+  redirectAfter,
+  onChange,
+}: RemarksProps) {
   const t = useText(messages);
   const { q } = query;
   const { total, message } = answer;
@@ -35,10 +40,21 @@ export function Remarks({ list: { go, linkTo }, shown: { query, page: answer }, 
         explanation && <p className="inlay-site-search__remark">{explanation}</p>
       )}
       {meant && <p className="inlay-site-search__remark">{remedy({ q: meant }, t('meant', { query: meant }))}</p>}
-      {total === 0 && meant && redirectAfter > 0 && <Redirection key={meant} target={meant} seconds={redirectAfter} onGo={() => go(changed(query, { q: meant }), 'change', { replace: true })} />}
+      {total === 0 && meant && redirectAfter > 0 && (
+        <Redirection
+          key={meant}
+          target={meant}
+          seconds={redirectAfter}
+          onGo={() => go(changed(query, { q: meant }), 'change', { replace: true })}
+        />
+      )}
       {total === 0 && (
         <p className="inlay-site-search__remark">
-          {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, answer.filterCounts.all ? t('everywhereCounted', { count: answer.filterCounts.all }) : t('everywhere'))}
+          {query.pageFilter !== 'all' &&
+            remedy(
+              { pageFilter: 'all' },
+              answer.filterCounts.all ? t('everywhereCounted', { count: answer.filterCounts.all }) : t('everywhere'),
+            )}
           <Button variant="link" onClick={onChange}>
             {t('change')}
           </Button>

@@ -17,9 +17,15 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const { url, title, description, authors, location, tags, kind, date } = result;
   const image = safeLink(result.image);
   const known = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
-  const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(Boolean);
+  const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(
+    Boolean,
+  );
   return (
-    <li className="inlay-rows__row inlay-site-search__result" data-picture={image && true} data-kind={kind || undefined}>
+    <li
+      className="inlay-rows__row inlay-site-search__result"
+      data-picture={image && true}
+      data-kind={kind || undefined}
+    >
       <div className="inlay-site-search__body">
         {kind && <p className="inlay-site-search__kind">{known ? t(known) : kind}</p>}
         <RowTitle heading="h3" url={url}>
@@ -32,7 +38,17 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
         )}
         {details.length > 0 && <Details items={details} />}
       </div>
-      {image && <img className="inlay-site-search__picture" alt="" loading="lazy" decoding="async" width={300} height={200} src={image} />}
+      {image && (
+        <img
+          className="inlay-site-search__picture"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={300}
+          height={200}
+          src={image}
+        />
+      )}
     </li>
   );
 }

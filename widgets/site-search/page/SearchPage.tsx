@@ -10,7 +10,18 @@ import { SearchForm } from '../SearchForm';
 import { readForm } from '../server-content';
 import { adoptResults } from './adopt-results';
 import { messages } from './messages';
-import { changed, correctionOf, FILTERS, lastStartOf, pageOf, searchAddress, SORTS, startOf, type SearchList, type SearchQuery } from './query';
+import {
+  changed,
+  correctionOf,
+  FILTERS,
+  lastStartOf,
+  pageOf,
+  searchAddress,
+  SORTS,
+  startOf,
+  type SearchList,
+  type SearchQuery,
+} from './query';
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
 import styles from './results.css';
@@ -79,9 +90,19 @@ export function SearchPage(props: SiteSearchProps) {
   return (
     <div ref={root} className="inlay-site-search" onFocus={prepare} onPointerEnter={prepare}>
       <div role="search" aria-label={name}>
-        <SearchForm variant="page" topics={props.topics} recentSearches={props.recentSearches} action={location.pathname} written={written} asked={asked} onSearch={(q) => go(changed(asked, { q }))} />
+        <SearchForm
+          variant="page"
+          topics={props.topics}
+          recentSearches={props.recentSearches}
+          action={location.pathname}
+          written={written}
+          asked={asked}
+          onSearch={(q) => go(changed(asked, { q }))}
+        />
         {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
-        {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />}
+        {asked.q && asked.pageFilter === 'insights' && (
+          <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
+        )}
       </div>
       <Announcement text={phase === 'ready' && act && (act === 'page' ? pageText : count)} />
       {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
@@ -108,10 +129,22 @@ export function SearchPage(props: SiteSearchProps) {
               </>
             )
           )}
-          {isAsked && <Pagination page={page} pages={pages} hrefOf={(target) => list.href(queryAt(target))} onPage={(target) => go(queryAt(target), 'page')} />}
+          {isAsked && (
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(target) => list.href(queryAt(target))}
+              onPage={(target) => go(queryAt(target), 'page')}
+            />
+          )}
         </section>
       ) : (
-        <StartingPoints list={list} topics={topics} recent={isEditing ? 0 : props.recentSearches} onCleared={editQuery} />
+        <StartingPoints
+          list={list}
+          topics={topics}
+          recent={isEditing ? 0 : props.recentSearches}
+          onCleared={editQuery}
+        />
       )}
     </div>
   );
@@ -126,13 +159,23 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
 }
 
 /** Filters or orders to choose one of, as links: they open in new tabs and are shared like any other. */
-function Choices<N extends 'pageFilter' | 'sort'>({ name, values, list: { asked, linkTo }, label, labelOf }: ChoicesProps<N>) {
+function Choices<N extends 'pageFilter' | 'sort'>({
+  name,
+  values,
+  list: { asked, linkTo },
+  label,
+  labelOf,
+}: ChoicesProps<N>) {
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
         {values.map((value) => (
           <li key={value} className="inlay-site-search__choice">
-            <a className="inlay-site-search__choice-link" {...linkTo(changed(asked, { [name]: value }))} aria-current={value === asked[name] ? 'true' : undefined}>
+            <a
+              className="inlay-site-search__choice-link"
+              {...linkTo(changed(asked, { [name]: value }))}
+              aria-current={value === asked[name] ? 'true' : undefined}
+            >
               {labelOf(value)}
             </a>
           </li>

@@ -40,7 +40,10 @@ export function StartingPoints({ list, topics, recent, onCleared }: StartingPoin
 }
 
 /** What others look for, on the whole site. */
-export function PopularTopics({ topics, ...rest }: Pick<StartingPointsProps, 'list' | 'topics'> & Pick<SearchesProps, 'heading'>) {
+export function PopularTopics({
+  topics,
+  ...rest
+}: Pick<StartingPointsProps, 'list' | 'topics'> & Pick<SearchesProps, 'heading'>) {
   const title = useText(offers);
   return topics.length > 0 && <Searches title={title('topic')} searches={topics} {...rest} />;
 }

@@ -2,7 +2,10 @@ import type { SiteSearchProps } from '../props';
 import type { ResultPage, SearchQuery } from './query';
 
 /** The page of results that the server wrote for this address, if it did. */
-export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): ResultPage | undefined {
+export function adoptResults(
+  { total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps,
+  query: SearchQuery,
+): ResultPage | undefined {
   if (total === undefined || !query.q) return undefined;
   return {
     total,
@@ -10,17 +13,19 @@ export function adoptResults({ total, results = [], usedQuery = '', suggestedQue
     suggestedQuery,
     message,
     filterCounts: {},
-    items: results.map(({ link, description = '', image, authors = [], location = '', tags = [], kind = '', date = '' }) => ({
-      url: link.url,
-      title: link.text,
-      description,
-      image: image?.src ?? '',
-      authors: authors.flatMap(splitNames),
-      location,
-      tags: tags.flatMap(splitNames),
-      kind,
-      date,
-    })),
+    items: results.map(
+      ({ link, description = '', image, authors = [], location = '', tags = [], kind = '', date = '' }) => ({
+        url: link.url,
+        title: link.text,
+        description,
+        image: image?.src ?? '',
+        authors: authors.flatMap(splitNames),
+        location,
+        tags: tags.flatMap(splitNames),
+        kind,
+        date,
+      }),
+    ),
   };
 }
 

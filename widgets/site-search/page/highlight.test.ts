@@ -1,7 +1,10 @@
 import { segmentsOf } from './highlight';
 
 /** The text with its matches in brackets. */
-const shown = (text: string, query: string) => segmentsOf(text, query).map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text)).join('');
+const shown = (text: string, query: string) =>
+  segmentsOf(text, query)
+    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
+    .join('');
 
 test.each([
   ['hydrogen', 'Hydrogen grows up', '[Hydrogen] grows up'],
@@ -36,7 +39,11 @@ test.each([
 
 test('what is shown is the text that was given', () => {
   const text = 'Ångström, naïve 💧 가격 が';
-  expect(segmentsOf(text, 'a ga 가').map((segment) => segment.text).join('')).toBe(text);
+  expect(
+    segmentsOf(text, 'a ga 가')
+      .map((segment) => segment.text)
+      .join(''),
+  ).toBe(text);
 });
 
 test('a query as long as a book is no reason to fail', () => {

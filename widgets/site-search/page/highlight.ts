@@ -25,8 +25,14 @@ export function segmentsOf(text: string, query: string): readonly Segment[] {
 
 /** The words asked for, the longest first; those excluded by a minus are none of them. */
 function termsOf(query: string): string[] {
-  const words = query.slice(0, LONGEST_QUERY).normalize('NFD').match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
-  const plain = words.filter((word) => !word.startsWith('-') && word !== 'OR').map((word) => word.replace(new RegExp(ACCENT, 'gu'), ''));
+  const words =
+    query
+      .slice(0, LONGEST_QUERY)
+      .normalize('NFD')
+      .match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  const plain = words
+    .filter((word) => !word.startsWith('-') && word !== 'OR')
+    .map((word) => word.replace(new RegExp(ACCENT, 'gu'), ''));
   return [...new Set(plain)].sort((a, b) => b.length - a.length);
 }
 

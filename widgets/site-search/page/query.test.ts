@@ -36,7 +36,9 @@ test.each([
 });
 
 test('parameters of others stay, the fragment goes', () => {
-  expect(addressOf({ ...all, start: 11 }, `${SITE}?theme=dark&q=old&start=21#main`)).toBe(`${SITE}?theme=dark&q=hydrogen&start=11`);
+  expect(addressOf({ ...all, start: 11 }, `${SITE}?theme=dark&q=old&start=21#main`)).toBe(
+    `${SITE}?theme=dark&q=hydrogen&start=11`,
+  );
 });
 
 test.each([

@@ -86,5 +86,8 @@ function ordered(query: SearchQuery): SearchQuery {
 }
 
 function plain(query: string): string {
-  return query.replace(/["\s]+/g, ' ').trim().toLowerCase();
+  return query
+    .replace(/["\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -29,12 +29,17 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
         summary: 'Where the account is signed in',
         security: bearer,
         parameters: [userIdPath],
-        responses: { 200: answer('Latest first.', shape({ data: shape({ sessions: list(device) }) })), ...errors('notSignedIn', 'notYours') },
+        responses: {
+          200: answer('Latest first.', shape({ data: shape({ sessions: list(device) }) })),
+          ...errors('notSignedIn', 'notYours'),
+        },
       },
       async handle(context) {
         const { user, sessionId } = await authentication.requireOwner(context);
         const devices = await sessions.listOf(user.id);
-        return context.json({ data: { sessions: devices.map((one) => ({ ...one, isCurrent: one.id === sessionId })) } });
+        return context.json({
+          data: { sessions: devices.map((one) => ({ ...one, isCurrent: one.id === sessionId })) },
+        });
       },
     },
     {
@@ -45,8 +50,19 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
         tags: ['session'],
         summary: 'Signs out everywhere',
         security: bearer,
-        parameters: [userIdPath, { name: 'except', in: 'query', description: '`current` keeps the session that asks.', schema: { ...text, enum: ['current'] } }],
-        responses: { 204: answer('No token of those sessions works any more.'), ...errors('malformed', 'notSignedIn', 'notYours') },
+        parameters: [
+          userIdPath,
+          {
+            name: 'except',
+            in: 'query',
+            description: '`current` keeps the session that asks.',
+            schema: { ...text, enum: ['current'] },
+          },
+        ],
+        responses: {
+          204: answer('No token of those sessions works any more.'),
+          ...errors('malformed', 'notSignedIn', 'notYours'),
+        },
       },
       async handle(context) {
         const { user, sessionId } = await authentication.requireOwner(context);
@@ -63,7 +79,10 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
         tags: ['session'],
         summary: 'Signs one device out',
         security: bearer,
-        parameters: [userIdPath, { name: 'sessionId', in: 'path', required: true, description: 'From the list.', schema: text }],
+        parameters: [
+          userIdPath,
+          { name: 'sessionId', in: 'path', required: true, description: 'From the list.', schema: text },
+        ],
         responses: { 204: answer('Signed out.'), ...errors('notSignedIn', 'notYours', 'notFound') },
       },
       async handle(context) {

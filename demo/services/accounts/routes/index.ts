@@ -10,7 +10,9 @@ import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './session.ts';
 import type { AccountRouteParts } from './types.ts';
 
-export function accountOperations(parts: AccountRouteParts & { database: Database; deletions: Deletions; accessTokenSeconds: number }): Operation[] {
+export function accountOperations(
+  parts: AccountRouteParts & { database: Database; deletions: Deletions; accessTokenSeconds: number },
+): Operation[] {
   return [
     ...registrationOperations(parts),
     ...sessionOperations(parts),

@@ -2,7 +2,16 @@ import { object } from 'superstruct';
 import { readBody } from '../../http/body.ts';
 import { requiredText } from '../../http/fields.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
+import {
+  answer,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../../openapi/schemas.ts';
 import { unwrap } from '../index.ts';
 import { newPassword } from '../create-password.ts';
 import type { AccountRouteParts } from './types.ts';
@@ -19,11 +28,23 @@ export function linkedAccountOperations({ accounts, asker, authentication }: Acc
         operationId: 'unlinkSocialAccount',
         tags: ['account'],
         summary: 'Unlinks a social account',
-        description: 'Proved by proveOwner or a sign-in, not older than five minutes. Not the only way into an account: without a password or a passkey, createPassword comes first.',
+        description:
+          'Proved by proveOwner or a sign-in, not older than five minutes. Not the only way into an account: without a password or a passkey, createPassword comes first.',
         security: bearer,
         parameters: [userIdPath],
         requestBody: jsonBody(shape({ socialLoginIdpName: { type: 'string', description: 'As in socialLoginIdps.' } })),
-        responses: { 204: answer('Unlinked.'), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded') },
+        responses: {
+          204: answer('Unlinked.'),
+          ...errors(
+            'malformed',
+            'fieldMissing',
+            'notSignedIn',
+            'notYours',
+            'notFound',
+            'lastLogin',
+            'freshSignInNeeded',
+          ),
+        },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);
@@ -41,12 +62,30 @@ export function linkedAccountOperations({ accounts, asker, authentication }: Acc
         description: 'Never replaces a password. Proved by a sign-in, not older than five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],
-        requestBody: jsonBody(shape({ password: reference('Password'), passwordConfirmation: { type: 'string', description: 'The same as password.' } })),
-        responses: { 204: answer('Created.'), ...errors('malformed', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordExists', 'freshSignInNeeded') },
+        requestBody: jsonBody(
+          shape({
+            password: reference('Password'),
+            passwordConfirmation: { type: 'string', description: 'The same as password.' },
+          }),
+        ),
+        responses: {
+          204: answer('Created.'),
+          ...errors(
+            'malformed',
+            'passwordWeak',
+            'fieldMissing',
+            'notSignedIn',
+            'notYours',
+            'passwordExists',
+            'freshSignInNeeded',
+          ),
+        },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);
-        unwrap(await accounts.createPassword({ ...session, input: await readBody(context, newPassword) }, asker(context)));
+        unwrap(
+          await accounts.createPassword({ ...session, input: await readBody(context, newPassword) }, asker(context)),
+        );
         return context.body(null, 204);
       },
     },

@@ -1,7 +1,16 @@
 import type { Database } from '../../database/index.ts';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, userIdPath } from '../../openapi/schemas.ts';
+import {
+  answer,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  userIdPath,
+} from '../../openapi/schemas.ts';
 import { type Deletions, proof } from '../deletion.ts';
 import { collectOwnData } from '../own-data.ts';
 import type { AccountRouteParts } from './types.ts';
@@ -10,7 +19,10 @@ const user = '/services/user/v2/users/{userId}';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const kept = { type: 'object' } as const;
-const due = { anyOf: [moment, { type: 'null' }], description: 'When the account will be gone; null while nobody asked.' } as const;
+const due = {
+  anyOf: [moment, { type: 'null' }],
+  description: 'When the account will be gone; null while nobody asked.',
+} as const;
 
 const ownData = shape({
   profile: kept,
@@ -27,7 +39,12 @@ const ownData = shape({
 });
 
 /** What the law gives every reader: a copy of their data, and its end. */
-export function ownDataOperations({ authentication, deletions, database, asker }: AccountRouteParts & { deletions: Deletions; database: Database }): Operation[] {
+export function ownDataOperations({
+  authentication,
+  deletions,
+  database,
+  asker,
+}: AccountRouteParts & { deletions: Deletions; database: Database }): Operation[] {
   return [
     {
       method: 'get',
@@ -56,13 +73,26 @@ export function ownDataOperations({ authentication, deletions, database, asker }
         security: bearer,
         parameters: [userIdPath],
         responses: {
-          200: answer('When.', shape({ data: shape({ dueAt: due, asksPassword: { type: 'boolean', description: 'False for an account without one: it takes a sign-in of the last ten minutes.' } }) })),
+          200: answer(
+            'When.',
+            shape({
+              data: shape({
+                dueAt: due,
+                asksPassword: {
+                  type: 'boolean',
+                  description: 'False for an account without one: it takes a sign-in of the last ten minutes.',
+                },
+              }),
+            }),
+          ),
           ...errors('notSignedIn', 'notYours'),
         },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);
-        return context.json({ data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, asksPassword: session.user.hasPassword } });
+        return context.json({
+          data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, asksPassword: session.user.hasPassword },
+        });
       },
     },
     {
@@ -72,13 +102,22 @@ export function ownDataOperations({ authentication, deletions, database, asker }
         operationId: 'askForDeletion',
         tags: ['account'],
         summary: 'Asks for the end of the account',
-        description: 'Proved by the password, or by a sign-in of the last ten minutes. Ends all other sessions and mails how to keep the account; until it is due, everything works.',
+        description:
+          'Proved by the password, or by a sign-in of the last ten minutes. Ends all other sessions and mails how to keep the account; until it is due, everything works.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape({ password: text }, ['password'])),
         responses: {
           202: answer('The account will be deleted.', shape({ data: shape({ dueAt: moment }) })),
-          ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'freshSignInNeeded', 'passwordWrong', 'tooManyAttempts'),
+          ...errors(
+            'malformed',
+            'fieldMissing',
+            'notSignedIn',
+            'notYours',
+            'freshSignInNeeded',
+            'passwordWrong',
+            'tooManyAttempts',
+          ),
         },
       },
       async handle(context) {

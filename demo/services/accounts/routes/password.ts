@@ -3,7 +3,17 @@ import { captchaOf } from '../../captcha/routes.ts';
 import { readBody } from '../../http/body.ts';
 import { email } from '../../http/fields.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, bearer, captchaKey, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
+import {
+  answer,
+  bearer,
+  captchaKey,
+  errors,
+  jsonBody,
+  langQuery,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../../openapi/schemas.ts';
 import { unwrap } from '../index.ts';
 import { password } from '../password-field.ts';
 import { reset } from '../reset-password.ts';
@@ -42,12 +52,21 @@ export function passwordOperations({ accounts, captcha, authentication, asker }:
         operationId: 'resetPassword',
         tags: ['account'],
         summary: 'Sets the new password',
-        description: 'With the token and the uid (encEmailId) of the mailed link. Ends every session of the account and lifts a lock.',
+        description:
+          'With the token and the uid (encEmailId) of the mailed link. Ends every session of the account and lifts a lock.',
         parameters: [langQuery],
         requestBody: jsonBody(shape({ password: reference('Password'), token: text, encEmailId: text })),
         responses: {
           200: answer('The address, to sign in with.', shape({ data: shape({ email: text }) })),
-          ...errors('malformed', 'resetTokenUnknown', 'passwordWeak', 'fieldMissing', 'linkExpired', 'samePassword', 'tooManyAttempts'),
+          ...errors(
+            'malformed',
+            'resetTokenUnknown',
+            'passwordWeak',
+            'fieldMissing',
+            'linkExpired',
+            'samePassword',
+            'tooManyAttempts',
+          ),
         },
       },
       async handle(context) {
@@ -61,11 +80,15 @@ export function passwordOperations({ accounts, captcha, authentication, asker }:
         operationId: 'proveOwner',
         tags: ['account'],
         summary: 'Proves by the password that the owner is there',
-        description: 'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
+        description:
+          'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
         security: bearer,
         parameters: [userIdPath],
         requestBody: jsonBody(shape({ password: text })),
-        responses: { 204: answer('Proved.'), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordWrong', 'tooManyAttempts') },
+        responses: {
+          204: answer('Proved.'),
+          ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordWrong', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);

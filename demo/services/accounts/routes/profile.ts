@@ -1,6 +1,16 @@
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
+import {
+  answer,
+  bearer,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  reference,
+  userIdPath,
+} from '../../openapi/schemas.ts';
 import { unwrap } from '../index.ts';
 import { changes } from '../profile.ts';
 import type { AccountRouteParts } from './types.ts';
@@ -34,7 +44,10 @@ export function profileOperations({ accounts, authentication, asker }: AccountRo
         summary: 'The signed-in user',
         security: bearer,
         parameters: [userIdPath],
-        responses: { 200: answer('The user.', shape({ data: reference('User') })), ...errors('notSignedIn', 'notYours') },
+        responses: {
+          200: answer('The user.', shape({ data: reference('User') })),
+          ...errors('notSignedIn', 'notYours'),
+        },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
@@ -48,13 +61,24 @@ export function profileOperations({ accounts, authentication, asker }: AccountRo
         operationId: 'changeUser',
         tags: ['account'],
         summary: 'Changes profile, password or subscriptions',
-        description: 'What is left out stays. A new password ends all other sessions. Another password or address asks for the current one, or for a sign-in of the last five minutes.',
+        description:
+          'What is left out stays. A new password ends all other sessions. Another password or address asks for the current one, or for a sign-in of the last five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape(changesBody, Object.keys(changesBody))),
         responses: {
           200: answer('The user as it is now.', shape({ data: reference('User') })),
-          ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'freshSignInNeeded', 'passwordWrong', 'tooManyAttempts'),
+          ...errors(
+            'malformed',
+            'emailInvalid',
+            'passwordWeak',
+            'fieldMissing',
+            'notSignedIn',
+            'notYours',
+            'freshSignInNeeded',
+            'passwordWrong',
+            'tooManyAttempts',
+          ),
         },
       },
       async handle(context) {

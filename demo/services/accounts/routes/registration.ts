@@ -1,7 +1,17 @@
 import { captchaOf } from '../../captcha/routes.ts';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, answerWithTokens, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../../openapi/schemas.ts';
+import {
+  answer,
+  answerWithTokens,
+  captchaKey,
+  errors,
+  jsonBody,
+  langQuery,
+  list,
+  object as shape,
+  reference,
+} from '../../openapi/schemas.ts';
 import { confirmation, resend } from '../confirm.ts';
 import { unwrap } from '../index.ts';
 import { registration } from '../register.ts';
@@ -12,7 +22,9 @@ const text = { type: 'string' } as const;
 const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });
 
 /** What the browser that registered sends with the code: the codes of others who register the same address are not for it. */
-export const registered = shape({ data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Sent with the code.' } }) });
+export const registered = shape({
+  data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Sent with the code.' } }),
+});
 
 const profileFields = {
   email: reference('Email'),
@@ -26,13 +38,25 @@ const profileFields = {
   subscriptions: { ...list(text), description: 'Alert codes.' },
   metadata: shape({ cid: text, practiceCode: text, returnUrl: text }, ['cid', 'practiceCode', 'returnUrl']),
 };
-const optionalFields = ['country', 'title', 'company', 'businessFunction', 'occasionalEmail', 'subscriptions', 'metadata'];
+const optionalFields = [
+  'country',
+  'title',
+  'company',
+  'businessFunction',
+  'occasionalEmail',
+  'subscriptions',
+  'metadata',
+];
 
 /** Of somebody who signs in elsewhere. */
 export const registrationProfile = shape(profileFields, optionalFields);
 
 const registrationBody = shape(
-  { ...profileFields, password: reference('Password'), passwordConfirmation: { ...text, description: 'The same as password.' } },
+  {
+    ...profileFields,
+    password: reference('Password'),
+    passwordConfirmation: { ...text, description: 'The same as password.' },
+  },
   optionalFields,
 );
 
@@ -45,7 +69,8 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         operationId: 'register',
         tags: ['account'],
         summary: 'Starts a registration',
-        description: 'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
+        description:
+          'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
         parameters: [
           captchaKey,
           { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
@@ -72,18 +97,35 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         operationId: 'confirmRegistration',
         tags: ['account'],
         summary: 'Confirms an address and signs in',
-        description: 'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes, and a new one must be asked for. A changed address is confirmed without a session where the account has a second factor: code 2010.',
+        description:
+          'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes, and a new one must be asked for. A changed address is confirmed without a session where the account has a second factor: code 2010.',
         parameters: [langQuery],
         requestBody: jsonBody({
-          anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, ['registration']), shape({ token: text, registration: text }, ['registration'])],
+          anyOf: [
+            shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, [
+              'registration',
+            ]),
+            shape({ token: text, registration: text }, ['registration']),
+          ],
         }),
         responses: {
-          200: answerWithTokens('The account exists from now on.', shape({ data: reference('User'), returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' } }, ['returnUrl'])),
+          200: answerWithTokens(
+            'The account exists from now on.',
+            shape(
+              {
+                data: reference('User'),
+                returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' },
+              },
+              ['returnUrl'],
+            ),
+          ),
           ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'secondFactorNeeded', 'tooManyAttempts'),
         },
       },
       async handle(context) {
-        const { user, tokens, returnUrl } = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+        const { user, tokens, returnUrl } = unwrap(
+          await accounts.confirm(await readBody(context, confirmation), asker(context)),
+        );
         giveTokens(context, tokens);
         return context.json({ data: user, ...(returnUrl && { returnUrl }) });
       },
@@ -98,7 +140,10 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         description: 'Answers the same when no registration waits for one.',
         parameters: [langQuery],
         requestBody: jsonBody(shape({ email: reference('Email'), registration: text }, ['registration'])),
-        responses: { 202: answer('A mail is on its way.', sent), ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts') },
+        responses: {
+          202: answer('A mail is on its way.', sent),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts'),
+        },
       },
       async handle(context) {
         unwrap(await accounts.resendConfirmation(await readBody(context, resend), asker(context)));

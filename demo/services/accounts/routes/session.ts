@@ -2,7 +2,15 @@ import { object, optional, string } from 'superstruct';
 import { keepDevice } from '../../http/asker.ts';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import {
+  answer,
+  answerWithTokens,
+  errors,
+  jsonBody,
+  langQuery,
+  object as shape,
+  reference,
+} from '../../openapi/schemas.ts';
 import { browserOf } from '../../social/browser.ts';
 import { originOf, ownAddress } from '../../social/routes.ts';
 import { unwrap } from '../index.ts';
@@ -15,7 +23,15 @@ const refreshToken = { name: 'refresh_token', in: 'header', description: 'The la
 const signingOut = object({ returnUrl: optional(string()) });
 const clients = ['Dotcom', 'Insights'];
 
-export function sessionOperations({ accounts, sessions, authentication, asker, social, addresses, accessTokenSeconds }: AccountRouteParts & { accessTokenSeconds: number }): Operation[] {
+export function sessionOperations({
+  accounts,
+  sessions,
+  authentication,
+  asker,
+  social,
+  addresses,
+  accessTokenSeconds,
+}: AccountRouteParts & { accessTokenSeconds: number }): Operation[] {
   return [
     {
       method: 'post',
@@ -24,12 +40,21 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         operationId: 'signIn',
         tags: ['session'],
         summary: 'Signs in',
-        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have. An account with a second factor is answered with code 2010 and a challenge, and no token.',
+        description:
+          'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have. An account with a second factor is answered with code 2010 and a challenge, and no token.',
         parameters: [langQuery],
         requestBody: jsonBody(shape({ username: { ...text, description: 'E-mail address.' }, password: text })),
         responses: {
           200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-          ...errors('malformed', 'fieldMissing', 'wrongCredentials', 'notConfirmed', 'secondFactorNeeded', 'locked', 'tooManyAttempts'),
+          ...errors(
+            'malformed',
+            'fieldMissing',
+            'wrongCredentials',
+            'notConfirmed',
+            'secondFactorNeeded',
+            'locked',
+            'tooManyAttempts',
+          ),
         },
       },
       async handle(context) {
@@ -61,17 +86,28 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         responses: {
           200: answerWithTokens(
             'New tokens.',
-            shape({ access_token: text, token_type: { const: 'Bearer' }, expires_in: { type: 'integer', description: 'Seconds.' } }),
+            shape({
+              access_token: text,
+              token_type: { const: 'Bearer' },
+              expires_in: { type: 'integer', description: 'Seconds.' },
+            }),
           ),
-          400: answer('Not a refresh.', shape({ error: { ...text, enum: ['unsupported_grant_type', 'invalid_client'] } })),
-          401: answer('The token is unknown, expired, used before or revoked.', shape({ error: { const: 'invalid_grant' } })),
+          400: answer(
+            'Not a refresh.',
+            shape({ error: { ...text, enum: ['unsupported_grant_type', 'invalid_client'] } }),
+          ),
+          401: answer(
+            'The token is unknown, expired, used before or revoked.',
+            shape({ error: { const: 'invalid_grant' } }),
+          ),
         },
       },
       async handle(context) {
         context.header('Cache-Control', 'no-store');
         const { grant_type: grant, client_id: client } = await context.req.parseBody();
         if (grant !== 'refresh_token') return context.json({ error: 'unsupported_grant_type' }, 400);
-        if (typeof client !== 'string' || !clients.includes(client)) return context.json({ error: 'invalid_client' }, 400);
+        if (typeof client !== 'string' || !clients.includes(client))
+          return context.json({ error: 'invalid_client' }, 400);
         const tokens = await sessions.refresh(context.req.header('refresh_token') ?? '');
         if (!tokens) return context.json({ error: 'invalid_grant' }, 401);
         giveTokens(context, tokens);
@@ -91,7 +127,10 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         security: [{ bearer: [] }, {}],
         requestBody: { ...jsonBody(shape({ returnUrl: text }, ['returnUrl'])), required: false },
         responses: {
-          200: answer('The same, and the provider may still know the visitor; without url it is out of reach.', shape({ data: shape({ provider: text, url: text }, ['url']) })),
+          200: answer(
+            'The same, and the provider may still know the visitor; without url it is out of reach.',
+            shape({ data: shape({ provider: text, url: text }, ['url']) }),
+          ),
           204: answer('No token of the session works any more.'),
           ...errors('malformed'),
         },
@@ -106,7 +145,13 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         const { returnUrl } = await readBody(context, signingOut);
         const { language } = asker(context);
         const origin = originOf(context, addresses);
-        const url = await social.beginLogout({ provider, browser: browserOf(context, addresses.site), language, origin, returnUrl: ownAddress(addresses, returnUrl) });
+        const url = await social.beginLogout({
+          provider,
+          browser: browserOf(context, addresses.site),
+          language,
+          origin,
+          returnUrl: ownAddress(addresses, returnUrl),
+        });
         return context.json({ data: { provider, ...(url && { url: url.href }) } });
       },
     },

@@ -11,7 +11,9 @@ export const de: Texts = {
       `Geben Sie diesen Code auf der Seite ein, auf der Sie sich registriert haben. Er gilt ${minutes} Minuten.`,
     ],
     action: 'Stattdessen per Link bestätigen',
-    closing: ['Falls Sie sich nicht registriert haben, ignorieren Sie diese Nachricht. Ohne den Code entsteht kein Konto.'],
+    closing: [
+      'Falls Sie sich nicht registriert haben, ignorieren Sie diese Nachricht. Ohne den Code entsteht kein Konto.',
+    ],
   }),
   'account-exists': () => ({
     subject: 'Sie haben bereits ein Konto',
@@ -20,11 +22,16 @@ export const de: Texts = {
       'Zu ihr gibt es schon ein Konto; es wurde nichts geändert.',
     ],
     action: 'Neues Passwort wählen',
-    closing: ['Wenn Sie Ihr Passwort kennen, melden Sie sich einfach an. Falls Sie es nicht waren, müssen Sie nichts tun.'],
+    closing: [
+      'Wenn Sie Ihr Passwort kennen, melden Sie sich einfach an. Falls Sie es nicht waren, müssen Sie nichts tun.',
+    ],
   }),
   'reset-password': ({ minutes }) => ({
     subject: 'Wählen Sie ein neues Passwort',
-    opening: ['Sie haben ein neues Passwort angefordert.', `Der Link funktioniert einmal, innerhalb von ${minutes} Minuten.`],
+    opening: [
+      'Sie haben ein neues Passwort angefordert.',
+      `Der Link funktioniert einmal, innerhalb von ${minutes} Minuten.`,
+    ],
     action: 'Neues Passwort wählen',
     closing: ['Falls Sie nichts angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt, wie es ist.'],
   }),
@@ -48,9 +55,13 @@ export const de: Texts = {
   }),
   'login-linked': ({ provider }) => ({
     subject: `Sie können sich jetzt mit ${provider} anmelden`,
-    opening: [`Jemand hat sich mit ${provider} angemeldet, und ${provider} hat geprüft, dass ihm oder ihr diese Adresse gehört. Deshalb haben wir es mit Ihrem Konto verknüpft.`],
+    opening: [
+      `Jemand hat sich mit ${provider} angemeldet, und ${provider} hat geprüft, dass ihm oder ihr diese Adresse gehört. Deshalb haben wir es mit Ihrem Konto verknüpft.`,
+    ],
     action: 'Verknüpfung ansehen oder aufheben',
-    closing: ['Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.'],
+    closing: [
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.',
+    ],
   }),
   'passkey-added': () => ({
     subject: 'Ihr Konto hat einen neuen Passkey',
@@ -66,27 +77,40 @@ export const de: Texts = {
   }),
   'second-factor-on': () => ({
     subject: 'Bestätigung in zwei Schritten ist eingeschaltet',
-    opening: ['Beim Anmelden fragt Ihr Konto ab jetzt nach einem Code aus Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.'],
+    opening: [
+      'Beim Anmelden fragt Ihr Konto ab jetzt nach einem Code aus Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
+    ],
     action: 'Zu meinem Profil',
-    closing: ['Bewahren Sie Ihre Wiederherstellungscodes sicher auf. Wenn Sie es nicht waren, schalten Sie die Bestätigung in Ihrem Profil aus und wählen Sie ein neues Passwort.'],
+    closing: [
+      'Bewahren Sie Ihre Wiederherstellungscodes sicher auf. Wenn Sie es nicht waren, schalten Sie die Bestätigung in Ihrem Profil aus und wählen Sie ein neues Passwort.',
+    ],
   }),
   'second-factor-off': () => ({
     subject: 'Bestätigung in zwei Schritten ist ausgeschaltet',
-    opening: ['Beim Anmelden fragt Ihr Konto nicht mehr nach einem Code. Ihre Wiederherstellungscodes gelten nicht mehr.'],
+    opening: [
+      'Beim Anmelden fragt Ihr Konto nicht mehr nach einem Code. Ihre Wiederherstellungscodes gelten nicht mehr.',
+    ],
     action: 'Das war ich nicht',
     closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
   }),
   'recovery-code-used': ({ left }) => ({
     subject: 'Ein Wiederherstellungscode wurde verwendet',
-    opening: ['Jemand, vermutlich Sie, hat sich soeben mit einem Wiederherstellungscode bei Ihrem Konto angemeldet.', `Verbleibende Wiederherstellungscodes: ${left}.`],
+    opening: [
+      'Jemand, vermutlich Sie, hat sich soeben mit einem Wiederherstellungscode bei Ihrem Konto angemeldet.',
+      `Verbleibende Wiederherstellungscodes: ${left}.`,
+    ],
     action: 'Neue Codes erstellen',
-    closing: ['Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.'],
+    closing: [
+      'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.',
+    ],
   }),
   'recovery-codes-renewed': () => ({
     subject: 'Sie haben neue Wiederherstellungscodes',
     opening: ['Für Ihr Konto wurden soeben neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.'],
     action: 'Zu meinem Profil',
-    closing: ['Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.'],
+    closing: [
+      'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.',
+    ],
   }),
   'confirm-email-change': ({ minutes }) => ({
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -99,19 +123,26 @@ export const de: Texts = {
   }),
   'account-deletion': ({ day }) => ({
     subject: 'Ihr Konto wird gelöscht',
-    opening: ['Sie haben uns gebeten, Ihr Konto zu löschen; alle anderen Geräte wurden abgemeldet.', `Bis zum ${day} bleibt alles, wie es ist. Dann verschwindet das Konto mit Profil, gemerkten Artikeln, Bewertungen und Abonnements.`],
+    opening: [
+      'Sie haben uns gebeten, Ihr Konto zu löschen; alle anderen Geräte wurden abgemeldet.',
+      `Bis zum ${day} bleibt alles, wie es ist. Dann verschwindet das Konto mit Profil, gemerkten Artikeln, Bewertungen und Abonnements.`,
+    ],
     action: 'Mein Konto behalten',
     closing: ['Falls Sie es nicht waren, behalten Sie das Konto und wählen Sie ein neues Passwort.'],
   }),
   'account-deleted': () => ({
     subject: 'Ihr Konto ist gelöscht',
-    opening: ['Wie gewünscht ist Ihr Konto mit allem, was dazugehört, gelöscht. Dies ist unsere letzte Nachricht an Sie.'],
+    opening: [
+      'Wie gewünscht ist Ihr Konto mit allem, was dazugehört, gelöscht. Dies ist unsere letzte Nachricht an Sie.',
+    ],
     closing: ['Sie können sich jederzeit neu registrieren; wir beginnen dann von vorn.'],
   }),
   'contact-code': ({ minutes }) => ({
     subject: 'Ihr Code für das Kontaktformular',
     opening: [`Geben Sie diesen Code im Formular ein, um Ihre Nachricht zu senden. Er gilt ${minutes} Minuten.`],
-    closing: ['Falls Sie uns nicht geschrieben haben, ignorieren Sie diese Nachricht. Ohne den Code wird nichts gesendet.'],
+    closing: [
+      'Falls Sie uns nicht geschrieben haben, ignorieren Sie diese Nachricht. Ohne den Code wird nichts gesendet.',
+    ],
   }),
   'contact-message': ({ from, address, subject, lines }) => ({
     subject: `Nachricht von der Website: ${subject}`,
@@ -122,6 +153,8 @@ export const de: Texts = {
     subject: 'Ihre Abonnements',
     opening: ['Vielen Dank. Ab der nächsten Ausgabe erhalten Sie:', ...titles.map((title) => `• ${title}`)],
     action: 'Abbestellen',
-    closing: ['Sie haben dies auf unserer Website gewünscht. Falls es jemand anders war, beendet der Link oben es sofort.'],
+    closing: [
+      'Sie haben dies auf unserer Website gewünscht. Falls es jemand anders war, beendet der Link oben es sofort.',
+    ],
   }),
 };

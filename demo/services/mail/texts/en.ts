@@ -7,13 +7,19 @@ export const en: Texts = {
   signature: 'Alder & Voss · Zürich',
   'confirm-registration': ({ minutes }) => ({
     subject: 'Confirm your e-mail address',
-    opening: ['Welcome to Alder & Voss.', `Type this code on the page where you registered. It is valid for ${minutes} minutes.`],
+    opening: [
+      'Welcome to Alder & Voss.',
+      `Type this code on the page where you registered. It is valid for ${minutes} minutes.`,
+    ],
     action: 'Confirm by link instead',
     closing: ['If you did not register, ignore this mail. No account is created without the code.'],
   }),
   'account-exists': () => ({
     subject: 'You already have an account',
-    opening: ['Somebody, probably you, tried to register with this address.', 'It has an account already, so nothing was changed.'],
+    opening: [
+      'Somebody, probably you, tried to register with this address.',
+      'It has an account already, so nothing was changed.',
+    ],
     action: 'Choose a new password',
     closing: ['If you remember your password, simply sign in. If it was not you, there is nothing to do.'],
   }),
@@ -43,7 +49,9 @@ export const en: Texts = {
   }),
   'login-linked': ({ provider }) => ({
     subject: `You can now sign in with ${provider}`,
-    opening: [`Somebody signed in with ${provider}, which has verified that this address is theirs. So we have linked it to your account.`],
+    opening: [
+      `Somebody signed in with ${provider}, which has verified that this address is theirs. So we have linked it to your account.`,
+    ],
     action: 'See or end the link',
     closing: ['If it was you, there is nothing to do. If not, end the link and choose a new password.'],
   }),
@@ -61,9 +69,13 @@ export const en: Texts = {
   }),
   'second-factor-on': () => ({
     subject: 'Two-step verification is on',
-    opening: ['From now on your account asks for a code from your authenticator app when you sign in. All other devices were signed out.'],
+    opening: [
+      'From now on your account asks for a code from your authenticator app when you sign in. All other devices were signed out.',
+    ],
     action: 'Go to my profile',
-    closing: ['Keep your recovery codes in a safe place. If it was not you, turn it off on your profile and choose a new password.'],
+    closing: [
+      'Keep your recovery codes in a safe place. If it was not you, turn it off on your profile and choose a new password.',
+    ],
   }),
   'second-factor-off': () => ({
     subject: 'Two-step verification is off',
@@ -73,7 +85,10 @@ export const en: Texts = {
   }),
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used',
-    opening: ['Somebody, probably you, has just signed in to your account with a recovery code.', `Recovery codes left: ${left}.`],
+    opening: [
+      'Somebody, probably you, has just signed in to your account with a recovery code.',
+      `Recovery codes left: ${left}.`,
+    ],
     action: 'Create new codes',
     closing: ['If it was not you, choose a new password at once and create new recovery codes.'],
   }),
@@ -85,13 +100,19 @@ export const en: Texts = {
   }),
   'confirm-email-change': ({ minutes }) => ({
     subject: 'Confirm your new e-mail address',
-    opening: ['You entered this address in your profile.', `Until you confirm it, the old one stays. The link works within ${minutes} minutes.`],
+    opening: [
+      'You entered this address in your profile.',
+      `Until you confirm it, the old one stays. The link works within ${minutes} minutes.`,
+    ],
     action: 'Use this address',
     closing: ['If it was not you, ignore this mail.'],
   }),
   'account-deletion': ({ day }) => ({
     subject: 'Your account will be deleted',
-    opening: ['You asked us to delete your account, and all other devices were signed out.', `Until ${day} everything stays as it is. Then the account goes, with your profile, saved articles, ratings and subscriptions.`],
+    opening: [
+      'You asked us to delete your account, and all other devices were signed out.',
+      `Until ${day} everything stays as it is. Then the account goes, with your profile, saved articles, ratings and subscriptions.`,
+    ],
     action: 'Keep my account',
     closing: ['If it was not you, keep the account and choose a new password.'],
   }),

@@ -10,8 +10,14 @@ export function accountMenu({ texts, language, path }: View): Html {
     ['subscriptions', words.subscriptions],
     ['saved-articles', words.saved],
   ] as const;
-  return html`<div data-module="account-menu" data-label="${words.menu}"><nav aria-label="${words.menu}"><ul class="tabs" data-field="links">${links.map(([name, label]) => {
-    const to = localPath(language, `/account/${name}`);
-    return html`<li><a href="${to}"${to === path && html` aria-current="page"`}>${label}</a></li>`;
-  })}</ul></nav></div>`;
+  return html`<div data-module="account-menu" data-label="${words.menu}">
+    <nav aria-label="${words.menu}">
+      <ul class="tabs" data-field="links">
+        ${links.map(([name, label]) => {
+          const to = localPath(language, `/account/${name}`);
+          return html`<li><a href="${to}" ${to === path && html` aria-current="page"`}>${label}</a></li>`;
+        })}
+      </ul>
+    </nav>
+  </div>`;
 }

@@ -19,7 +19,10 @@ interface AccountPage {
 }
 
 /** The shared frame of the account pages: hidden from search engines, a form and what to do instead. */
-export function accountPage(view: View, { title, intro, main, menu, aside, below, hasRouter = true }: AccountPage): Html {
+export function accountPage(
+  view: View,
+  { title, intro, main, menu, aside, below, hasRouter = true }: AccountPage,
+): Html {
   return page(view, {
     template: 'account-page',
     title,
@@ -27,10 +30,16 @@ export function accountPage(view: View, { title, intro, main, menu, aside, below
     hidden: true,
     hasRouter,
     languages: everyLanguage(view.path),
-    main: html`<div class="wrap page-head"><h1>${title}</h1>${intro && html`<p class="lede">${intro}</p>`}</div>
-${menu && html`<div class="wrap">${menu}</div>`}
-<div class="wrap account${aside ? '' : ' wide'}"><div>${main}</div>${aside && html`<div class="aside">${aside}</div>`}</div>
-${below}`,
+    main: html`<div class="wrap page-head">
+        <h1>${title}</h1>
+        ${intro && html`<p class="lede">${intro}</p>`}
+      </div>
+      ${menu && html`<div class="wrap">${menu}</div>`}
+      <div class="wrap account${aside ? '' : ' wide'}">
+        <div>${main}</div>
+        ${aside && html`<div class="aside">${aside}</div>`}
+      </div>
+      ${below}`,
   });
 }
 
@@ -43,5 +52,7 @@ export function accountPath({ language, query }: View, name: string): string {
 /** For visitors of a registration page who have an account. */
 export function signInInstead(view: View): Html {
   const words = view.texts.account;
-  return html`<h2>${words.haveAccount}</h2><p>${words.signInIntro}</p><p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
+  return html`<h2>${words.haveAccount}</h2>
+    <p>${words.signInIntro}</p>
+    <p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
 }

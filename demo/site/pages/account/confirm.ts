@@ -19,8 +19,12 @@ export const confirm = new Hono<Env>()
     const view = c.get('view');
     const values = await formData(c);
     const { token, email, code, registration } = values;
-    const answer = await view.site.services.accounts.confirm({ ...(token ? { token } : { email, code }), ...(registration && { registration }) }, askerOf(c));
-    if (!answer.ok && answer.error.challenge) return askForCode(c, { challenge: answer.error.challenge, back: localPath(view.language, '/account/profile') });
+    const answer = await view.site.services.accounts.confirm(
+      { ...(token ? { token } : { email, code }), ...(registration && { registration }) },
+      askerOf(c),
+    );
+    if (!answer.ok && answer.error.challenge)
+      return askForCode(c, { challenge: answer.error.challenge, back: localPath(view.language, '/account/profile') });
     if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
     openSession(c, answer.value);
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
@@ -32,15 +36,17 @@ function confirmPage(view: View, { token, email, code, registration }: Values, e
     title: words.confirm,
     intro: token ? words.linkReady : words.confirmIntro,
     main: html`<div data-module="registration-confirmation">
-${error && notice('bad', error)}
-<form method="post" action="${accountPath(view, 'confirm')}">
-${registration && html`<input type="hidden" name="registration" value="${registration}">`}
-${token
-      ? html`<input type="hidden" name="token" value="${token}">`
-      : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
-${field({ name: 'code', label: words.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`}
-<button>${words.confirmSubmit}</button>
-</form>
-</div>`,
+      ${error && notice('bad', error)}
+      <form method="post" action="${accountPath(view, 'confirm')}">
+        ${registration && html`<input type="hidden" name="registration" value="${registration}" />`}
+        ${
+          token
+            ? html`<input type="hidden" name="token" value="${token}" />`
+            : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
+              ${field({ name: 'code', label: words.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`
+        }
+        <button>${words.confirmSubmit}</button>
+      </form>
+    </div>`,
   });
 }

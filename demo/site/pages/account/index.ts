@@ -18,6 +18,19 @@ import { scriptedPages } from './widget-pages.ts';
 export function accountPages({ addresses }: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/account/*', csrf({ origin: (origin) => siteOrigins(addresses).includes(origin) }));
-  for (const pages of [signIn, secondFactor, signUp, confirm, forgotPassword, resetPassword, profile, savedPages, scriptedPages, singleSignOn, routePages]) app.route('/', pages);
+  for (const pages of [
+    signIn,
+    secondFactor,
+    signUp,
+    confirm,
+    forgotPassword,
+    resetPassword,
+    profile,
+    savedPages,
+    scriptedPages,
+    singleSignOn,
+    routePages,
+  ])
+    app.route('/', pages);
   return app;
 }

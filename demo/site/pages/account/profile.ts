@@ -15,11 +15,37 @@ function profilePage(view: View): Html {
     intro: words.profileIntro,
     menu: accountMenu(view),
     main: html`<div data-module="edit-profile"><p>${words.needsScript}</p></div>
-<div class="account-part"><div data-module="linked-accounts"><h2 data-field="title">${words.logins}</h2><p data-field="intro">${words.loginsIntro}</p></div></div>`,
-    aside: html`<div class="account-part"><div data-module="passkeys"><h2 data-field="title">${words.passkeys}</h2><p data-field="intro">${words.passkeysIntro}</p></div>${passkeysElsewhere(view)}</div>
-<div class="account-part"><div data-module="second-factor"><h2 data-field="title">${words.secondFactor}</h2><p data-field="intro">${words.secondFactorIntro}</p></div></div>
-<div class="account-part"><div data-module="active-sessions"><h2 data-field="title">${words.sessions}</h2><p data-field="intro">${words.sessionsIntro}</p></div></div>
-<div class="account-part"><div data-module="account-data" data-file-name="alder-voss"><h2 data-field="title">${words.data}</h2><p data-field="intro">${words.dataIntro}</p></div></div>`,
+      <div class="account-part">
+        <div data-module="linked-accounts">
+          <h2 data-field="title">${words.logins}</h2>
+          <p data-field="intro">${words.loginsIntro}</p>
+        </div>
+      </div>`,
+    aside: html`<div class="account-part">
+        <div data-module="passkeys">
+          <h2 data-field="title">${words.passkeys}</h2>
+          <p data-field="intro">${words.passkeysIntro}</p>
+        </div>
+        ${passkeysElsewhere(view)}
+      </div>
+      <div class="account-part">
+        <div data-module="second-factor">
+          <h2 data-field="title">${words.secondFactor}</h2>
+          <p data-field="intro">${words.secondFactorIntro}</p>
+        </div>
+      </div>
+      <div class="account-part">
+        <div data-module="active-sessions">
+          <h2 data-field="title">${words.sessions}</h2>
+          <p data-field="intro">${words.sessionsIntro}</p>
+        </div>
+      </div>
+      <div class="account-part">
+        <div data-module="account-data" data-file-name="alder-voss">
+          <h2 data-field="title">${words.data}</h2>
+          <p data-field="intro">${words.dataIntro}</p>
+        </div>
+      </div>`,
   });
 }
 

@@ -6,10 +6,26 @@ import { accountPage } from './account-page.ts';
 
 /** Routes of `auth-router` that lead to a file, and those that lead to a page. */
 const files = ['download', 'auth-download', 'view-file'];
-const others = ['signin', 'auth-signin', 'signin-welcome', 'signin-prompt', 'signup', 'signup-thanks', 'signup-welcome', 'registration-modal', 'save', 'auth-save', 'print', 'auth-print', 'published-event'];
+const others = [
+  'signin',
+  'auth-signin',
+  'signin-welcome',
+  'signin-prompt',
+  'signup',
+  'signup-thanks',
+  'signup-welcome',
+  'registration-modal',
+  'save',
+  'auth-save',
+  'print',
+  'auth-print',
+  'published-event',
+];
 
 /** Pages for the same routes as paths: `/account/signin-prompt/%2Faccount%2Fprofile`. Without JavaScript they lead to the plain form. */
-export const routePages = new Hono<Env>().get(`/account/:route{${[...files, ...others].join('|')}}/:rest{.*}?`, (c) => c.html(routePage(c.get('view'), c.req.path)));
+export const routePages = new Hono<Env>().get(`/account/:route{${[...files, ...others].join('|')}}/:rest{.*}?`, (c) =>
+  c.html(routePage(c.get('view'), c.req.path)),
+);
 
 function routePage(view: View, path: string): Html {
   const { language, texts, site } = view;
@@ -22,7 +38,9 @@ function routePage(view: View, path: string): Html {
     title: words.account,
     intro: '',
     hasRouter: false,
-    main: html`<div data-module="auth-router" data-path-routes="${base}"><p><a class="button" href="${to}">${words.signIn}</a></p></div>`,
+    main: html`<div data-module="auth-router" data-path-routes="${base}">
+      <p><a class="button" href="${to}">${words.signIn}</a></p>
+    </div>`,
   });
 }
 

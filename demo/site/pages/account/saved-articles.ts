@@ -29,14 +29,27 @@ function savedPage(view: View, articles: SavedArticle[] | undefined): Html {
 
 function invitation({ texts, language }: View): Html {
   const to = `${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(localPath(language, '/account/saved-articles'))}`;
-  return html`<p>${texts.account.savedSignIn}</p><p><a class="button" href="${to}">${texts.account.signIn}</a></p>`;
+  return html`<p>${texts.account.savedSignIn}</p>
+    <p><a class="button" href="${to}">${texts.account.signIn}</a></p>`;
 }
 
 function list({ texts, language, site }: View, articles: SavedArticle[]): Html {
-  return html`${articles.length
-    ? html`<p class="count">${texts.insights.count(articles.length)}</p><ul class="cards">${articles.map((article) => html`<li data-item="articles">${card(article, site.addresses.site)}</li>`)}</ul>`
-    : html`<p>${texts.account.savedNone}</p><p><a class="button quiet" href="${localPath(language, '/insights')}" data-field="more">${texts.account.savedMore}</a></p>`}
-<form class="without-script" method="post" action="${localPath(language, '/account/sign-out')}"><button class="quiet">${texts.account.signOut}</button></form>`;
+  return html`${
+      articles.length
+        ? html`<p class="count">${texts.insights.count(articles.length)}</p>
+            <ul class="cards">
+              ${articles.map((article) => html`<li data-item="articles">${card(article, site.addresses.site)}</li>`)}
+            </ul>`
+        : html`<p>${texts.account.savedNone}</p>
+            <p>
+              <a class="button quiet" href="${localPath(language, '/insights')}" data-field="more"
+                >${texts.account.savedMore}</a
+              >
+            </p>`
+    }
+    <form class="without-script" method="post" action="${localPath(language, '/account/sign-out')}">
+      <button class="quiet">${texts.account.signOut}</button>
+    </form>`;
 }
 
 /** Something to read and save, however much is saved already. */
@@ -44,7 +57,11 @@ function suggestions(view: View): Html {
   const { texts, language, site } = view;
   return section(
     texts.homePage.latest,
-    html`<ul class="cards">${articlesIn(site, language).slice(0, suggested).map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`,
+    html`<ul class="cards">
+      ${articlesIn(site, language)
+        .slice(0, suggested)
+        .map((article) => html`<li>${articleCard(view, article)}</li>`)}
+    </ul>`,
     { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
   );
 }
@@ -52,10 +69,13 @@ function suggestions(view: View): Html {
 /** The widget takes over what stands here, so each field says what it is. */
 function card({ id, language, url, title, type, imageUrl }: SavedArticle, site: string): Html {
   const to = pathOf(url, site);
-  return html`<article class="card"><data data-field="id" value="${id}"></data><data data-field="language" value="${language}"></data><data data-field="url" value="${to}"></data>
-${imageUrl && html`<div class="picture"><img src="${pathOf(imageUrl, site, true)}" alt="" width="600" height="400" loading="lazy"><data data-field="imageUrl" value="${pathOf(imageUrl, site, true)}"></data></div>`}
-<p class="eyebrow"><span data-field="type">${type}</span></p>
-<h3><a href="${to}" data-field="title">${title}</a></h3></article>`;
+  return html`<article class="card">
+    <data data-field="id" value="${id}"></data><data data-field="language" value="${language}"></data
+    ><data data-field="url" value="${to}"></data>
+    ${imageUrl && html`<div class="picture"><img src="${pathOf(imageUrl, site, true)}" alt="" width="600" height="400" loading="lazy" /><data data-field="imageUrl" value="${pathOf(imageUrl, site, true)}"></data></div>`}
+    <p class="eyebrow"><span data-field="type">${type}</span></p>
+    <h3><a href="${to}" data-field="title">${title}</a></h3>
+  </article>`;
 }
 
 /** A saved article lives on this site, whatever else the list may say. */

@@ -47,11 +47,13 @@ function codePage(view: View, { challenge, back, failed }: Step): Html {
     title: words.secondFactor,
     intro: words.secondFactorAsk,
     main: html`${error && notice('bad', error)}
-<form method="post" action="${accountPath(view, 'second-factor')}">
-<input type="hidden" name="challenge" value="${challenge}">
-${back && html`<input type="hidden" name="redirectUrl" value="${back}">`}
-${field({ name: 'code', label: words.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
-<p class="actions"><button>${words.signIn}</button> <a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a></p>
-</form>`,
+      <form method="post" action="${accountPath(view, 'second-factor')}">
+        <input type="hidden" name="challenge" value="${challenge}" />
+        ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
+        ${field({ name: 'code', label: words.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
+        <p class="actions">
+          <button>${words.signIn}</button> <a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a>
+        </p>
+      </form>`,
   });
 }

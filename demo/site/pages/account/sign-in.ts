@@ -28,7 +28,8 @@ export const signIn = new Hono<Env>()
     }
     const { code, challenge } = answer.error;
     if (challenge) return askForCode(c, { challenge, back });
-    if (code === notConfirmed) return c.redirect(`${accountPath(view, 'confirm')}?email=${encodeURIComponent(email)}`, 303);
+    if (code === notConfirmed)
+      return c.redirect(`${accountPath(view, 'confirm')}?email=${encodeURIComponent(email)}`, 303);
     return c.html(signInPage(view, { email, error: errorText(view.texts, code) }), 422);
   })
   .post('/account/sign-out', async (c) => {
@@ -45,15 +46,19 @@ function signInPage(view: View, { email, error }: { email?: string; error?: stri
     title: words.signIn,
     intro: words.signInIntro,
     main: html`<div data-module="sign-in" data-offers-sign-up="false">
-${error && notice('bad', error)}
-<form method="post" action="${accountPath(view, 'sign-in')}">
-${returnField(view)}
-${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username', maxlength: 254 })}
-${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: 128 })}
-<p class="actions"><button>${words.signIn}</button> <a href="${accountPath(view, 'forgot-password')}">${words.forgot}</a></p>
-</form>
-</div>
-${socialLinks(view)}`,
-    aside: html`<h2>${words.noAccount}</h2><p>${texts.wall.text}</p><p><a class="button quiet" href="${accountPath(view, 'sign-up')}">${words.signUp}</a></p>`,
+        ${error && notice('bad', error)}
+        <form method="post" action="${accountPath(view, 'sign-in')}">
+          ${returnField(view)}
+          ${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username', maxlength: 254 })}
+          ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: 128 })}
+          <p class="actions">
+            <button>${words.signIn}</button> <a href="${accountPath(view, 'forgot-password')}">${words.forgot}</a>
+          </p>
+        </form>
+      </div>
+      ${socialLinks(view)}`,
+    aside: html`<h2>${words.noAccount}</h2>
+      <p>${texts.wall.text}</p>
+      <p><a class="button quiet" href="${accountPath(view, 'sign-up')}">${words.signUp}</a></p>`,
   });
 }

@@ -43,7 +43,11 @@ function registration(values: Values) {
 function check({ texts }: View, values: Values): Values {
   const { account: words, errors } = texts;
   const problems: Values = {};
-  for (const [name, label] of [['firstname', words.firstName], ['lastname', words.lastName], ['password', words.password]] as const) {
+  for (const [name, label] of [
+    ['firstname', words.firstName],
+    ['lastname', words.lastName],
+    ['password', words.password],
+  ] as const) {
     if (!values[name]?.trim()) problems[name] = errors.required(label);
   }
   if (!isEmail(values['email'] ?? '')) problems['email'] = errors.email;
@@ -57,20 +61,25 @@ function signUpPage(view: View, values: Values, errors: Values = {}, failure?: s
     title: words.signUp,
     intro: words.signUpIntro,
     main: html`<div data-module="sign-up" data-offers-sign-in="false">
-${problem && notice('bad', problem)}
-<form method="post" action="${accountPath(view, 'sign-up')}">
-${returnField(view)}${trap()}
-${field({ name: 'email', label: words.email, type: 'email', value: values['email'], error: errors['email'], autocomplete: 'email', maxlength: 254 })}
-${field({ name: 'password', label: words.password, type: 'password', error: errors['password'], help: words.passwordRule, autocomplete: 'new-password', maxlength: 128 })}
-<div class="pair">
-${field({ name: 'firstname', label: words.firstName, value: values['firstname'], error: errors['firstname'], autocomplete: 'given-name', maxlength: 60 })}
-${field({ name: 'lastname', label: words.lastName, value: values['lastname'], error: errors['lastname'], autocomplete: 'family-name', maxlength: 60 })}
-</div>
-<div class="check"><input type="checkbox" id="occasional" name="occasional"${values['occasional'] && html` checked`}><label for="occasional">${words.occasional}</label></div>
-<button>${words.signUp}</button>
-</form>
-<p><a href="/privacy-policy">${words.privacy}</a></p>
-</div>`,
+      ${problem && notice('bad', problem)}
+      <form method="post" action="${accountPath(view, 'sign-up')}">
+        ${returnField(view)}${trap()}
+        ${field({ name: 'email', label: words.email, type: 'email', value: values['email'], error: errors['email'], autocomplete: 'email', maxlength: 254 })}
+        ${field({ name: 'password', label: words.password, type: 'password', error: errors['password'], help: words.passwordRule, autocomplete: 'new-password', maxlength: 128 })}
+        <div class="pair">
+          ${field({ name: 'firstname', label: words.firstName, value: values['firstname'], error: errors['firstname'], autocomplete: 'given-name', maxlength: 60 })}
+          ${field({ name: 'lastname', label: words.lastName, value: values['lastname'], error: errors['lastname'], autocomplete: 'family-name', maxlength: 60 })}
+        </div>
+        <div class="check">
+          <input type="checkbox" id="occasional" name="occasional" ${values['occasional'] && html` checked`} /><label
+            for="occasional"
+            >${words.occasional}</label
+          >
+        </div>
+        <button>${words.signUp}</button>
+      </form>
+      <p><a href="/privacy-policy">${words.privacy}</a></p>
+    </div>`,
     aside: signInInstead(view),
   });
 }

@@ -16,13 +16,20 @@ export const singleSignOn = new Hono<Env>()
   .post('/account/signin-welcome', async (c) => {
     const view = c.get('view');
     const { code = '' } = await formData(c);
-    const handover = await view.site.services.social.exchange({ code, browser: knownBrowser(c) }, askerOf(c)).catch((error: unknown) => (error instanceof ServiceError ? error : undefined));
-    if (handover instanceof ServiceError && handover.challenge) return askForCode(c, { challenge: handover.challenge, back: view.query.get('redirectUrl') ?? undefined });
-    if (!handover || handover instanceof ServiceError) return c.html(enterPage(view, undefined, view.texts.account.enterExpired), 422);
+    const handover = await view.site.services.social
+      .exchange({ code, browser: knownBrowser(c) }, askerOf(c))
+      .catch((error: unknown) => (error instanceof ServiceError ? error : undefined));
+    if (handover instanceof ServiceError && handover.challenge)
+      return askForCode(c, { challenge: handover.challenge, back: view.query.get('redirectUrl') ?? undefined });
+    if (!handover || handover instanceof ServiceError)
+      return c.html(enterPage(view, undefined, view.texts.account.enterExpired), 422);
     if (!('signedIn' in handover)) return c.redirect(accountPath(view, 'sign-up'), 303);
     openSession(c, handover.signedIn);
     forgetBrowser(c);
-    return c.redirect(returnPath(view.query.get('redirectUrl'), view.site.addresses.site, localPath(view.language, '/')), 303);
+    return c.redirect(
+      returnPath(view.query.get('redirectUrl'), view.site.addresses.site, localPath(view.language, '/')),
+      303,
+    );
   })
   .get('/account/signup-thanks', (c) => c.html(farewellPage(c.get('view'), 'signup-thanks')))
   .get('/account/signup-welcome', (c) => c.html(farewellPage(c.get('view'), 'signup-welcome')));
@@ -33,23 +40,34 @@ export function socialLinks({ texts, language, query, site }: View): Html {
   const back = query.get('redirectUrl');
   const parameters = new URLSearchParams({ lang: language, ...(back && { redirectUrl: back }) }).toString();
   const hrefOf = (provider: string) => `${site.addresses.site}/services/user/v2/auth/social/${provider}?${parameters}`;
-  return html`<div class="account-part"><div data-module="social-sign-in"><h2 data-field="title">${words.orWith}</h2>
-<ul class="social-links">${socialProviders.map(({ name }) => html`<li><a class="button quiet" href="${hrefOf(name)}">${words.continueWith(name)}</a></li>`)}</ul></div></div>`;
+  return html`<div class="account-part">
+    <div data-module="social-sign-in">
+      <h2 data-field="title">${words.orWith}</h2>
+      <ul class="social-links">
+        ${socialProviders.map(({ name }) => html`<li><a class="button quiet" href="${hrefOf(name)}">${words.continueWith(name)}</a></li>`)}
+      </ul>
+    </div>
+  </div>`;
 }
 
 function enterPage(view: View, code: string | undefined, failure?: string): Html {
   const words = view.texts.account;
-  const form = html`<form method="post" action="${accountPath(view, 'signin-welcome')}"><input type="hidden" name="code" value="${code}"><button>${words.enterSubmit}</button></form>`;
+  const form = html`<form method="post" action="${accountPath(view, 'signin-welcome')}">
+    <input type="hidden" name="code" value="${code}" /><button>${words.enterSubmit}</button>
+  </form>`;
   return accountPage(view, {
     title: words.enter,
     intro: code ? words.enterIntro : '',
-    main: html`<div data-module="signin-welcome">${failure && notice('bad', failure)}${code ? form : wayIn(view)}</div>`,
+    main: html`<div data-module="signin-welcome">
+      ${failure && notice('bad', failure)}${code ? form : wayIn(view)}
+    </div>`,
   });
 }
 
 function farewellPage(view: View, module: 'signup-thanks' | 'signup-welcome'): Html {
   const words = view.texts.account;
-  const [title, intro] = module === 'signup-thanks' ? [words.thanks, words.thanksIntro] : [words.welcome, words.welcomeIntro];
+  const [title, intro] =
+    module === 'signup-thanks' ? [words.thanks, words.thanksIntro] : [words.welcome, words.welcomeIntro];
   return accountPage(view, { title, intro, main: html`<div data-module="${module}">${wayIn(view)}</div>` });
 }
 

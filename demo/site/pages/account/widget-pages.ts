@@ -20,8 +20,21 @@ interface WidgetPage {
 
 // Pages whose work is a widget's alone; without it they say whom to write to.
 const widgetPages: WidgetPage[] = [
-  { name: 'subscriptions', module: 'edit-subscriptions', title: 'subscriptions', intro: 'subscriptionsIntro', hasMenu: true },
-  { name: 'registration', module: 'registration', title: 'registration', intro: 'registrationIntro', instead: 'sign-up', hasSignIn: true },
+  {
+    name: 'subscriptions',
+    module: 'edit-subscriptions',
+    title: 'subscriptions',
+    intro: 'subscriptionsIntro',
+    hasMenu: true,
+  },
+  {
+    name: 'registration',
+    module: 'registration',
+    title: 'registration',
+    intro: 'registrationIntro',
+    instead: 'sign-up',
+    hasSignIn: true,
+  },
   { name: 'subscribe', module: 'subscribe-by-link', title: 'subscribe', intro: 'subscribeIntro' },
   { name: 'unsubscribe', module: 'unsubscribe-by-link', title: 'unsubscribe', intro: 'unsubscribeIntro' },
 ];
@@ -37,7 +50,9 @@ function widgetPage(view: View, { module, title, intro, hasMenu, instead, hasSig
   return accountPage(view, {
     title: words[title],
     intro: words[intro],
-    main: html`<div data-module="${module}"${hasSignIn && html` data-offers-sign-in="false"`}>${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${words.signUp}</a></p>` : html`<p>${words.needsScript}</p>`}</div>`,
+    main: html`<div data-module="${module}" ${hasSignIn && html` data-offers-sign-in="false"`}>
+      ${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${words.signUp}</a></p>` : html`<p>${words.needsScript}</p>`}
+    </div>`,
     ...(hasMenu && { menu: accountMenu(view) }),
     ...(hasSignIn && { aside: signInInstead(view) }),
   });

@@ -11,7 +11,9 @@ const mostNext = 5;
 /** One entry of a blog, in the blog's own language. */
 export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c, next) => {
   const view = c.get('view');
-  const blog = view.site.content.blogs.find(({ id, language }) => id === c.req.param('blog') && language === view.language);
+  const blog = view.site.content.blogs.find(
+    ({ id, language }) => id === c.req.param('blog') && language === view.language,
+  );
   const entry = blog && (await told(c, blog));
   if (!entry) return next();
   const path = localPath(blog.language, `/blogs/${blog.id}`);
@@ -22,15 +24,28 @@ export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c,
       title: entry.title,
       description: entry.description,
       canonical: `${path}/${entry.id}`,
-      about: { kind: 'article', title: entry.title, description: entry.description, url: `${path}/${entry.id}`, displayDate: entry.displayDate, standardImage: entry.heroImage },
+      about: {
+        kind: 'article',
+        title: entry.title,
+        description: entry.description,
+        url: `${path}/${entry.id}`,
+        displayDate: entry.displayDate,
+        standardImage: entry.heroImage,
+      },
       isOverHero: false,
-      main: blogEntry(view, entry, { listPath: `alder-voss/${blog.id}/entries`, next: after.map(({ slug, title }) => ({ title, url: `${path}/${slug}` })) }),
+      main: blogEntry(view, entry, {
+        listPath: `alder-voss/${blog.id}/entries`,
+        next: after.map(({ slug, title }) => ({ title, url: `${path}/${slug}` })),
+      }),
     }),
   );
 });
 
 async function told(c: Context<Env>, blog: Blog): Promise<EntryTold | undefined> {
-  const response = await readAs(c, `/services/articles/alder-voss/${blog.id}/entries/${encodeURIComponent(c.req.param('slug') ?? '')}`);
+  const response = await readAs(
+    c,
+    `/services/articles/alder-voss/${blog.id}/entries/${encodeURIComponent(c.req.param('slug') ?? '')}`,
+  );
   const { main } = (await response.json()) as { main?: { blogEntry: EntryTold } };
   return main?.blogEntry;
 }

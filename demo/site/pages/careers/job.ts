@@ -68,11 +68,11 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
     canonical: jobPath(job),
     about: aboutJob(site, job),
     main: html`${trail(view, t)}
-<div class="wrap" data-module="job-detail"><div class="inlay-job-detail">
-${searchLink(view, t.search)}
-${position(view, job, t)}
-${others.length > 0 && similar(view, others, t)}
-</div></div>`,
+      <div class="wrap" data-module="job-detail">
+        <div class="inlay-job-detail">
+          ${searchLink(view, t.search)} ${position(view, job, t)} ${others.length > 0 && similar(view, others, t)}
+        </div>
+      </div>`,
   });
 }
 
@@ -87,11 +87,17 @@ export function noJobPage(view: View): Html {
     hidden: true,
     about: {},
     main: html`${trail(view, t)}
-<div class="wrap" data-module="job-detail"><div class="inlay-job-detail">
-<h1 class="inlay-job-detail__title">${t.gone}</h1>
-<p class="inlay-job-detail__paragraph">${t.goneText}</p>
-<div><a class="inlay-button" data-variant="primary" data-field="searchPage" href="${searchPath(view)}"><span class="inlay-button__label">${t.searchAgain}</span></a><data data-field="isGone" value="true"></data></div>
-</div></div>`,
+      <div class="wrap" data-module="job-detail">
+        <div class="inlay-job-detail">
+          <h1 class="inlay-job-detail__title">${t.gone}</h1>
+          <p class="inlay-job-detail__paragraph">${t.goneText}</p>
+          <div>
+            <a class="inlay-button" data-variant="primary" data-field="searchPage" href="${searchPath(view)}"
+              ><span class="inlay-button__label">${t.searchAgain}</span></a
+            ><data data-field="isGone" value="true"></data>
+          </div>
+        </div>
+      </div>`,
   });
 }
 
@@ -108,54 +114,127 @@ function searchPath({ language }: View): string {
 }
 
 function trail(view: View, t: Words): Html {
-  return html`<div class="wrap opening-below">${breadcrumbs(view, [['/careers', t.careers], [searchPath(view), t.jobs]])}</div>`;
+  return html`<div class="wrap opening-below">
+    ${breadcrumbs(view, [
+      ['/careers', t.careers],
+      [searchPath(view), t.jobs],
+    ])}
+  </div>`;
 }
 
 function searchLink(view: View, text: string): Html {
-  return html`<p class="inlay-job-detail__back"><a class="inlay-button" data-variant="link" data-field="searchPage" href="${searchPath(view)}"><span class="inlay-button__label">${arrowBack}${text}</span></a></p>`;
+  return html`<p class="inlay-job-detail__back">
+    <a class="inlay-button" data-variant="link" data-field="searchPage" href="${searchPath(view)}"
+      ><span class="inlay-button__label">${arrowBack}${text}</span></a
+    >
+  </p>`;
 }
 
 /** As the widget writes it, with the marks by which it reads it back. */
 function position(view: View, job: JobFound, t: Words): Html {
   const lang = job.language !== view.language && html` lang="${job.language}"`;
-  const text = (name: 'whatYouWillDo' | 'whoYouWillWorkWith' | 'yourBackground') => html`<section><h2 class="inlay-job-detail__subtitle">${t[name]}</h2>
-<div class="inlay-job-detail__text"${lang}><div class="inlay-rich-text"><div data-field="${name}">${paragraphs(job[name])}</div></div></div></section>`;
-  const fact = (name: string, value: Html | string) => html`<div class="inlay-job-detail__fact"><dt class="inlay-job-detail__name">${name}</dt><dd class="inlay-job-detail__value">${value}</dd></div>`;
-  const list = (name: 'industries' | 'functions') => html`${job[name].map((one, index) => html`${index > 0 && ', '}<span data-item="${name}">${one}</span>`)}`;
-  const day = (name: 'posted' | 'validThrough') => job[name] && fact(t[name], html`<time datetime="${job[name]}" data-field="${name}">${dayOf(view, job[name])}</time>`);
+  const text = (name: 'whatYouWillDo' | 'whoYouWillWorkWith' | 'yourBackground') =>
+    html`<section>
+      <h2 class="inlay-job-detail__subtitle">${t[name]}</h2>
+      <div class="inlay-job-detail__text" ${lang}>
+        <div class="inlay-rich-text"><div data-field="${name}">${paragraphs(job[name])}</div></div>
+      </div>
+    </section>`;
+  const fact = (name: string, value: Html | string) =>
+    html`<div class="inlay-job-detail__fact">
+      <dt class="inlay-job-detail__name">${name}</dt>
+      <dd class="inlay-job-detail__value">${value}</dd>
+    </div>`;
+  const list = (name: 'industries' | 'functions') =>
+    html`${job[name].map((one, index) => html`${index > 0 && ', '}<span data-item="${name}">${one}</span>`)}`;
+  const day = (name: 'posted' | 'validThrough') =>
+    job[name] &&
+    fact(t[name], html`<time datetime="${job[name]}" data-field="${name}">${dayOf(view, job[name])}</time>`);
   return html`<article class="inlay-job-detail__position">
-<header class="inlay-job-detail__head">
-<p class="inlay-job-detail__line"${lang}><span data-field="interest">${job.interest}</span> · <span data-field="interestCategory">${job.interestCategory}</span></p>
-<h1 class="inlay-job-detail__title" data-field="title"${lang}>${job.title}</h1>
-<p class="inlay-job-detail__line">${places(job.cities)}</p>
-</header>
-<div class="inlay-job-detail__parts">
-<div class="inlay-job-detail__side">
-${applyLink(view, job, lang, t)}
-<dl class="inlay-job-detail__facts">${fact(t.pay, html`<span data-field="compensationRange">${job.compensationRange}</span>`)}${job.industries.length > 0 && fact(t.industries, list('industries'))}${job.functions.length > 0 && fact(t.functions, list('functions'))}${day('posted')}${day('validThrough')}</dl>
-</div>
-<div class="inlay-job-detail__texts">${text('whatYouWillDo')}${text('whoYouWillWorkWith')}${text('yourBackground')}</div>
-</div>
-<data data-field="jobId" value="${job.jobID}"></data>${lang && html`<data data-field="jobLanguage" value="${job.language}"></data>`}
-</article>`;
+    <header class="inlay-job-detail__head">
+      <p class="inlay-job-detail__line" ${lang}>
+        <span data-field="interest">${job.interest}</span> ·
+        <span data-field="interestCategory">${job.interestCategory}</span>
+      </p>
+      <h1 class="inlay-job-detail__title" data-field="title" ${lang}>${job.title}</h1>
+      <p class="inlay-job-detail__line">${places(job.cities)}</p>
+    </header>
+    <div class="inlay-job-detail__parts">
+      <div class="inlay-job-detail__side">
+        ${applyLink(view, job, lang, t)}
+        <dl class="inlay-job-detail__facts">
+          ${fact(t.pay, html`<span data-field="compensationRange">${job.compensationRange}</span>`)}${job.industries.length > 0 && fact(t.industries, list('industries'))}${job.functions.length > 0 && fact(t.functions, list('functions'))}${day('posted')}${day('validThrough')}
+        </dl>
+      </div>
+      <div class="inlay-job-detail__texts">
+        ${text('whatYouWillDo')}${text('whoYouWillWorkWith')}${text('yourBackground')}
+      </div>
+    </div>
+    <data data-field="jobId" value="${job.jobID}"></data
+    >${lang && html`<data data-field="jobLanguage" value="${job.language}"></data>`}
+  </article>`;
 }
 
 function applyLink({ site }: View, { jobApplyURL, Einstiegslevel = [] }: JobFound, lang: Html | false, t: Words): Html {
-  const levels = Einstiegslevel.map(({ text, url }) => ({ text, address: applyAddress(site, url) })).filter(({ address }) => address);
+  const levels = Einstiegslevel.map(({ text, url }) => ({ text, address: applyAddress(site, url) })).filter(
+    ({ address }) => address,
+  );
   if (levels.length > 0) {
-    return html`<details class="inlay-job-detail__levels"><summary class="inlay-button inlay-job-detail__summary" data-variant="primary"><span class="inlay-button__label">${t.apply}${chevron}</span></summary>
-<div class="inlay-job-detail__links"${lang}><ul class="inlay-link-list" data-layout="list" role="list">${levels.map(({ text, address }) => html`<li class="inlay-link-list__item"><a class="inlay-link-list__link" data-kind="link" data-item="einstiegslevel" href="${address}"><span class="inlay-link-list__text">${text}</span>${arrowForward}</a></li>`)}</ul></div></details>`;
+    return html`<details class="inlay-job-detail__levels">
+      <summary class="inlay-button inlay-job-detail__summary" data-variant="primary">
+        <span class="inlay-button__label">${t.apply}${chevron}</span>
+      </summary>
+      <div class="inlay-job-detail__links" ${lang}>
+        <ul class="inlay-link-list" data-layout="list" role="list">
+          ${levels.map(
+            ({ text, address }) =>
+              html`<li class="inlay-link-list__item">
+                <a class="inlay-link-list__link" data-kind="link" data-item="einstiegslevel" href="${address}"
+                  ><span class="inlay-link-list__text">${text}</span>${arrowForward}</a
+                >
+              </li>`,
+          )}
+        </ul>
+      </div>
+    </details>`;
   }
   const address = applyAddress(site, jobApplyURL);
-  return html`${address && html`<div><a class="inlay-button" data-variant="primary" data-field="jobApplyUrl" href="${address}" rel="noopener"><span class="inlay-button__label">${t.apply}</span></a></div>`}`;
+  return html`${
+    address &&
+    html`<div>
+      <a class="inlay-button" data-variant="primary" data-field="jobApplyUrl" href="${address}" rel="noopener"
+        ><span class="inlay-button__label">${t.apply}</span></a
+      >
+    </div>`
+  }`;
 }
 
 function similar(view: View, others: JobFound[], t: Words): Html {
-  return html`<section class="inlay-job-detail__similar"><h2 class="inlay-job-detail__heading">${t.similar}</h2>
-<ul class="inlay-job-detail__cards" role="list">${others.map((other) => html`<li class="inlay-job-detail__card" data-item="similarJobs"><article class="inlay-card" data-layout="stacked"><div class="inlay-card__text">
-<div class="inlay-card__eyebrow" data-field="interest">${other.interest}</div>
-<h3 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="link" href="${searchPath(view)}/${other.friendlyURL}">${other.title}</a></h3>
-<div class="inlay-card__meta">${places(other.cities.slice(0, mostPlaces))}</div></div></article></li>`)}</ul></section>`;
+  return html`<section class="inlay-job-detail__similar">
+    <h2 class="inlay-job-detail__heading">${t.similar}</h2>
+    <ul class="inlay-job-detail__cards" role="list">
+      ${others.map(
+        (other) =>
+          html`<li class="inlay-job-detail__card" data-item="similarJobs">
+            <article class="inlay-card" data-layout="stacked">
+              <div class="inlay-card__text">
+                <div class="inlay-card__eyebrow" data-field="interest">${other.interest}</div>
+                <h3 class="inlay-card__title">
+                  <a
+                    class="inlay-card__link"
+                    data-kind="link"
+                    data-field="link"
+                    href="${searchPath(view)}/${other.friendlyURL}"
+                    >${other.title}</a
+                  >
+                </h3>
+                <div class="inlay-card__meta">${places(other.cities.slice(0, mostPlaces))}</div>
+              </div>
+            </article>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function places(cities: readonly string[]): Html {
@@ -163,12 +242,34 @@ function places(cities: readonly string[]): Html {
 }
 
 function dayOf({ language }: View, day: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }
 
-const arrowBack = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-directional="true"><path d="M20 12H4m6-6-6 6 6 6"></path></svg>`;
-const arrowForward = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-directional="true"><path d="M4 12h16m-6-6 6 6-6 6"></path></svg>`;
-const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m5 9 7 7 7-7"></path></svg>`;
+const arrowBack = html`<svg
+  class="inlay-icon"
+  viewBox="0 0 24 24"
+  width="20"
+  height="20"
+  aria-hidden="true"
+  data-directional="true"
+>
+  <path d="M20 12H4m6-6-6 6 6 6"></path>
+</svg>`;
+const arrowForward = html`<svg
+  class="inlay-icon"
+  viewBox="0 0 24 24"
+  width="20"
+  height="20"
+  aria-hidden="true"
+  data-directional="true"
+>
+  <path d="M4 12h16m-6-6 6 6-6 6"></path>
+</svg>`;
+const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+  <path d="m5 9 7 7 7-7"></path>
+</svg>`;
 
 /** A path on this site or an ordinary web address; the page shows no button for anything else. */
 function applyAddress({ addresses }: Site, url: string): string | undefined {
@@ -186,6 +287,11 @@ function aboutJob({ content, addresses }: Site, job: JobFound): object {
     datePosted: job.posted,
     validThrough: job.validThrough,
     salary: job.salary,
-    locations: job.cities.flatMap((city) => officesIn(job.language, content.offices).filter((office) => office.city === city).slice(0, 1).map(({ countryCode }) => ({ city, country: countryCode }))),
+    locations: job.cities.flatMap((city) =>
+      officesIn(job.language, content.offices)
+        .filter((office) => office.city === city)
+        .slice(0, 1)
+        .map(({ countryCode }) => ({ city, country: countryCode })),
+    ),
   };
 }

@@ -22,7 +22,14 @@ const texts = {
     all: 'Show all positions',
     more: 'Show more',
     count: (count: number) => (count > mostJobs ? `${mostJobs}+ jobs` : count === 1 ? '1 job' : `${count} jobs`),
-    filters: { interestCategory: 'Category', interest: 'Field', countries: 'Country', cities: 'City', industries: 'Industry', functions: 'Function' },
+    filters: {
+      interestCategory: 'Category',
+      interest: 'Field',
+      countries: 'Country',
+      cities: 'City',
+      industries: 'Industry',
+      functions: 'Function',
+    },
   },
   de: {
     title: 'Offene Stellen',
@@ -33,8 +40,16 @@ const texts = {
     none: 'Keine Stellen für diese Suche.',
     all: 'Alle Stellen anzeigen',
     more: 'Mehr anzeigen',
-    count: (count: number) => (count > mostJobs ? `${mostJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`),
-    filters: { interestCategory: 'Kategorie', interest: 'Bereich', countries: 'Land', cities: 'Stadt', industries: 'Branche', functions: 'Funktion' },
+    count: (count: number) =>
+      count > mostJobs ? `${mostJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`,
+    filters: {
+      interestCategory: 'Kategorie',
+      interest: 'Bereich',
+      countries: 'Land',
+      cities: 'Stadt',
+      industries: 'Branche',
+      functions: 'Funktion',
+    },
   },
 };
 const filters = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'] as const;
@@ -70,22 +85,38 @@ export async function jobsPage(view: View): Promise<Html> {
     about: {},
     head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
-<div class="wrap" data-module="job-search" data-job-pages="${path}">
-${form(view, language, choices, asked, found)}
-<data data-field="total" value="${found.numFound}"></data>
-${found.docs.length
-      ? html`<p class="count">${t.count(found.numFound)}</p><ol class="rows">${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}</ol>
-${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: shown + 1 })}">${t.more}</a></p>`}`
-      : html`<p class="empty">${t.none} <a href="${path}">${t.all}</a></p>`}
-${feedLinks(view, 'jobs')}
-</div>`,
+      <div class="wrap" data-module="job-search" data-job-pages="${path}">
+        ${form(view, language, choices, asked, found)}
+        <data data-field="total" value="${found.numFound}"></data>
+        ${
+          found.docs.length
+            ? html`<p class="count">${t.count(found.numFound)}</p>
+                <ol class="rows">
+                  ${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}
+                </ol>
+                ${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: shown + 1 })}">${t.more}</a></p>`}`
+            : html`<p class="empty">${t.none} <a href="${path}">${t.all}</a></p>`
+        }
+        ${feedLinks(view, 'jobs')}
+      </div>`,
   });
 }
 
 /** All pages up to the one asked for; beyond the last one, all there are. */
-async function search({ site }: View, language: JobLanguage, { query, chosen, page }: Asked): Promise<{ found: JobsFound; page: number }> {
+async function search(
+  { site }: View,
+  language: JobLanguage,
+  { query, chosen, page }: Asked,
+): Promise<{ found: JobsFound; page: number }> {
   const pages = Math.min(page, mostJobs / pageSize);
-  const found = await site.services.jobs.search({ q: query, language, start: 1, pageSize: pages * pageSize, continents: [], ...chosen });
+  const found = await site.services.jobs.search({
+    q: query,
+    language,
+    start: 1,
+    pageSize: pages * pageSize,
+    continents: [],
+    ...chosen,
+  });
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
 }
 
@@ -93,7 +124,10 @@ async function search({ site }: View, language: JobLanguage, { query, chosen, pa
 function readQuery(query: URLSearchParams, choices: Record<Filter, Choice[]>): Asked {
   const number = Number(query.get('page'));
   const chosen = filters.map((filter) => {
-    const asked = query.getAll(filter).flatMap((text) => text.split(',')).map(folded);
+    const asked = query
+      .getAll(filter)
+      .flatMap((text) => text.split(','))
+      .map(folded);
     return [filter, choices[filter].map(({ name }) => name).filter((name) => asked.includes(folded(name)))] as const;
   });
   return {
@@ -104,15 +138,26 @@ function readQuery(query: URLSearchParams, choices: Record<Filter, Choice[]>): A
 }
 
 function folded(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}+/gu, '').trim().toLowerCase();
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
-function choicesIn({ regions, interests, industries, functions }: ReturnType<typeof masterList>): Record<Filter, Choice[]> {
+function choicesIn({
+  regions,
+  interests,
+  industries,
+  functions,
+}: ReturnType<typeof masterList>): Record<Filter, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
   const countries = regions.flatMap((region) => region.countries);
   return {
     interestCategory: interests.map(({ interestCategory }) => ({ name: interestCategory })),
-    interest: interests.flatMap(({ interestCategory, interests: names }) => names.map((name) => ({ name, parent: interestCategory }))).sort(byName),
+    interest: interests
+      .flatMap(({ interestCategory, interests: names }) => names.map((name) => ({ name, parent: interestCategory })))
+      .sort(byName),
     countries: countries.map(({ country }) => ({ name: country })).sort(byName),
     cities: countries.flatMap(({ country, cities }) => cities.map((name) => ({ name, parent: country }))).sort(byName),
     industries: industries.map((name) => ({ name })),
@@ -120,25 +165,70 @@ function choicesIn({ regions, interests, industries, functions }: ReturnType<typ
   };
 }
 
-function form({ path }: View, language: JobLanguage, choices: Record<Filter, Choice[]>, { query, chosen }: Asked, { facets }: JobsFound): Html {
+function form(
+  { path }: View,
+  language: JobLanguage,
+  choices: Record<Filter, Choice[]>,
+  { query, chosen }: Asked,
+  { facets }: JobsFound,
+): Html {
   const t = texts[language];
-  return html`<form class="search-form" data-field="form" action="${path}" method="get" role="search" aria-label="${t.label}">
-<label for="query">${t.words}</label>
-<div class="search-line"><input id="query" name="query" type="search" value="${query}" maxlength="200" autocomplete="off"><button>${t.submit}</button></div>
-<div class="filter-menus">${filters.map((filter) => html`<details><summary>${t.filters[filter]}${chosen[filter].length > 0 && ` (${chosen[filter].length})`}</summary>
-<fieldset><legend class="unseen">${t.filters[filter]}</legend>${choices[filter].map(({ name, parent }) => {
-    const count = facets[filter]?.[name] ?? 0;
-    return html`<label class="choice"><input type="checkbox" name="${filter}" value="${name}" data-count="${count}"${parent && html` data-parent="${parent}"`}${chosen[filter].includes(name) && html` checked`}> <span>${name}</span> <span class="meta">${count}</span></label>`;
-  })}</fieldset></details>`)}</div>
-</form>`;
+  return html`<form
+    class="search-form"
+    data-field="form"
+    action="${path}"
+    method="get"
+    role="search"
+    aria-label="${t.label}"
+  >
+    <label for="query">${t.words}</label>
+    <div class="search-line">
+      <input id="query" name="query" type="search" value="${query}" maxlength="200" autocomplete="off" /><button>
+        ${t.submit}
+      </button>
+    </div>
+    <div class="filter-menus">
+      ${filters.map(
+        (filter) =>
+          html`<details>
+            <summary>${t.filters[filter]}${chosen[filter].length > 0 && ` (${chosen[filter].length})`}</summary>
+            <fieldset>
+              <legend class="unseen">${t.filters[filter]}</legend>
+              ${choices[filter].map(({ name, parent }) => {
+                const count = facets[filter]?.[name] ?? 0;
+                return html`<label class="choice"
+                  ><input
+                    type="checkbox"
+                    name="${filter}"
+                    value="${name}"
+                    data-count="${count}"
+                    ${parent && html` data-parent="${parent}"`}${chosen[filter].includes(name) && html` checked`}
+                  />
+                  <span>${name}</span> <span class="meta">${count}</span></label
+                >`;
+              })}
+            </fieldset>
+          </details>`,
+      )}
+    </div>
+  </form>`;
 }
 
 function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
   const rest = job.cities.length - mostCities;
-  return html`<article class="row plain"${job.language !== pageLanguage && html` lang="${job.language}"`}><div class="words">
-<p class="eyebrow"><span data-field="interest">${job.interest}</span> <span class="of" data-field="interestCategory">${job.interestCategory}</span></p>
-<h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
-<p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
-<p class="meta"><span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span>${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}</p>
-${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}</div></article>`;
+  return html`<article class="row plain" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
+    <div class="words">
+      <p class="eyebrow">
+        <span data-field="interest">${job.interest}</span>
+        <span class="of" data-field="interestCategory">${job.interestCategory}</span>
+      </p>
+      <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
+      <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
+      <p class="meta">
+        <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
+        >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}
+      </p>
+      ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}
+    </div>
+  </article>`;
 }

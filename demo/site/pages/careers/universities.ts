@@ -10,7 +10,8 @@ const mostFound = 20;
 const texts = {
   en: {
     title: 'For students',
-    intro: 'Two hundred students a year work with us before they graduate. Most of them met us at their own university first.',
+    intro:
+      'Two hundred students a year work with us before they graduate. Most of them met us at their own university first.',
     find: 'What we offer at your university',
     label: 'Your university',
     search: 'Search',
@@ -27,7 +28,8 @@ const texts = {
   },
   de: {
     title: 'Für Studierende',
-    intro: 'Zweihundert Studierende im Jahr arbeiten vor ihrem Abschluss bei uns. Die meisten haben uns zuerst an ihrer Hochschule getroffen.',
+    intro:
+      'Zweihundert Studierende im Jahr arbeiten vor ihrem Abschluss bei uns. Die meisten haben uns zuerst an ihrer Hochschule getroffen.',
     find: 'Unser Angebot an Ihrer Hochschule',
     label: 'Ihre Hochschule',
     search: 'Suchen',
@@ -39,7 +41,8 @@ const texts = {
     help: 'Wählen Sie aus der Liste oder geben Sie den Namen einer anderen Hochschule ein.',
     year: 'Jahr des Abschlusses',
     ask: 'Um einen Besuch bitten',
-    asked: (university: string, year: string) => `Vielen Dank. ${university} steht auf unserer Liste für den Jahrgang ${year}.`,
+    asked: (university: string, year: string) =>
+      `Vielen Dank. ${university} steht auf unserer Liste für den Jahrgang ${year}.`,
     careers: 'Karriere',
   },
 };
@@ -52,7 +55,10 @@ interface Found {
 export async function universitiesPage(view: View): Promise<Html> {
   const { site, path, query } = view;
   const t = view.language === 'de' ? texts.de : texts.en;
-  const [q, university] = ['q', 'university'].map((name) => (query.get(name) ?? '').trim().slice(0, longest)) as [string, string];
+  const [q, university] = ['q', 'university'].map((name) => (query.get(name) ?? '').trim().slice(0, longest)) as [
+    string,
+    string,
+  ];
   const firstYear = Number(today(site.content).slice(0, 4));
   const years = Array.from({ length: 6 }, (_, index) => String(firstYear + index));
   const year = years.find((one) => one === query.get('year')) ?? years[0]!;
@@ -63,21 +69,40 @@ export async function universitiesPage(view: View): Promise<Html> {
     footer: 'careers',
     canonical: path,
     main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/careers', t.careers]])}</div>
-${pageHead(t.title, t.intro)}
-<section class="section wrap"><div class="section-head"><h2>${t.find}</h2></div>
-<div data-module="university-search"><form class="line-form" data-field="form" action="${path}" method="get" role="search">
-<p class="field"><label for="q">${t.label}</label> <input id="q" name="q" type="search" value="${q}" maxlength="${longest}" autocomplete="off"></p> <button>${t.search}</button>
-</form></div>
-${q && (await results(site, q, t))}
-</section>
-<section class="section wrap"><div class="section-head"><h2>${t.visit}</h2></div>
-${university ? html`<p class="lede" role="status">${t.asked(university, year)}</p>` : html`<p>${t.visitIntro}</p>`}
-<form class="visit" action="${path}" method="get">
-<div class="field" data-module="university-search" data-variant="field"><p class="field" data-field="form"><label for="university">${t.university}</label> <input id="university" name="university" type="text" maxlength="${longest}" autocomplete="off" required></p><p class="help" data-field="help">${t.help}</p></div>
-<p class="field"><label for="year">${t.year}</label> <select id="year" name="year">${years.map((one) => html`<option${one === year && html` selected`}>${one}</option>`)}</select></p>
-<p><button>${t.ask}</button></p>
-</form>
-</section>`,
+      ${pageHead(t.title, t.intro)}
+      <section class="section wrap">
+        <div class="section-head"><h2>${t.find}</h2></div>
+        <div data-module="university-search">
+          <form class="line-form" data-field="form" action="${path}" method="get" role="search">
+            <p class="field">
+              <label for="q">${t.label}</label>
+              <input id="q" name="q" type="search" value="${q}" maxlength="${longest}" autocomplete="off" />
+            </p>
+            <button>${t.search}</button>
+          </form>
+        </div>
+        ${q && (await results(site, q, t))}
+      </section>
+      <section class="section wrap">
+        <div class="section-head"><h2>${t.visit}</h2></div>
+        ${university ? html`<p class="lede" role="status">${t.asked(university, year)}</p>` : html`<p>${t.visitIntro}</p>`}
+        <form class="visit" action="${path}" method="get">
+          <div class="field" data-module="university-search" data-variant="field">
+            <p class="field" data-field="form">
+              <label for="university">${t.university}</label>
+              <input id="university" name="university" type="text" maxlength="${longest}" autocomplete="off" required />
+            </p>
+            <p class="help" data-field="help">${t.help}</p>
+          </div>
+          <p class="field">
+            <label for="year">${t.year}</label>
+            <select id="year" name="year">
+              ${years.map((one) => html`<option${one === year && html` selected`}>${one}</option>`)}
+            </select>
+          </p>
+          <p><button>${t.ask}</button></p>
+        </form>
+      </section>`,
   });
 }
 
@@ -88,8 +113,12 @@ export function universityAt({ content }: Site, slug: string | null): string | u
 
 async function results({ services, addresses }: Site, q: string, t: (typeof texts)['en']): Promise<Html> {
   if ([...q].length < 3) return html`<p class="empty">${t.few}</p>`;
-  const response = await services.request(`${addresses.site}/services/universities/suggest?${new URLSearchParams({ q, rows: String(mostFound) })}`);
+  const response = await services.request(
+    `${addresses.site}/services/universities/suggest?${new URLSearchParams({ q, rows: String(mostFound) })}`,
+  );
   const found = response.ok ? ((await response.json()) as Found).results : [];
   if (found.length === 0) return html`<p class="empty">${t.none(q)}</p>`;
-  return html`<ul class="tags universities-found">${found.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}</ul>`;
+  return html`<ul class="tags universities-found">
+    ${found.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+  </ul>`;
 }

@@ -6,7 +6,10 @@ import { breadcrumbs, pageHead } from '../../parts/sections.ts';
 import type { Env, View } from '../../site.ts';
 
 const HOME = '/demo/pages';
-const home = { title: 'Example pages', lede: 'What editors build from modules: a page of each kind, as they would write it.' };
+const home = {
+  title: 'Example pages',
+  lede: 'What editors build from modules: a page of each kind, as they would write it.',
+};
 
 interface HousePage {
   title: string;
@@ -20,12 +23,29 @@ const pages: Record<string, HousePage> = {
   cards: {
     title: 'The spring issue',
     lede: 'The contents of a quarterly: large where we are sure, small where we are brief.',
-    modules: ['section-header', 'one-up-medium', 'general-up', 'disruptor', 'two-up', 'standalone-promo', 'content-card', 'link-list'],
+    modules: [
+      'section-header',
+      'one-up-medium',
+      'general-up',
+      'disruptor',
+      'two-up',
+      'standalone-promo',
+      'content-card',
+      'link-list',
+    ],
   },
   openings: {
     title: 'How our pages begin',
     lede: 'Seven openings, and what each of them is for.',
-    modules: ['full-hero', 'section-hero', 'fifty-fifty-hero', 'video-hero', 'article-hero', 'profile-hero', 'collection-hero'],
+    modules: [
+      'full-hero',
+      'section-hero',
+      'fifty-fifty-hero',
+      'video-hero',
+      'article-hero',
+      'profile-hero',
+      'collection-hero',
+    ],
   },
   carousels: {
     title: 'The year in pictures',
@@ -40,7 +60,16 @@ const pages: Record<string, HousePage> = {
   media: {
     title: 'Watch and listen',
     lede: 'Films, recordings and exhibits that move.',
-    modules: ['background-video', 'audio-player', 'inline-video', 'video-promo', 'ceros', 'flourish', 'bespoke-interactive', 'full-bleed-media'],
+    modules: [
+      'background-video',
+      'audio-player',
+      'inline-video',
+      'video-promo',
+      'ceros',
+      'flourish',
+      'bespoke-interactive',
+      'full-bleed-media',
+    ],
   },
   disclosure: {
     title: 'How we work',
@@ -55,7 +84,9 @@ export const houseStyle = new Hono<Env>()
   .get(`${HOME}/:name`, async (c, next) => {
     const name = c.req.param('name');
     const found = Object.hasOwn(pages, name) && pages[name];
-    return found ? c.html(housePage(c.get('view'), found, await readFile(new URL(`${name}.html`, import.meta.url), 'utf8'))) : next();
+    return found
+      ? c.html(housePage(c.get('view'), found, await readFile(new URL(`${name}.html`, import.meta.url), 'utf8')))
+      : next();
   });
 
 function homePage(view: View): Html {
@@ -65,9 +96,18 @@ function homePage(view: View): Html {
     description: home.lede,
     hidden: true,
     main: html`${pageHead(home.title, home.lede)}
-<div class="wrap"><ul class="places-list">${Object.entries(pages).map(([name, { title, lede, modules }]) => html`<li class="card"><h2 class="small"><a href="${HOME}/${name}">${title}</a></h2>
-<p>${lede}</p>
-<p class="text">${modules.join(', ')}</p></li>`)}</ul></div>`,
+      <div class="wrap">
+        <ul class="places-list">
+          ${Object.entries(pages).map(
+            ([name, { title, lede, modules }]) =>
+              html`<li class="card">
+                <h2 class="small"><a href="${HOME}/${name}">${title}</a></h2>
+                <p>${lede}</p>
+                <p class="text">${modules.join(', ')}</p>
+              </li>`,
+          )}
+        </ul>
+      </div>`,
   });
 }
 
@@ -78,9 +118,11 @@ function housePage(view: View, { title, lede, modules }: HousePage, content: str
     description: lede,
     hidden: true,
     main: html`${pageHead(title, lede, breadcrumbs(view, [[HOME, home.title]]))}
-<div class="wrap house-page">
-${raw(content)}
-<p class="house-modules">Made of ${modules.map((name, index) => html`${index > 0 && ', '}<a href="/catalogue/${name}">${name}</a>`)}.</p>
-</div>`,
+      <div class="wrap house-page">
+        ${raw(content)}
+        <p class="house-modules">
+          Made of ${modules.map((name, index) => html`${index > 0 && ', '}<a href="/catalogue/${name}">${name}</a>`)}.
+        </p>
+      </div>`,
   });
 }

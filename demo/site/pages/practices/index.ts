@@ -35,8 +35,17 @@ function listPage(view: View): Html {
     title,
     description: intro,
     main: html`${pageHead(title, intro)}
-<div class="wrap"><ul class="places-list">${(Object.keys(practices) as Practice[]).map((id) => html`<li class="card">
-<h2 class="small"><a href="/practices/${id}">${practices[id]}</a></h2><p class="text">${practiceWords[id].summary}</p></li>`)}</ul></div>`,
+      <div class="wrap">
+        <ul class="places-list">
+          ${(Object.keys(practices) as Practice[]).map(
+            (id) =>
+              html`<li class="card">
+                <h2 class="small"><a href="/practices/${id}">${practices[id]}</a></h2>
+                <p class="text">${practiceWords[id].summary}</p>
+              </li>`,
+          )}
+        </ul>
+      </div>`,
   });
 }
 
@@ -49,26 +58,46 @@ function practicePage(view: View, id: Practice, grid: Grid): Html {
   const { site } = view;
   const { summary, text } = practiceWords[id];
   const people = site.content.people.filter(({ practice }) => practice === id);
-  const jobs = openJobs(site.content).filter(({ interest }) => interest === practices[id]).slice(0, 5);
+  const jobs = openJobs(site.content)
+    .filter(({ interest }) => interest === practices[id])
+    .slice(0, 5);
   return page(view, {
     template: 'practice',
     title: practices[id],
     description: summary,
     isOverHero: true,
     main: html`${hero({
-      module: 'section-hero',
-      layout: 'over',
-      settings: { 'hero-height': 'small' },
-      look: { height: 'small', variant: 'lined' },
-      words: html`<p class="inlay-hero__eyebrow" data-field="eyebrow">Practice</p>
-<h1 class="inlay-hero__title" data-field="title">${practices[id]}</h1>
-<p class="inlay-hero__description" data-field="description">${summary}</p>`,
-      picture: heroPicture({ family: familyOf(id), seed: id, alt: '', shape: '21x9' }),
-    })}
-<div class="opening-below wrap">${breadcrumbs(view, [['/practices', title]])}</div>
-<div class="wrap"><p class="prose large">${text}</p></div>
-${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid))}
-${people.length > 0 && section('Who to talk to', faces(site, people))}
-${jobs.length > 0 && section('Open positions', html`<ul class="rows">${jobs.map((job) => html`<li><article class="row plain"><div class="words"><h3><a href="/careers/jobs/${job.friendlyURL}">${job.title}</a></h3><p class="meta"><span>${job.cities.join(', ')}</span></p></div></article></li>`)}</ul>`)}`,
+        module: 'section-hero',
+        layout: 'over',
+        settings: { 'hero-height': 'small' },
+        look: { height: 'small', variant: 'lined' },
+        words: html`<p class="inlay-hero__eyebrow" data-field="eyebrow">Practice</p>
+          <h1 class="inlay-hero__title" data-field="title">${practices[id]}</h1>
+          <p class="inlay-hero__description" data-field="description">${summary}</p>`,
+        picture: heroPicture({ family: familyOf(id), seed: id, alt: '', shape: '21x9' }),
+      })}
+      <div class="opening-below wrap">${breadcrumbs(view, [['/practices', title]])}</div>
+      <div class="wrap"><p class="prose large">${text}</p></div>
+      ${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid))}
+      ${people.length > 0 && section('Who to talk to', faces(site, people))}
+      ${
+        jobs.length > 0 &&
+        section(
+          'Open positions',
+          html`<ul class="rows">
+            ${jobs.map(
+              (job) =>
+                html`<li>
+                  <article class="row plain">
+                    <div class="words">
+                      <h3><a href="/careers/jobs/${job.friendlyURL}">${job.title}</a></h3>
+                      <p class="meta"><span>${job.cities.join(', ')}</span></p>
+                    </div>
+                  </article>
+                </li>`,
+            )}
+          </ul>`,
+        )
+      }`,
   });
 }

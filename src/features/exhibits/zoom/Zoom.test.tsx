@@ -22,7 +22,11 @@ const open = () => {
 const scale = () => screen.getByRole('status').textContent;
 const place = () => screen.getByRole('img').parentElement!.style.transform;
 /** jsdom's pointer events have no coordinates. */
-const finger = (stage: Element, type: string, pointerId: number, clientX: number, clientY: number) => act(() => void stage.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId })));
+const finger = (stage: Element, type: string, pointerId: number, clientX: number, clientY: number) =>
+  act(
+    () =>
+      void stage.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId })),
+  );
 
 test('buttons zoom in and out, and show the whole picture again', async () => {
   open();
@@ -58,7 +62,13 @@ test('keys move the picture from its buttons, too', () => {
 
 test('the wheel zooms at the pointer, and does not scroll the page', () => {
   const stage = open();
-  const event = new WheelEvent('wheel', { deltaY: -Math.log(2) / 0.002, clientX: 0, clientY: 0, bubbles: true, cancelable: true });
+  const event = new WheelEvent('wheel', {
+    deltaY: -Math.log(2) / 0.002,
+    clientX: 0,
+    clientY: 0,
+    bubbles: true,
+    cancelable: true,
+  });
   act(() => void stage.dispatchEvent(event));
   expect(event.defaultPrevented).toBe(true);
   expect(place()).toBe('translate(0px, 0px) scale(2)');

@@ -1,4 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { addStyles, formatNumber, useLanguage, useText } from '../../../core';
 import { Button, icons, useUniqueId, VisuallyHidden } from '../../../ui';
 import { messages } from './messages';
@@ -31,7 +41,8 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const [isMoving, setMoving] = useState(false);
   const fingers = useRef(new Map<number, Point>());
 
-  const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) => setView((before) => zoomed(before, factor, at, size, ratio));
+  const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
+    setView((before) => zoomed(before, factor, at, size, ratio));
   const move = (x: number, y: number) => setView((before) => moved(before, { x, y }, size, ratio));
   const showWhole = () => setView(within(WHOLE, size, ratio));
 
@@ -115,14 +126,33 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
         onPointerUp={onLift}
         onPointerCancel={onLift}
       >
-        <div className="inlay-zoom__picture" style={{ inlineSize: width, blockSize: height, transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+        <div
+          className="inlay-zoom__picture"
+          style={{
+            inlineSize: width,
+            blockSize: height,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
+        >
           {children}
         </div>
       </div>
       <div className="inlay-zoom__controls">
-        <Button variant="secondary" icon={icons.minus} aria-label={t('smaller')} aria-disabled={isWhole || undefined} onClick={() => zoom(1 / STEP)} />
+        <Button
+          variant="secondary"
+          icon={icons.minus}
+          aria-label={t('smaller')}
+          aria-disabled={isWhole || undefined}
+          onClick={() => zoom(1 / STEP)}
+        />
         <output className="inlay-zoom__scale">{formatNumber(view.scale, { style: 'percent' }, language)}</output>
-        <Button variant="secondary" icon={icons.plus} aria-label={t('larger')} aria-disabled={view.scale >= LARGEST || undefined} onClick={() => zoom(STEP)} />
+        <Button
+          variant="secondary"
+          icon={icons.plus}
+          aria-label={t('larger')}
+          aria-disabled={view.scale >= LARGEST || undefined}
+          onClick={() => zoom(STEP)}
+        />
         <Button variant="quiet" aria-disabled={isWhole || undefined} onClick={showWhole}>
           {t('whole')}
         </Button>

@@ -9,7 +9,8 @@ test.each([
   ['as high as its stage', 1, { width: 400, height: 400 }],
 ])('a picture is shown whole, %s', (_how, ratio, size) => expect(fittingSize(stage, ratio)).toEqual(size));
 
-test('what is smaller than the stage stands in its middle', () => expect(within({ scale: 1, x: 50, y: 50 }, stage, 4)).toEqual({ scale: 1, x: 0, y: 100 }));
+test('what is smaller than the stage stands in its middle', () =>
+  expect(within({ scale: 1, x: 50, y: 50 }, stage, 4)).toEqual({ scale: 1, x: 0, y: 100 }));
 
 test('the point under the finger stays where it is', () => {
   expect(zoomed(whole, 2, { x: 200, y: 100 }, stage, ratio)).toEqual({ scale: 2, x: -200, y: -100 });
@@ -20,10 +21,14 @@ test('the point under the finger stays where it is', () => {
 test.each([
   ['larger than eight times', 100, LARGEST],
   ['smaller than whole', 0.1, 1],
-])('nothing is %s', (_what, factor, scale) => expect(zoomed(whole, factor, { x: 0, y: 0 }, stage, ratio).scale).toBe(scale));
+])('nothing is %s', (_what, factor, scale) =>
+  expect(zoomed(whole, factor, { x: 0, y: 0 }, stage, ratio).scale).toBe(scale),
+);
 
 test.each([
   ['its left upper corner', { x: 999, y: 999 }, { x: 0, y: 0 }],
   ['its right lower corner', { x: -9999, y: -9999 }, { x: -800, y: -400 }],
   ['where it is pushed to', { x: -10, y: -20 }, { x: -410, y: -220 }],
-])('a large picture is moved as far as %s', (_where, by, place) => expect(moved({ scale: 2, x: -400, y: -200 }, by, stage, ratio)).toEqual({ scale: 2, ...place }));
+])('a large picture is moved as far as %s', (_where, by, place) =>
+  expect(moved({ scale: 2, x: -400, y: -200 }, by, stage, ratio)).toEqual({ scale: 2, ...place }),
+);

@@ -13,7 +13,14 @@ export function ProofDialog({ onProven, onClose }: { onProven: () => void; onClo
   };
   return (
     <Dialog open onClose={onClose} title={t('title')} description={<p className="inlay-account__text">{t('text')}</p>}>
-      <ProofForm name="proof" label={t('title')} asksPassword submitLabel={t('submit')} act={prove} onCancel={onClose} />
+      <ProofForm
+        name="proof"
+        label={t('title')}
+        asksPassword
+        submitLabel={t('submit')}
+        act={prove}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -30,7 +30,17 @@ const withoutPassword = object({ password: string() });
 const PASSWORD_WRONG = { 2008: { key: 'wrongPassword', field: 'password', clears: true } };
 
 /** The password proves who asks, or a recent sign-in. */
-export function ProofForm({ name, label, asksPassword, submitLabel, cancelLabel, focusOnMount = false, act, onCancel, children }: ProofFormProps) {
+export function ProofForm({
+  name,
+  label,
+  asksPassword,
+  submitLabel,
+  cancelLabel,
+  focusOnMount = false,
+  act,
+  onCancel,
+  children,
+}: ProofFormProps) {
   const t = useText(messages);
   const form = useForm({
     name,

@@ -30,7 +30,9 @@ export function useProof(asksPassword: boolean): Proof {
   async function ask() {
     const { ProofDialog: Dialog } = await loadDialog();
     try {
-      await new Promise<void>((resolve, reject) => setQuestion({ Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'proveOwner')) }));
+      await new Promise<void>((resolve, reject) =>
+        setQuestion({ Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'proveOwner')) }),
+      );
     } finally {
       setQuestion(undefined);
     }

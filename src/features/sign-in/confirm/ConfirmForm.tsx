@@ -29,7 +29,10 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
     validate: 'submit',
     messages,
     async onSubmit({ code: typed }, { signal }) {
-      const signedIn = await confirmRegistration({ email, code: typed, registration: expectedProof(email).registration }, signal);
+      const signedIn = await confirmRegistration(
+        { email, code: typed, registration: expectedProof(email).registration },
+        signal,
+      );
       startSession(signedIn, source);
       await onConfirmed(signedIn.user);
     },

@@ -42,7 +42,10 @@ test('only the beginning and the end of the wait are said aloud', async () => {
     const text = document.querySelector('[aria-live="polite"]')?.textContent ?? '';
     if (text && said.at(-1) !== text) said.push(text);
   }
-  expect(said).toEqual(['We’ve sent a new code. You can request another code in 30 seconds.', 'You can request another code now.']);
+  expect(said).toEqual([
+    'We’ve sent a new code. You can request another code in 30 seconds.',
+    'You can request another code now.',
+  ]);
 });
 
 test('a code that could not be sent may be asked for again at once', async () => {

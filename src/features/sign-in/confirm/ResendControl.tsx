@@ -64,11 +64,18 @@ export function ResendButton({ resending: { state, seconds, resend } }: { resend
   const isWaiting = seconds > 0;
   return (
     <div className="inlay-account__resend">
-      <Button variant="link" busy={state === 'sending'} aria-disabled={isWaiting || undefined} aria-describedby={noteId} onClick={resend}>
+      <Button
+        variant="link"
+        busy={state === 'sending'}
+        aria-disabled={isWaiting || undefined}
+        aria-describedby={noteId}
+        onClick={resend}
+      >
         {t('resend')}
       </Button>
       <p id={noteId} className="inlay-account__note">
-        {state === 'failed' && t('resendFailed')} {state === 'sent' && isWaiting && t('resent')} {isWaiting && t('resendIn', { seconds })}
+        {state === 'failed' && t('resendFailed')} {state === 'sent' && isWaiting && t('resent')}{' '}
+        {isWaiting && t('resendIn', { seconds })}
       </p>
     </div>
   );

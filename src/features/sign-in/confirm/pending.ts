@@ -27,9 +27,16 @@ export function expectProof(email: string, { proof, registration }: Unconfirmed)
 
 /** For another address, or after a long time, by a code. */
 export function expectedProof(email: string): Unconfirmed {
-  const { email: known, proof, registration } = (tabStore.getJson(PROOF_KEY) ?? {}) as Partial<Record<'email' | keyof Unconfirmed, unknown>>;
+  const {
+    email: known,
+    proof,
+    registration,
+  } = (tabStore.getJson(PROOF_KEY) ?? {}) as Partial<Record<'email' | keyof Unconfirmed, unknown>>;
   if (known !== email) return { proof: 'code' };
-  return { proof: proof === 'link' ? 'link' : 'code', registration: typeof registration === 'string' ? registration : undefined };
+  return {
+    proof: proof === 'link' ? 'link' : 'code',
+    registration: typeof registration === 'string' ? registration : undefined,
+  };
 }
 
 /** It is confirmed. What is shown stays until the page is left. */

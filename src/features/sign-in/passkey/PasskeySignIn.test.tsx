@@ -10,16 +10,24 @@ const SIGN_IN = 'POST /services/user/v2/auth/passkey';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const credential = {
-  id: 'aWQ', rawId: bytes('id'), type: 'public-key', getClientExtensionResults: () => ({}),
+  id: 'aWQ',
+  rawId: bytes('id'),
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
   response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('x'), signature: bytes('y') },
 };
 
 /** The browser's answer to each question in its turn; a question that waits ends when another takes its place. */
 let get: jest.Mock;
-const waits = ({ signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+const waits = ({ signal }: { signal: AbortSignal }) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 function answers(more: Record<string, Answerer> = {}) {
-  return fakeServices({ [OPTIONS]: { json: { data: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } }, [SIGN_IN]: signedInAnswer(), ...more });
+  return fakeServices({
+    [OPTIONS]: { json: { data: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } },
+    [SIGN_IN]: signedInAnswer(),
+    ...more,
+  });
 }
 
 async function open() {
@@ -38,7 +46,11 @@ async function open() {
 beforeEach(() => {
   forgetEverything();
   get = jest.fn(waits);
-  Object.assign(window, { PublicKeyCredential: Object.assign(function PublicKeyCredential() {}, { isConditionalMediationAvailable: async () => true }) });
+  Object.assign(window, {
+    PublicKeyCredential: Object.assign(function PublicKeyCredential() {}, {
+      isConditionalMediationAvailable: async () => true,
+    }),
+  });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
 });
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));

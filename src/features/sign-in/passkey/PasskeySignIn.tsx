@@ -1,4 +1,10 @@
-import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core';
 import { HttpError } from '../../../http';
@@ -91,7 +97,8 @@ async function attempt(useBrowserAutofill: boolean): Promise<PasskeyOutcome> {
 const REFUSED = 2009;
 
 function outcomeOf(error: unknown): PasskeyOutcome {
-  if (error instanceof HttpError) return error.status === 404 ? 'impossible' : error.code === REFUSED ? 'unknown' : 'failed';
+  if (error instanceof HttpError)
+    return error.status === 404 ? 'impossible' : error.code === REFUSED ? 'unknown' : 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return 'stopped';
   const name = error instanceof Error ? error.name : '';
   if (name === 'AbortError') return 'stopped';

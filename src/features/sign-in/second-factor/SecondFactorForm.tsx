@@ -39,7 +39,11 @@ type CodeKind = 'app' | 'recovery';
 const DIGITS = 6;
 
 const schemas = {
-  app: object({ code: textValue(required('requiredApp'), (value) => (!value || value.length === DIGITS ? undefined : { key: 'validApp' })) }),
+  app: object({
+    code: textValue(required('requiredApp'), (value) =>
+      !value || value.length === DIGITS ? undefined : { key: 'validApp' },
+    ),
+  }),
   recovery: object({ code: textValue(required('requiredRecovery')) }),
 };
 
@@ -75,7 +79,17 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch }: Co
       {kind === 'app' ? (
         <CodeField form={form} name="code" label={t('app')} help={t('appHelp')} required />
       ) : (
-        <TextField form={form} name="code" label={t('recovery')} help={t('recoveryHelp')} autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" required />
+        <TextField
+          form={form}
+          name="code"
+          label={t('recovery')}
+          help={t('recoveryHelp')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+        />
       )}
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('submit')}</SubmitButton>

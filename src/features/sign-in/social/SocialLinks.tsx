@@ -30,7 +30,10 @@ export function SocialLinks({ hrefOf }: SocialLinksProps) {
 export function socialSignInAddress(provider: string, redirectUrl: string): string {
   const { user } = config().services;
   const path = (typeof user === 'object' && user.paths?.socialSignIn) || '/v2/auth/social/{provider}';
-  const url = new URL(`${serviceBase('user')}${path.replace('{provider}', encodeURIComponent(provider))}`, location.href);
+  const url = new URL(
+    `${serviceBase('user')}${path.replace('{provider}', encodeURIComponent(provider))}`,
+    location.href,
+  );
   url.searchParams.set('redirectUrl', new URL(redirectUrl, location.href).href);
   url.searchParams.set('lang', language());
   return url.href;

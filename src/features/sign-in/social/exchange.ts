@@ -52,8 +52,16 @@ export function keepNewcomer(newcomer: Newcomer) {
 }
 
 export function keptNewcomer(): Newcomer | undefined {
-  const { email, name, socialLoginIdpName, since } = (tabStore.getJson(KEY) ?? {}) as Partial<Record<keyof Newcomer | 'since', unknown>>;
-  if (typeof email !== 'string' || typeof name !== 'string' || typeof socialLoginIdpName !== 'string' || typeof since !== 'number') return undefined;
+  const { email, name, socialLoginIdpName, since } = (tabStore.getJson(KEY) ?? {}) as Partial<
+    Record<keyof Newcomer | 'since', unknown>
+  >;
+  if (
+    typeof email !== 'string' ||
+    typeof name !== 'string' ||
+    typeof socialLoginIdpName !== 'string' ||
+    typeof since !== 'number'
+  )
+    return undefined;
   return Date.now() - since < LIFETIME ? { email, name, socialLoginIdpName } : undefined;
 }
 

@@ -54,7 +54,13 @@ export function LinkForm({ name, link, state, question, button, hasCaptcha = fal
 }
 
 /** The subscriptions by name; by code where the catalogue cannot be had. */
-export function SubscriptionNames({ codes, state: { catalogue, hasFailed } }: { codes: readonly string[]; state: CatalogueState }) {
+export function SubscriptionNames({
+  codes,
+  state: { catalogue, hasFailed },
+}: {
+  codes: readonly string[];
+  state: CatalogueState;
+}) {
   const names = optionsByCode(catalogue);
   // What the catalogue does not know has no name that a reader could know either.
   const shown = catalogue ? codes.filter((code) => names.has(code)) : codes;

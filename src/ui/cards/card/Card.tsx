@@ -30,7 +30,22 @@ export interface CardProps {
 }
 
 /** A piece of content that leads somewhere: one link, named by the title, that the whole card answers to. */
-export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, title, description, meta, actions, headingLevel = 3, layout = 'stacked', as: Root = 'article', className }: CardProps) {
+export function Card({
+  href,
+  target,
+  onClick,
+  image,
+  ratio = '3 / 2',
+  eyebrow,
+  title,
+  description,
+  meta,
+  actions,
+  headingLevel = 3,
+  layout = 'stacked',
+  as: Root = 'article',
+  className,
+}: CardProps) {
   const address = safeLink(href);
   return (
     <Root className={classes('inlay-card', className)} data-layout={layout}>
@@ -40,7 +55,14 @@ export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, t
         {title && (
           <Heading level={headingLevel} className="inlay-card__title">
             {address ? (
-              <a className="inlay-card__link" data-kind="link" href={address} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={onClick}>
+              <a
+                className="inlay-card__link"
+                data-kind="link"
+                href={address}
+                target={target}
+                rel={target === '_blank' ? 'noopener' : undefined}
+                onClick={onClick}
+              >
                 {title}
               </a>
             ) : (

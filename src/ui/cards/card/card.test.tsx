@@ -4,7 +4,9 @@ import { Card } from './Card';
 
 test('one link, named by its title, in a heading of the page', () => {
   render(<Card href="/transformer-queue" eyebrow="Report" title="The transformer queue" headingLevel={2} />);
-  expect(screen.getByRole('heading', { level: 2 })).toContainElement(screen.getByRole('link', { name: 'The transformer queue' }));
+  expect(screen.getByRole('heading', { level: 2 })).toContainElement(
+    screen.getByRole('link', { name: 'The transformer queue' }),
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -2,12 +2,24 @@ import { contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colour';
 
 test('colours are read as editors write them', () => {
   const navy = [23, 38, 59];
-  for (const written of ['#17263b', '17263B', ' rgb(23, 38, 59) ', 'rgb(23 38 59)']) expect(readColour(written)).toEqual(navy);
+  for (const written of ['#17263b', '17263B', ' rgb(23, 38, 59) ', 'rgb(23 38 59)'])
+    expect(readColour(written)).toEqual(navy);
   expect(readColour('#fe0')).toEqual([255, 238, 0]);
   expect(cssOf(readColour('#17263b')!)).toBe('rgb(23 38 59)');
 });
 
-test.each(['', 'red', '#12', '#1234567', '#12355b55', 'rgb(256, 0, 0)', 'rgb(1 2)', 'url(x)', 'red; background: url(x)', 'var(--x)'])('"%s" is no colour', (written) => {
+test.each([
+  '',
+  'red',
+  '#12',
+  '#1234567',
+  '#12355b55',
+  'rgb(256, 0, 0)',
+  'rgb(1 2)',
+  'url(x)',
+  'red; background: url(x)',
+  'var(--x)',
+])('"%s" is no colour', (written) => {
   expect(readColour(written)).toBeUndefined();
 });
 
@@ -18,5 +30,6 @@ test('contrast is what WCAG says', () => {
 });
 
 test('on every grey there is an ink that can be read', () => {
-  for (let grey = 0; grey < 256; grey += 1) expect(contrast(inkOn([grey, grey, grey]), [grey, grey, grey])).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+  for (let grey = 0; grey < 256; grey += 1)
+    expect(contrast(inkOn([grey, grey, grey]), [grey, grey, grey])).toBeGreaterThanOrEqual(LEAST_CONTRAST);
 });

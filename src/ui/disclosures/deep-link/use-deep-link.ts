@@ -22,7 +22,11 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
 
   // Once it is open.
   useEffect(() => {
-    const part = wanted && [parts.current!, ...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
+    const part =
+      wanted &&
+      [parts.current!, ...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(
+        ({ dataset }) => dataset['id'] === wanted.anchor,
+      );
     if (!part) return;
     const target = (part.matches('button, [tabindex]') ? part : part.querySelector('button')) ?? part;
     target.focus({ preventScroll: true });
@@ -33,7 +37,10 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
 
 /** A title as a link has it after the `#`: "What does it cost?" is `what-does-it-cost`. */
 export function anchorOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** What the page's address asks for, unless something else on the page goes by that name: what is not in `within`. */

@@ -21,7 +21,14 @@ export interface DisclosureProps {
 }
 
 /** A panel under a button. What is closed is still found by the browser's search in the page, and opens then. */
-export function Disclosure({ summary, children, open, initiallyOpen = false, onToggle, headingLevel }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  open,
+  initiallyOpen = false,
+  onToggle,
+  headingLevel,
+}: DisclosureProps) {
   const id = useUniqueId();
   const panel = useRef<HTMLDivElement>(null);
   const [remembered, setRemembered] = useState(initiallyOpen);
@@ -33,7 +40,14 @@ export function Disclosure({ summary, children, open, initiallyOpen = false, onT
   useHiddenUntilFound(panel, !isOpen, () => toggle(true));
 
   const button = (
-    <button className="inlay-disclosure__button" type="button" id={`${id}-button`} aria-expanded={isOpen} aria-controls={`${id}-panel`} onClick={() => toggle(!isOpen)}>
+    <button
+      className="inlay-disclosure__button"
+      type="button"
+      id={`${id}-button`}
+      aria-expanded={isOpen}
+      aria-controls={`${id}-panel`}
+      onClick={() => toggle(!isOpen)}
+    >
       <span className="inlay-disclosure__summary">{summary}</span>
       <Icon path={chevronDown} />
     </button>
@@ -48,7 +62,12 @@ export function Disclosure({ summary, children, open, initiallyOpen = false, onT
       ) : (
         button
       )}
-      <div ref={panel} className="inlay-disclosure__panel" id={`${id}-panel`} {...(headingLevel && isOpen && { role: 'region', 'aria-labelledby': `${id}-button` })}>
+      <div
+        ref={panel}
+        className="inlay-disclosure__panel"
+        id={`${id}-panel`}
+        {...(headingLevel && isOpen && { role: 'region', 'aria-labelledby': `${id}-button` })}
+      >
         <div className="inlay-disclosure__content">{children}</div>
       </div>
     </div>

@@ -36,13 +36,24 @@ export interface TabsProps {
  * APG tabs that open as they are reached. Every panel stays mounted, so what was
  * typed or moved in stays, and the browser's search in the page opens what it finds.
  */
-export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', align = 'left', narrow = 'tabs' }: TabsProps) {
+export function Tabs({
+  tabs,
+  label,
+  selected,
+  onSelect,
+  width = 'autosize',
+  align = 'left',
+  narrow = 'tabs',
+}: TabsProps) {
   const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   const [remembered, setRemembered] = useState<string>();
   const isDropdown = useMedia('(width < 768px)') && narrow === 'dropdown';
   const wanted = selected ?? remembered;
-  const current = Math.max(0, tabs.findIndex((tab) => tab.id === wanted));
+  const current = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === wanted),
+  );
 
   const select = (index: number) => {
     const tab = tabs[index];
@@ -86,7 +97,15 @@ export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', alig
         </div>
       )}
       {tabs.map((tab, index) => (
-        <Panel key={tab.id} id={`${id}-panel-${tab.id}`} tab={isDropdown ? undefined : `${id}-tab-${tab.id}`} anchor={isDropdown ? tab.anchor : undefined} name={tab.name} isOpen={index === current} onFound={() => select(index)}>
+        <Panel
+          key={tab.id}
+          id={`${id}-panel-${tab.id}`}
+          tab={isDropdown ? undefined : `${id}-tab-${tab.id}`}
+          anchor={isDropdown ? tab.anchor : undefined}
+          name={tab.name}
+          isOpen={index === current}
+          onFound={() => select(index)}
+        >
           {tab.content}
         </Panel>
       ))}
@@ -106,7 +125,13 @@ interface TabPickerProps {
 function TabPicker({ id, label, tabs, current, onSelect }: TabPickerProps) {
   return (
     <div className="inlay-tabs__picker">
-      <select className="inlay-tabs__select" id={`${id}-select`} aria-label={label} value={current} onChange={({ currentTarget }) => onSelect(currentTarget.selectedIndex)}>
+      <select
+        className="inlay-tabs__select"
+        id={`${id}-select`}
+        aria-label={label}
+        value={current}
+        onChange={({ currentTarget }) => onSelect(currentTarget.selectedIndex)}
+      >
         {tabs.map((tab, index) => (
           <option key={tab.id} value={index}>
             {tab.name}
@@ -135,9 +160,20 @@ function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps)
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
   // What is hidden until found still takes the focus and has a role, without its content: closed it has neither.
-  const role = isOpen ? (tab ? ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 } as const) : ({ role: 'group', 'aria-label': name } as const)) : undefined;
+  const role = isOpen
+    ? tab
+      ? ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 } as const)
+      : ({ role: 'group', 'aria-label': name } as const)
+    : undefined;
   return (
-    <div ref={panel} className="inlay-tabs__panel" id={id} data-id={anchor} tabIndex={anchor ? -1 : undefined} {...role}>
+    <div
+      ref={panel}
+      className="inlay-tabs__panel"
+      id={id}
+      data-id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      {...role}
+    >
       {/* On paper there are no tabs: each panel has its title. */}
       <p className="inlay-tabs__printed" aria-hidden="true">
         {name}

@@ -41,13 +41,21 @@ export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label 
   return (
     <nav className="inlay-pagination" aria-label={label ?? t('pages')}>
       <ul className="inlay-pagination__list" role="list">
-        {page > 1 && <li className="inlay-pagination__item">{linkTo(page - 1, t('previousPage'), <Icon path={arrowBack} />, 'step')}</li>}
+        {page > 1 && (
+          <li className="inlay-pagination__item">
+            {linkTo(page - 1, t('previousPage'), <Icon path={arrowBack} />, 'step')}
+          </li>
+        )}
         {pageGroup(page, pages, groupSize).map((number) => (
           <li key={number} className="inlay-pagination__item" data-far={Math.abs(number - page) > 2 || undefined}>
             {linkTo(number, t('page', { page: number, pages }), formatNumber(number, undefined, language), 'page')}
           </li>
         ))}
-        {page < pages && <li className="inlay-pagination__item">{linkTo(page + 1, t('nextPage'), <Icon path={arrowForward} />, 'step')}</li>}
+        {page < pages && (
+          <li className="inlay-pagination__item">
+            {linkTo(page + 1, t('nextPage'), <Icon path={arrowForward} />, 'step')}
+          </li>
+        )}
       </ul>
     </nav>
   );

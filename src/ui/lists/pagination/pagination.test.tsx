@@ -24,7 +24,7 @@ test('a click stays on the page', () => {
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('a click that asks for a new tab is the browser\'s', () => {
+test("a click that asks for a new tab is the browser's", () => {
   const onPage = jest.fn();
   render(<Pagination page={1} pages={3} hrefOf={() => '#page'} onPage={onPage} />);
   fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }), { ctrlKey: true });

@@ -30,7 +30,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, description, closable = true, size = 'medium', children, footer }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  closable = true,
+  size = 'medium',
+  children,
+  footer,
+}: Omit<DialogProps, 'open'>) {
   const t = useText(messages);
   const id = useUniqueId();
   const element = useRef<HTMLDialogElement>(null);
@@ -49,7 +57,8 @@ function OpenDialog({ onClose, title, description, closable = true, size = 'medi
     leave();
   };
   // A press that began on the text and ended outside selects text; it does not mean to leave.
-  const onClick = (event: MouseEvent) => event.target === element.current && pressed.current === element.current && leave();
+  const onClick = (event: MouseEvent) =>
+    event.target === element.current && pressed.current === element.current && leave();
 
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
@@ -72,7 +81,15 @@ function OpenDialog({ onClose, title, description, closable = true, size = 'medi
             {description}
           </div>
         )}
-        {closable && <Button className="inlay-dialog__close" variant="quiet" icon={closeIcon} aria-label={t('close')} onClick={onClose} />}
+        {closable && (
+          <Button
+            className="inlay-dialog__close"
+            variant="quiet"
+            icon={closeIcon}
+            aria-label={t('close')}
+            onClick={onClose}
+          />
+        )}
         <div className="inlay-dialog__body">{children}</div>
         {footer && <div className="inlay-dialog__footer">{footer}</div>}
       </div>
@@ -92,7 +109,9 @@ function openModal(dialog: HTMLDialogElement, isClosable: () => boolean): () => 
   const holdEscape = (event: KeyboardEvent) => event.key === 'Escape' && !isClosable() && event.preventDefault();
 
   dialog.showModal();
-  (dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>('.inlay-dialog__title'))?.focus();
+  (
+    dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>('.inlay-dialog__title')
+  )?.focus();
   dialog.addEventListener('close', stay);
   dialog.addEventListener('keydown', holdEscape);
 

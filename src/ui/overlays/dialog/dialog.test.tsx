@@ -9,7 +9,13 @@ function Page(props: Partial<DialogProps>) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Save</button>
-      <Dialog title="Sign in to save" description="It costs nothing." open={open} onClose={() => setOpen(false)} {...props} />
+      <Dialog
+        title="Sign in to save"
+        description="It costs nothing."
+        open={open}
+        onClose={() => setOpen(false)}
+        {...props}
+      />
     </>
   );
 }

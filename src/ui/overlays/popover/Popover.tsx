@@ -40,7 +40,8 @@ function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omi
     if (moveFocus) box.focus({ preventScroll: true });
     return () => {
       stop();
-      if (box.contains((box.getRootNode() as Document | ShadowRoot).activeElement)) beside.focus({ preventScroll: true });
+      if (box.contains((box.getRootNode() as Document | ShadowRoot).activeElement))
+        beside.focus({ preventScroll: true });
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- placed and focused once, when it opens
   }, []);

@@ -8,7 +8,12 @@ export interface Box {
 }
 
 /** Where a panel stands: below its anchor, above it where there is more space, and never off the screen. */
-export function positionBeside(anchor: Box, panel: { width: number; height: number }, screen: { width: number; height: number }, isRightToLeft: boolean): { left: number; top: number } {
+export function positionBeside(
+  anchor: Box,
+  panel: { width: number; height: number },
+  screen: { width: number; height: number },
+  isRightToLeft: boolean,
+): { left: number; top: number } {
   const start = isRightToLeft ? anchor.left + anchor.width - panel.width : anchor.left;
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - panel.height;
@@ -26,7 +31,12 @@ export function placeBeside(box: HTMLElement, anchor: Element): () => void {
     Object.assign(box.style, { left: '0px', top: '0px' });
     const origin = box.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = positionBeside(anchor.getBoundingClientRect(), origin, screen, getComputedStyle(anchor).direction === 'rtl');
+    const { left, top } = positionBeside(
+      anchor.getBoundingClientRect(),
+      origin,
+      screen,
+      getComputedStyle(anchor).direction === 'rtl',
+    );
     Object.assign(box.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px` });
   };
   place();

@@ -18,7 +18,12 @@ export function Toasts() {
   const t = useText(messages);
   const [isHeld, setHeld] = useState(false);
   if (!entries.length) return null;
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <section className="inlay-toasts" aria-label={t('notifications')} {...hold}>
       {entries.map((entry) => (

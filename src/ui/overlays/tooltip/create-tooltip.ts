@@ -123,7 +123,11 @@ function createBox(behind: Element, content: Node): HTMLElement {
 }
 
 /** Listens until the function that it returns is called. */
-function listen<T extends EventTarget, E extends Event>(target: T, type: string, listener: (event: E) => unknown): () => void {
+function listen<T extends EventTarget, E extends Event>(
+  target: T,
+  type: string,
+  listener: (event: E) => unknown,
+): () => void {
   target.addEventListener(type, listener as EventListener);
   return () => target.removeEventListener(type, listener as EventListener);
 }

@@ -6,7 +6,8 @@ let remove: () => void;
 let anchor: HTMLElement;
 
 beforeEach(() => {
-  document.body.innerHTML = '<p>Output rose<sup><a href="#note">1</a></sup>.</p><button>Elsewhere</button><p id="note">Note</p>';
+  document.body.innerHTML =
+    '<p>Output rose<sup><a href="#note">1</a></sup>.</p><button>Elsewhere</button><p id="note">Note</p>';
   anchor = document.querySelector('a')!;
   remove = createTooltip(anchor, {
     behind: document.querySelector('sup')!,

@@ -9,7 +9,8 @@ const written = (html: string, note = jest.fn()) => {
   return title.read({ from: 'content', value: element }, note);
 };
 const printed = (value: unknown, note = jest.fn()) => title.read({ from: 'json', value }, note);
-const shown = (value: Phrase | undefined) => render(<h3>{value}</h3>).container.firstElementChild!.innerHTML.replaceAll(' class="inlay-phrase__off-the-line"', '');
+const shown = (value: Phrase | undefined) =>
+  render(<h3>{value}</h3>).container.firstElementChild!.innerHTML.replaceAll(' class="inlay-phrase__off-the-line"', '');
 
 test.each([
   ['emphasis', 'What does it <em>cost</em>?'],
@@ -25,7 +26,11 @@ test.each([
 });
 
 test('what a title may not hold leaves its words', () => {
-  for (const html of ['<a href="/x">Heat</a> <font color="red">pays</font>', '<span class="x" onclick="alert(1)">Heat</span> pays', '<em style="color: red" onclick="alert(1)">Heat</em> pays<img src="x" onerror="alert(1)">']) {
+  for (const html of [
+    '<a href="/x">Heat</a> <font color="red">pays</font>',
+    '<span class="x" onclick="alert(1)">Heat</span> pays',
+    '<em style="color: red" onclick="alert(1)">Heat</em> pays<img src="x" onerror="alert(1)">',
+  ]) {
     for (const value of [written(html), printed(html)]) {
       expect(wordsOf(value)).toBe('Heat pays');
       expect(shown(value)).toMatch(/^(?:<em>)?Heat(?:<\/em>)? pays$/);
@@ -36,7 +41,8 @@ test('what a title may not hold leaves its words', () => {
 test('elements in what may not stay are beside the others, each once', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const html = '<em>Heat</em><p><em>pays</em></p><font><em>twice</em></font>';
-  for (const value of [written(html), printed(html)]) expect(shown(value)).toBe('<em>Heat</em><em>pays</em><em>twice</em>');
+  for (const value of [written(html), printed(html)])
+    expect(shown(value)).toBe('<em>Heat</em><em>pays</em><em>twice</em>');
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
 });
@@ -63,7 +69,8 @@ test('a title too long is cut to its plain words, with a note', () => {
 });
 
 test('one that says nothing is none', () => {
-  for (const value of [written('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)]) expect(value).toBeUndefined();
+  for (const value of [written('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)])
+    expect(value).toBeUndefined();
 });
 
 test('its words are one line for a label', () => {
@@ -73,6 +80,7 @@ test('its words are one line for a label', () => {
 
 test('a megabyte of markup is read in no time', () => {
   const started = performance.now();
-  for (const open of ['<em>', '<em ', '<!--', '<a>&', '<i lang=']) for (const times of [1_000, 250_000]) printed(open.repeat(times));
+  for (const open of ['<em>', '<em ', '<!--', '<a>&', '<i lang='])
+    for (const times of [1_000, 250_000]) printed(open.repeat(times));
   expect(performance.now() - started).toBeLessThan(500);
 });

@@ -32,11 +32,33 @@ const BLANKS = /[\t\n\f\r ]+/g;
 
 /** The named characters that content systems print into short texts; the others they print as numbers or as themselves. */
 const CHARACTERS = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '\u00AD', ndash: '–', mdash: '—', hellip: '…', euro: '€', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' }),
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00A0',
+    shy: '\u00AD',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    euro: '€',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    laquo: '«',
+    raquo: '»',
+  }),
 );
 
 /** Like `text`, with the elements of `KEPT`, from live nodes and from the HTML of a datasource alike. No HTML reaches the page. */
-export function phrase<const O extends Options>(options: O): Prop<O extends { required: true } | { default: string } ? Phrase : Phrase | undefined> {
+export function phrase<const O extends Options>(
+  options: O,
+): Prop<O extends { required: true } | { default: string } ? Phrase : Phrase | undefined> {
   const plain = text(options);
   const read: Prop<Phrase>['read'] = (source, note) => {
     const value = source.from === 'json' ? unwrap(source.value) : undefined;
@@ -71,15 +93,25 @@ function flat(node: ReactNode): string {
 function partsOfNodes(nodes: Iterable<Node>): Phrase[] {
   return [...nodes].flatMap((node) => {
     if (node instanceof Text) return [node.data.replace(BLANKS, ' ')];
-    return node instanceof Element ? partsOf(node.localName, ATTRIBUTES.map((name) => [name, node.getAttribute(name)]), partsOfNodes(node.childNodes)) : [];
+    return node instanceof Element
+      ? partsOf(
+          node.localName,
+          ATTRIBUTES.map((name) => [name, node.getAttribute(name)]),
+          partsOfNodes(node.childNodes),
+        )
+      : [];
   });
 }
 
 function partsOfHtml(html: string): Phrase[] {
   const parts: Phrase[] = [];
   let end = 0;
-  for (const { 0: written, 1: empty, 2: name = '', 3: attributes = '', 4: inner = '', index } of html.matchAll(ELEMENT)) {
-    const given = [...attributes.matchAll(ATTRIBUTE)].map(([, one = '', ...values]) => [one.toLowerCase(), decoded(values.find(Boolean) ?? '')] as const);
+  for (const { 0: written, 1: empty, 2: name = '', 3: attributes = '', 4: inner = '', index } of html.matchAll(
+    ELEMENT,
+  )) {
+    const given = [...attributes.matchAll(ATTRIBUTE)].map(
+      ([, one = '', ...values]) => [one.toLowerCase(), decoded(values.find(Boolean) ?? '')] as const,
+    );
     parts.push(decoded(html.slice(end, index)), ...partsOf((empty ?? name).toLowerCase(), given, partsOfHtml(inner)));
     end = index + written.length;
   }
@@ -91,7 +123,9 @@ function partsOf(name: string, attributes: readonly (readonly [string, string | 
   const given = attributes.filter(([, value]) => value);
   if (!KEPT.test(name) || (name === 'span' && !given.length)) return parts;
   const className = /^su/.test(name) ? 'inlay-phrase__off-the-line' : undefined;
-  return [createElement(name, { className, ...Object.fromEntries(given) }, ...(/^w?br$/.test(name) ? [] : parts)) as Marked];
+  return [
+    createElement(name, { className, ...Object.fromEntries(given) }, ...(/^w?br$/.test(name) ? [] : parts)) as Marked,
+  ];
 }
 
 function decoded(html: string): string {
@@ -100,16 +134,22 @@ function decoded(html: string): string {
 
 /** The characters that HTML names or numbers. What it gives is text, never HTML. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi, (written, hexadecimal: string, digits: string, name: string) => {
-    const code = digits ? Number.parseInt(digits, hexadecimal ? 16 : 10) : Number.NaN;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? written);
-  });
+  return text.replace(
+    /&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi,
+    (written, hexadecimal: string, digits: string, name: string) => {
+      const code = digits ? Number.parseInt(digits, hexadecimal ? 16 : 10) : Number.NaN;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? written);
+    },
+  );
 }
 
 /** Without the blanks that markup has at its ends. */
 function trimmed(parts: Phrase[]): Phrase[] {
   const isBlank = (part: Phrase) => typeof part === 'string' && !part.trim();
-  const kept = parts.slice(parts.findIndex((part) => !isBlank(part)), parts.findLastIndex((part) => !isBlank(part)) + 1);
+  const kept = parts.slice(
+    parts.findIndex((part) => !isBlank(part)),
+    parts.findLastIndex((part) => !isBlank(part)) + 1,
+  );
   return kept.map((part, index) => {
     if (typeof part !== 'string') return part;
     const start = index ? part : part.trimStart();

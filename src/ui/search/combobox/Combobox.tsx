@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
@@ -35,7 +43,19 @@ export interface ComboboxProps {
 }
 
 /** APG editable combobox: a list of suggestions that never chooses by itself, and keys that an input method may use in peace. */
-export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, onCommit, suggestions, onSelect, status, opensOnClick, input }: ComboboxProps) {
+export function Combobox({
+  id: givenId,
+  label,
+  isLabelHidden,
+  value,
+  onInput,
+  onCommit,
+  suggestions,
+  onSelect,
+  status,
+  opensOnClick,
+  input,
+}: ComboboxProps) {
   const id = useUniqueId(givenId);
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && suggestions.length > 0;
@@ -75,7 +95,11 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
     input?.onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setWanted(true);
-    } else if (event.key === 'Enter' && !event.defaultPrevented && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+    } else if (
+      event.key === 'Enter' &&
+      !event.defaultPrevented &&
+      !event.currentTarget.hasAttribute('aria-activedescendant')
+    ) {
       setWanted(false);
       if (!onCommit) return;
       event.preventDefault();
@@ -86,7 +110,15 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
   const optionOf = ({ text, index }: { text: string; index: number }) => (
     // Named in one piece, because some readers spell out a word whose parts are set apart.
     // Pressing the mouse must not take focus out of the field.
-    <li key={index} className="inlay-combobox__option" role="option" aria-label={text} aria-selected="false" data-index={index} onMouseDown={(event) => event.preventDefault()}>
+    <li
+      key={index}
+      className="inlay-combobox__option"
+      role="option"
+      aria-label={text}
+      aria-selected="false"
+      data-index={index}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {marked(text, value)}
     </li>
   );
@@ -120,7 +152,14 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
         }}
         onKeyDown={onKeyDown}
       />
-      <ul ref={list} className="inlay-combobox__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+      <ul
+        ref={list}
+        className="inlay-combobox__list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+      >
         {groupBy(options, ({ group = '' }) => group).map(([group, members]) =>
           group ? (
             <li key={group} className="inlay-combobox__group" role="presentation">

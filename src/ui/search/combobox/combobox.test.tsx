@@ -15,7 +15,15 @@ function Search(props: Partial<ComboboxProps>) {
   const suggestions = TERMS.filter((term) => text && term.includes(text));
   return (
     <>
-      <Combobox label="Search" value={text} onInput={setText} suggestions={suggestions} onSelect={setText} status={`${suggestions.length} suggestions`} {...props} />
+      <Combobox
+        label="Search"
+        value={text}
+        onInput={setText}
+        suggestions={suggestions}
+        onSelect={setText}
+        status={`${suggestions.length} suggestions`}
+        {...props}
+      />
       <button>Elsewhere</button>
     </>
   );

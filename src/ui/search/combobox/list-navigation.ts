@@ -11,7 +11,13 @@ type Ref<T> = { readonly current: T | null };
  * gets the index of the one that is taken. Other texts than those `shown` are another list. The library comes with the first
  * focus, long before the first suggestion.
  */
-export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLElement>, isOpen: boolean, shown: string, choose: (index: number) => void) {
+export function useListNavigation(
+  field: Ref<HTMLInputElement>,
+  list: Ref<HTMLElement>,
+  isOpen: boolean,
+  shown: string,
+  choose: (index: number) => void,
+) {
   const [OptionNavigation, setNavigation] = useState<typeof ComboboxNav>();
   const navigation = useRef<ComboboxNav | null>(null);
   const latest = useRef(choose);
@@ -19,7 +25,11 @@ export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLEl
 
   useEffect(() => {
     const input = field.current;
-    const load = () => void loadNavigation().then((loaded) => setNavigation(() => loaded.default), () => undefined);
+    const load = () =>
+      void loadNavigation().then(
+        (loaded) => setNavigation(() => loaded.default),
+        () => undefined,
+      );
     if (input === document.activeElement) load();
     input?.addEventListener('focus', load, { once: true });
     return () => input?.removeEventListener('focus', load);
@@ -28,7 +38,8 @@ export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLEl
   useLayoutEffect(() => {
     const options = list.current;
     if (!OptionNavigation || !field.current || !options) return;
-    const onChosen = (event: Event) => event.target instanceof HTMLElement && latest.current(Number(event.target.dataset.index));
+    const onChosen = (event: Event) =>
+      event.target instanceof HTMLElement && latest.current(Number(event.target.dataset.index));
     navigation.current = new OptionNavigation(field.current, options, { tabInsertsSuggestions: false });
     options.addEventListener('combobox-commit', onChosen);
     return () => {

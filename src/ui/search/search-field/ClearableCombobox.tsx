@@ -17,8 +17,19 @@ interface ClearableComboboxProps extends ComboboxProps {
 export function ClearableCombobox({ clearLabel, onClear, ...props }: ClearableComboboxProps) {
   return (
     <div className="inlay-search-field">
-      <Combobox {...props} input={{ ...props.input, className: classes('inlay-search-field__input', props.input?.className) }} />
-      {props.value && <Button className="inlay-search-field__clear" variant="quiet" icon={close} aria-label={clearLabel} onClick={onClear} />}
+      <Combobox
+        {...props}
+        input={{ ...props.input, className: classes('inlay-search-field__input', props.input?.className) }}
+      />
+      {props.value && (
+        <Button
+          className="inlay-search-field__clear"
+          variant="quiet"
+          icon={close}
+          aria-label={clearLabel}
+          onClick={onClear}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,12 @@ interface SearchFieldOptions<T> extends SuggestionOptions {
 const NONE: readonly never[] = [];
 
 /** The state of a search field: what is typed in it, what that may become, and how it is cleared. `form` goes to what is around it. */
-export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({ written, asked, loadSuggestions, ...options }: SearchFieldOptions<T>) {
+export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
+  written,
+  asked,
+  loadSuggestions,
+  ...options
+}: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
   const form = useRef<E>(null);
   const [text, setText] = useState(written.text ?? asked.words);
@@ -55,5 +60,16 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
     setTyped('');
     if (words !== undefined) setText(words);
   };
-  return { form, field, text, suggestions: suggested?.items ?? NONE, suggested, onInput, onKeyDown, composition, clear, decide };
+  return {
+    form,
+    field,
+    text,
+    suggestions: suggested?.items ?? NONE,
+    suggested,
+    onInput,
+    onKeyDown,
+    composition,
+    clear,
+    decide,
+  };
 }

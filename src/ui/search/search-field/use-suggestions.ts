@@ -17,7 +17,11 @@ export interface Suggested<T> {
 }
 
 /** What the typed text may become. The last text wins; until its answer is there, the one before stays. Undefined while there is none. */
-export function useSuggestions<T>(typed: string, load: () => Promise<FetchSuggestions<T>>, { shortest = 1, debounce = 300 }: SuggestionOptions = {}): Suggested<T> | undefined {
+export function useSuggestions<T>(
+  typed: string,
+  load: () => Promise<FetchSuggestions<T>>,
+  { shortest = 1, debounce = 300 }: SuggestionOptions = {},
+): Suggested<T> | undefined {
   const lang = useLanguage();
   const [suggested, setSuggested] = useState<Suggested<T>>();
   const q = typed.trim();

@@ -11,7 +11,16 @@ slider.type = 'range';
 slider.min = '2';
 slider.max = '16';
 slider.value = '7';
-for (const [property, value] of [['display', 'grid'], ['gap', '8px'], ['max-width', '36rem'], ['padding', '24px'], ['font', '16px/1.5 system-ui, sans-serif'], ['color', '#10243e'], ['background', '#f1ece2']]) stage.style.setProperty(property, value);
+for (const [property, value] of [
+  ['display', 'grid'],
+  ['gap', '8px'],
+  ['max-width', '36rem'],
+  ['padding', '24px'],
+  ['font', '16px/1.5 system-ui, sans-serif'],
+  ['color', '#10243e'],
+  ['background', '#f1ece2'],
+])
+  stage.style.setProperty(property, value);
 slider.style.setProperty('width', '100%');
 slider.style.setProperty('height', '44px');
 words.style.setProperty('font-size', '20px');
@@ -23,12 +32,17 @@ function tell() {
   // A berth takes about two and a half ships a day; what waits grows like every queue, slowly and then at once.
   const load = Math.min(0.98, ships / (berths * 2.5 + 6.5));
   const hours = Math.round((6 * load * load) / (1 - load));
-  words.textContent = ships === 2 ? 'Nobody waits.' : `With ${ships} ships a day and ${berths} berths, a ship waits about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
+  words.textContent =
+    ships === 2
+      ? 'Nobody waits.'
+      : `With ${ships} ships a day and ${berths} berths, a ship waits about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 }
 
 slider.addEventListener('input', tell);
 tell();
 
 if (parent !== window) {
-  new ResizeObserver(() => parent.postMessage({ type: 'inlay:resize', height: Math.ceil(stage.getBoundingClientRect().height) }, '*')).observe(stage);
+  new ResizeObserver(() =>
+    parent.postMessage({ type: 'inlay:resize', height: Math.ceil(stage.getBoundingClientRect().height) }, '*'),
+  ).observe(stage);
 }
