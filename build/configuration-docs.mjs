@@ -86,14 +86,12 @@ two small services in other shapes, each with the configuration that fits it.
 export async function configurationDocs() {
   const { DEFAULTS, TRUSTED_KEYS } = await tsImport(pathToFileURL(SOURCE).href, import.meta.url);
   const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
-  const keys = declared
-    .get('Config')
-    .map((member) => ({
-      ...member,
-      members: membersOf(member.type, declared),
-      standard: DEFAULTS[member.name],
-      mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '',
-    }));
+  const keys = declared.get('Config').map((member) => ({
+    ...member,
+    members: membersOf(member.type, declared),
+    standard: DEFAULTS[member.name],
+    mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '',
+  }));
   const sections = keys.filter(({ members }) => members).map(sectionOf);
   return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections, await callsSection()].join('\n');
 }
@@ -153,8 +151,9 @@ function interfacesOf(text) {
 /** What an object may hold, where that is a closed list. */
 function membersOf(type, declared) {
   if (declared.has(type)) return declared.get(type);
-  const [, names] = /Record<('.+'), string>/.exec(type) ?? [];
-  return names?.split(' | ').map((name) => ({ name: name.slice(1, -1), type: 'string', description: '' }));
+  // A long union is one name per line.
+  const [, names] = /Record<([\s|]*'.+'),\s*string\s*>/s.exec(type) ?? [];
+  return names?.match(/(?<=')\w+(?=')/g).map((name) => ({ name, type: 'string', description: '' }));
 }
 
 function sectionOf({ name, mark, description, members, standard }) {
