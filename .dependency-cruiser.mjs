@@ -5,6 +5,11 @@
 const LAYERS = [
   ['contract', [], 'The contract stands alone: take what you need as a parameter, or move this code to core.'],
   [
+    'lifecycle',
+    [],
+    'The lifecycle knows only the contract: let the loader pass in what imports, or the runtime what renders.',
+  ],
+  [
     'core',
     ['react', '@preact/signals', '@preact/signals-core', 'js-cookie'],
     'Core knows only the contract: publish an event, or let the caller pass it in.',
@@ -89,11 +94,11 @@ export default {
       name: 'layer-loader',
       severity: 'error',
       comment:
-        'The loader stays small: types of the contract, the reader of core/config, and everything else by import().',
+        'The loader stays small: the lifecycle, types of the contract, the reader of core/config, and everything else by import().',
       from: { path: '^src/loader/', pathNot: TEST },
       to: {
         path: '^(src|widgets|node_modules)/',
-        pathNot: '^src/(loader/|contract/dom\\.ts$|core/config/sources\\.ts$)',
+        pathNot: '^src/(loader/|lifecycle/index\\.ts$|contract/(dom|log)\\.ts$|core/config/sources\\.ts$)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -6,13 +6,13 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 4100,
-  loaderCode: 2850,
+  loader: 4600,
+  loaderCode: 3350,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 26_950,
+  runtime: 27_050,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 49_150, registration: 52_350, regwall: 44_100 },
+  complete: { 'sign-in': 49_800, registration: 53_000, regwall: 44_750 },
   over: { quiz: 12_000, 'site-search': 10_000 },
   own: {
     blog: 5150,
@@ -48,25 +48,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/page-figures.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 49_800, requests: 9 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_300, requests: 9 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 61_850,
+      bytes: 62_350,
       requests: 13,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 56_150,
+      bytes: 56_650,
       requests: 10,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 57_450,
+      bytes: 57_950,
       requests: 14,
     },
-    'ten widgets of a host': { modules: [], bytes: 31_050, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 31_550, requests: 2 },
   },
 };

@@ -64,7 +64,7 @@ export async function buildLoader(packed, version, { isMinified = true } = {}) {
         preventAssignment: true,
         values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) },
       }),
-      transpile({ include: 'src/{contract,core,loader}/**' }),
+      transpile({ include: 'src/{contract,core,lifecycle,loader}/**' }),
     ],
   });
   const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [minify()] : [] });

@@ -20,3 +20,18 @@ export class PropsError extends InlayError {
 export class LoadError extends InlayError {
   override name = 'LoadError';
 }
+
+/**
+ * What was thrown, as an error with a message. `throw null`, a rejection with nothing, a text or a number carry none;
+ * errors of another frame do, though they are not instances of this one's `Error`. Never throws.
+ */
+export function toError(thrown: unknown, module: string): Error {
+  let value = 'something';
+  try {
+    if (typeof Object(thrown).message === 'string') return thrown as Error;
+    value = `${thrown}`;
+  } catch {
+    // A getter or a `toString` of its own failed.
+  }
+  return Object.assign(new Error(`${module}: threw ${value}, which is not an Error`), { cause: thrown });
+}

@@ -1,5 +1,6 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
-export { InlayError, LoadError, PropsError } from './errors';
+export { InlayError, LoadError, PropsError, toError } from './errors';
+export { attempt, log } from './log';
 export {
   attributesOf,
   defineProps,

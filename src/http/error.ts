@@ -1,4 +1,4 @@
-import { InlayError } from '../contract';
+import { InlayError, log } from '../contract';
 
 export type HttpErrorKind = 'offline' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
 
@@ -45,7 +45,7 @@ export class HttpError extends InlayError {
 
 /** A call that failed is told to the visitor by its caller; anything else is a fault of the program, and for its authors. */
 export function reportFault(error: unknown) {
-  if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
+  if (!(error instanceof HttpError)) log('error', 'Inlay: what was asked for could not be done.', error);
 }
 
 /** For `lazy`: without the code that a call needs there is no call, as there is none without a connection. */

@@ -1,3 +1,4 @@
+import { log } from '../contract';
 import { config, language, toJson } from '../core';
 import { type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
@@ -106,7 +107,8 @@ function explain({ message, status, cause }: HttpError, key: string, call: strin
   if (explained.has(message)) return;
   explained.add(message);
   const named = call.startsWith('/') || !call ? `${key}.base` : `${key}.base, ${key}.paths.${call} and ${key}.response`;
-  console.warn(
+  log(
+    'warn',
     `Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${named} in the configuration.`,
   );
 }

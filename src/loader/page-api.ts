@@ -1,8 +1,9 @@
 /** `window.inlay`, until the runtime completes it. */
-import type { LoaderHost, PlaceholderReport, Widget } from '../contract';
-import { entries, ready, release } from './life-cycle';
+import type { PlaceholderReport, Widget } from '../contract';
+import { log } from '../contract/log';
+import type { LoaderHost } from '../lifecycle';
 import { begun, loadRuntime, modules, runtime } from './modules';
-import { scan } from './registry';
+import { ready, registry, states } from './placeholders';
 
 type Callback = (api: object) => void;
 type Method = (...parameters: unknown[]) => unknown;
@@ -10,15 +11,18 @@ type Method = (...parameters: unknown[]) => unknown;
 export const api: Record<string, unknown> & LoaderHost['api'] = {
   version: INLAY_VERSION,
   ready,
-  scan: (root?: ParentNode & Node) => begun.then(() => scan(root)),
-  unmount: release,
+  scan: (root?: ParentNode & Node) => begun.then(() => registry.scan(root)),
+  unmount: states.release,
   define(widget: Widget) {
     modules.set(widget.name, { ...widget, widget });
-    void begun.then(() => scan());
+    void begun.then(() => registry.scan());
   },
   inspect: (): PlaceholderReport[] =>
-    [...entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
-  push: (callback: Callback) => loadRuntime().then((loaded) => loaded.open(callback), console.error),
+    [...states.entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
+  push: (callback: Callback) =>
+    loadRuntime()
+      .then((loaded) => loaded.open(callback))
+      .catch((error: unknown) => log('error', error)),
   publish: (...all: unknown[]) => later('publish', all),
   mount: (...all: unknown[]) => later('mount', all),
   // What is given up before it began listens to nothing, and stops.

@@ -1,11 +1,11 @@
 import type { ConfigSource } from '../contract';
 import { domGet } from '../contract/dom';
+import { log } from '../contract/log';
 import { absoluteAddress, findSources, parseSetting, YES } from '../core/config/sources';
-import { checkReady, entries, fail, loadNow } from './life-cycle';
+import { watchInteraction } from '../lifecycle';
 import { begin, fetchTexts, loadRuntime, modules } from './modules';
 import { api, openApi } from './page-api';
-import { observer, sync, watchPage } from './registry';
-import { watchInteraction } from './schedule';
+import { loadNow, registry, states } from './placeholders';
 
 const OWNER = Symbol.for('inlay');
 
@@ -18,7 +18,7 @@ const PAGE_FLAGS = ['cidCookie', 'webVitals'];
 /** Starts once on a page: a second copy, of this or another version, stands back. */
 export function start(tag: HTMLScriptElement | null) {
   const page = window as Window & { [OWNER]?: string };
-  if (page[OWNER]) return console.info(`Inlay already runs here: ${page[OWNER]}`);
+  if (page[OWNER]) return log('info', `Inlay already runs here: ${page[OWNER]}`);
   page[OWNER] = INLAY_VERSION;
   openApi();
   // Half a placeholder is none: nothing starts before the page is parsed.
@@ -35,16 +35,19 @@ function startPage(tag: HTMLScriptElement | null) {
   begin({
     base: folderOf(settings.base) || tag?.src || location.href,
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
-    host: { entries, modules, sources, api, observer, fetchTexts, loadNow, fail, sync, checkReady },
+    isPrefixed: YES.includes(prefixed),
+    isEditing: mode === 'edit',
+    host: { states, modules, sources, api, fetchTexts, loadNow, syncHostMutations: registry.syncHostMutations },
   });
-  watchPage(YES.includes(prefixed), mode === 'edit');
-  watchInteraction(entries, loadNow);
-  checkReady();
+  registry.watchDocument();
+  watchInteraction(states.entries, loadNow);
+  states.checkSettled();
   const isFlagged = sources.some((source) => {
     const flags = Object(merged([source]).flags) as Readonly<Record<string, unknown>>;
     return PAGE_FLAGS.some((name) => YES.includes(flags[name] ?? false));
   });
-  if (isFlagged || PAGE_SERVICES.some((name) => Object.hasOwn(settings, name))) loadRuntime().catch(console.error);
+  if (isFlagged || PAGE_SERVICES.some((name) => Object.hasOwn(settings, name)))
+    loadRuntime().catch((error: unknown) => log('error', error));
 }
 
 /** Only what is their own: an element or a frame called `inlayConfig` says nothing. What is wrong, the runtime warns of. */

@@ -1,3 +1,4 @@
+import { log } from '../contract';
 import { activation, config, idle, language, lazy, tabStore } from '../core';
 import { loadDictionary } from '../services/dictionary';
 import { leaveProviderWith } from '../session';
@@ -53,10 +54,10 @@ function followProvider() {
   leaveProviderWith((remaining) =>
     loadProviderSignOut()
       .then(({ leaveProvider }) => leaveProvider(remaining, isProtected() ? UNREACHED_KEY : undefined))
-      .catch(console.error),
+      .catch((error: unknown) => log('error', error)),
   );
   if (tabStore.get(UNREACHED_KEY))
     loadProviderSignOut()
       .then(({ nameKept }) => nameKept(UNREACHED_KEY))
-      .catch(console.error);
+      .catch((error: unknown) => log('error', error));
 }

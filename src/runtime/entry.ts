@@ -1,4 +1,4 @@
 /** The runtime chunk, as the loader imports it. */
 export { noteError, notesOf } from './notes';
 export { complete, enqueue } from './queue';
-export { explainUnknown, open, remove, replay, start } from './start';
+export { explainUnknown, open, replay, start, unmount } from './start';

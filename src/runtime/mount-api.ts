@@ -1,17 +1,12 @@
-import { domCall, InlayError, type LoaderHost } from '../contract';
+import { domCall, InlayError } from '../contract';
+import type { LoaderHost } from '../lifecycle';
 
 /** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
-export function mountByApi(
-  host: LoaderHost,
-  remove: (element: Element) => void,
-  element: Element,
-  name: string,
-  props: object = {},
-): Promise<void> {
+export function mountByApi(host: LoaderHost, element: Element, name: string, props: object = {}): Promise<void> {
   const definition = host.modules.get(name.replace(/^inlay-/, ''));
   if (!definition) throw new InlayError(`inlay.mount: there is no module "${name}".`);
-  remove(element);
-  host.entries.set(element, { module: definition.name, definition, load: 'eager', state: 'pending', props });
+  host.states.release(element);
+  host.states.add(element, { module: definition.name, definition, load: 'eager', state: 'unknown', props });
   return new Promise((resolve, reject) => {
     domCall(element, 'addEventListener', 'inlay:mount', () => resolve(), { once: true });
     domCall(

@@ -2,8 +2,10 @@ import {
   domCall,
   domGet,
   InlayError,
+  log,
   readProps,
   readServerContent,
+  toError,
   type Members,
   type ReadProps,
   type Widget,
@@ -143,9 +145,10 @@ export function update(element: Element) {
         (error: unknown) => recover(element, entry, error),
       );
     else show(element, entry, props);
-  } catch (error) {
-    console.error(`Inlay: ${(error as Error).message}`, element);
-    noteError(element, error as Error);
+  } catch (thrown) {
+    const error = toError(thrown, entry.widget.name);
+    log('error', `Inlay: ${error.message}`, element);
+    noteError(element, error);
   }
 }
 
@@ -191,9 +194,12 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
 
 /** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
 function recover(element: Element, entry: Mounted | undefined, error: unknown) {
-  if (!entry) return console.error(`Inlay: ${(error as Error).message}`, element, error);
+  if (!entry) {
+    const { message } = toError(error, domCall(element, 'getAttribute', 'data-module') ?? 'a widget');
+    return log('error', `Inlay: ${message}`, element, error);
+  }
   if (entry.error !== undefined) return;
-  entry.error = error ?? new Error('unknown error');
+  entry.error = toError(error, entry.widget.name);
   queueMicrotask(() => {
     if (entryOf(element) !== entry) return;
     unmount(element);

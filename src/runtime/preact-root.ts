@@ -60,9 +60,12 @@ export function closeRoot(root: Root): Container {
 }
 
 options.__e = (error, node, ...more) => {
+  // Compat reads `then` of what was thrown, which may be nothing.
+  const isNothing = error == null;
   try {
-    catchError(error, node, ...more);
-  } catch (uncaught) {
+    catchError(isNothing ? new Error(`threw ${error}`) : error, node, ...more);
+  } catch (thrown) {
+    const uncaught = isNothing ? error : thrown;
     const container = containerOf(node);
     // Thrown on, it would stop the effects of every other root.
     if (container && (closed.has(container) || contextOf(container)))

@@ -1,12 +1,13 @@
-import { InlayError, type LoaderHost } from '../contract';
+import { attempt, InlayError } from '../contract';
 import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import type { LoaderHost } from '../lifecycle';
 import { startPage } from '../page';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
-import { onWidgetFailure, unmount } from './mount';
+import { onWidgetFailure, unmount as unmountWidget } from './mount';
 import { clearNotes, noteError } from './notes';
-import { openQueue, tell } from './queue';
+import { openQueue } from './queue';
 
 const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
@@ -18,23 +19,23 @@ let host: LoaderHost;
 /** Called once, by the loader that owns the page. */
 export function start(loader: LoaderHost) {
   host = loader;
-  const { api, entries, sources, texts, fail } = loader;
+  const { api, sources, states, texts } = loader;
   const config = configure(sources);
   // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
   addBaseStyles(api.version);
   openQueue(loader);
-  onWidgetFailure(fail);
+  onWidgetFailure(states.markFailed);
   Object.assign(api, {
     publish,
     subscribe,
     config,
     session: { ...sessionApi, signOut },
-    mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, remove, ...all),
+    mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, ...all),
     kit: async () => kit,
   });
-  entries.forEach(({ load }, element) => replay(element, load));
+  states.entries.forEach(({ load }, element) => replay(element, load));
   const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);
   if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));
   if (/[?&]inlay-debug/.test(location.search)) void openPanel();
@@ -46,21 +47,14 @@ export function start(loader: LoaderHost) {
   startPage().catch(() => {});
 }
 
-/** A callback of the page, once the API is whole. */
+/** Calls back once the API is complete. One callback's error spares the others. */
 export function open(callback: (api: object) => void) {
-  try {
-    callback(host.api);
-  } catch (error) {
-    console.error('Inlay: a callback of the page failed.', error);
-  }
+  attempt(() => callback(host.api), 'Inlay: a callback of the page failed.');
 }
 
-export function remove(element: Element) {
-  const entry = host.entries.get(element);
+export function unmount(element: Element) {
   clearNotes(element);
-  if (entry?.state !== 'mounted') return;
-  unmount(element);
-  tell(element, 'inlay:unmount', entry.module);
+  unmountWidget(element);
 }
 
 export function replay(element: Element, load: string) {
@@ -70,5 +64,5 @@ export function replay(element: Element, load: string) {
 
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
   const error = new InlayError((await loadEditMode()).explainUnknown(name, [...host.modules.keys()]));
-  (isOurs ? host.fail : noteError)(element, error);
+  (isOurs ? host.states.markFailed : noteError)(element, error);
 }

@@ -1,4 +1,4 @@
-import { camelCase, type ConfigSource } from '../../contract';
+import { camelCase, type ConfigSource, log } from '../../contract';
 import { ADDRESS_KEYS, DEFAULTS, MEMBER_TYPES, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
@@ -79,7 +79,7 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
 
 /** The messages are fetched only when there is something to say. */
 function warnOf(problem: Problem, path: readonly string[], value: unknown, from: string) {
-  void import('./warning').then(({ warning }) => console.warn(warning(problem, path, value, from)));
+  void import('./warning').then(({ warning }) => log('warn', warning(problem, path, value, from)));
 }
 
 /** Attributes of the loader's tag are texts, whatever their key holds. */

@@ -4,6 +4,7 @@
  * document, so that a page without our API can listen.
  */
 
+import { attempt } from '../../contract';
 import type { OfficeSubject, Subject } from './subject';
 
 export type { OfficeSubject, Subject } from './subject';
@@ -78,9 +79,5 @@ export function subscribe<N extends EventName>(
 
 /** One listener's error spares the others. */
 function call(name: string, listener: Listener, detail: unknown) {
-  try {
-    listener(detail as never);
-  } catch (error) {
-    console.error(`Inlay: a listener of "${name}" failed.`, error);
-  }
+  attempt(() => listener(detail as never), `Inlay: a listener of "${name}" failed.`);
 }

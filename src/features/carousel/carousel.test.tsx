@@ -21,17 +21,15 @@ const slide = (number: number) => screen.getByLabelText(`${number} of 3: ${names
 const counter = () => screen.getByText(/^\d\d$/).parentElement;
 
 function holding(media: string) {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({
-          media: query,
-          matches: query === media,
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        media: query,
+        matches: query === media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
 }
 
 afterEach(() => {
@@ -109,13 +107,11 @@ test('arrows, Home and End work on the controls', async () => {
 });
 
 test('from right to left, the left arrow leads on', async () => {
-  jest
-    .spyOn(window, 'getComputedStyle')
-    .mockReturnValue({
-      direction: 'rtl',
-      columnGap: '16px',
-      getPropertyValue: () => 'rtl',
-    } as unknown as CSSStyleDeclaration);
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue({
+    direction: 'rtl',
+    columnGap: '16px',
+    getPropertyValue: () => 'rtl',
+  } as unknown as CSSStyleDeclaration);
   await show();
   fireEvent.keyDown(screen.getByLabelText('Next slide'), { key: 'ArrowLeft' });
   expect(counter()).toHaveTextContent('02 / 03');

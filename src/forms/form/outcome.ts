@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import type { Failure, Struct } from 'superstruct';
 import { config } from '../../core';
 import { HttpError } from '../../http';
@@ -17,7 +18,7 @@ export function outcomeOf(cause: unknown, codes: Codes | undefined): Outcome | u
   if (cause instanceof SubmitError)
     return { key: cause.key, values: cause.values, field: cause.field, messages: cause.messages };
   if (!(cause instanceof HttpError)) {
-    console.error('Inlay: a form could not be submitted.', cause);
+    log('error', 'Inlay: a form could not be submitted.', cause);
     return { key: 'unexpected' };
   }
   const { kind, code = '', retryAfter = DEFAULT_WAIT } = cause;

@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import { config, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
 import { configuredData, pageData, subjectData, visitorData } from './page-data';
@@ -120,6 +121,6 @@ function push(data: object) {
 }
 
 function report(...all: unknown[]) {
-  if (!isReported) console.error(...all);
+  if (!isReported) log('error', ...all);
   isReported = true;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract';
+import { isRecord, log } from '../../contract';
 import { config, lazy } from '../../core';
 import type { Group, Question } from '../../features/consent';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
@@ -123,5 +123,5 @@ function offered(): readonly Group[] {
 }
 
 function reportFailure(cause: unknown) {
-  console.error('Inlay: visitors could not be asked for consent. Nothing is granted.', cause);
+  log('error', 'Inlay: visitors could not be asked for consent. Nothing is granted.', cause);
 }

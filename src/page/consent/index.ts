@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract';
+import { isRecord, log } from '../../contract';
 import { config, localStore, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
@@ -28,7 +28,8 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
 export async function followConsent() {
   const { tool: name } = config().consent;
   if (!Object.hasOwn(tools, name))
-    return console.error(
+    return log(
+      'error',
       `Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`,
     );
   const tool = tools[name]!();
@@ -110,7 +111,8 @@ export async function followConsent() {
 
   function reportStrange(cause: unknown) {
     if (!isStrange)
-      console.error(
+      log(
+        'error',
         `Inlay: consent.tool is "${name}", and what it says is nothing that Inlay knows. Nothing is granted.`,
         cause,
       );
@@ -152,14 +154,14 @@ function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) 
     try {
       tool.showSettings();
     } catch (cause) {
-      console.error(`Inlay: consent.tool is "${name}", and its dialog did not open.`, cause);
+      log('error', `Inlay: consent.tool is "${name}", and its dialog did not open.`, cause);
     }
   }
 }
 
 /** Blocked, or not on the page: what a visitor granted before stays theirs, and nobody takes it for granted now. */
 function reportMissing(name: string) {
-  console.error(`Inlay: consent.tool is "${name}", and its script is not on the page. Nothing is granted.`);
+  log('error', `Inlay: consent.tool is "${name}", and its script is not on the page. Nothing is granted.`);
   publish('consent-changed', { groups: [], isAnswered: false });
 }
 

@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import { config, subscribe } from '../../core';
 import { type Fields, fieldsOf } from './fields';
 import { canonicalAddress, completeHead, replaceHead } from './head';
@@ -104,7 +105,8 @@ function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {
-    console.error(
+    log(
+      'error',
       'Inlay: search engines are told nothing in JSON-LD. Does the page allow the Trusted Types policy "inlay-data"?',
       error,
     );

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract';
+import { isRecord, log } from '../../contract';
 import { toJson } from '../../core';
 import { trustedPolicy } from '../../http';
 import type { Description } from './schema';
@@ -64,7 +64,7 @@ function parsed(script: HTMLScriptElement): unknown {
   try {
     return JSON.parse(script.textContent ?? '');
   } catch {
-    if (!told.has(script)) console.warn('Inlay: search engines cannot read this JSON-LD.', script);
+    if (!told.has(script)) log('warn', 'Inlay: search engines cannot read this JSON-LD.', script);
     told.add(script);
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import type {
   Article,
   BreadcrumbListLeaf,
@@ -287,7 +288,7 @@ function trail(): Element | null {
   try {
     return breadcrumbs ? document.querySelector(breadcrumbs) : null;
   } catch {
-    console.error(`Inlay: metadata.breadcrumbs is "${breadcrumbs}", which is no CSS selector.`);
+    log('error', `Inlay: metadata.breadcrumbs is "${breadcrumbs}", which is no CSS selector.`);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import { config } from '../../core';
 
 /**
@@ -47,7 +48,7 @@ function headerOf(): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(header);
   } catch {
-    console.error(`Inlay: shell.header is "${header}", which is no CSS selector.`);
+    log('error', `Inlay: shell.header is "${header}", which is no CSS selector.`);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import { addStyles, config } from '../../core';
 import { addLiveRegion, nameLanguage, preloadFonts } from './document';
 import { addFooter } from './footer';
@@ -22,7 +23,7 @@ export function startShell(): Stop {
   const { parts } = config().shell;
   const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
   if (unknown.length)
-    console.error(`Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+    log('error', `Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   // In an order of ours: texts and fonts go by the language.
   const stops = Object.entries(PARTS).map(([part, add]) => (parts.includes(part) ? add() : undefined));
   return () => stops.forEach((stop) => stop?.());

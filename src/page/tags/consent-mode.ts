@@ -1,3 +1,4 @@
+import { log } from '../../contract';
 import { subscribe } from '../../core';
 import { pushTo } from '../page-global';
 
@@ -23,7 +24,7 @@ export function followConsentMode(): () => void {
       pushTo('dataLayer', arguments);
     } catch (cause) {
       if (!isReported)
-        console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
+        log('error', 'Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
       isReported = true;
     }
   }

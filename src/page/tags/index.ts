@@ -1,4 +1,4 @@
-import { InlayError } from '../../contract';
+import { InlayError, log } from '../../contract';
 import { config, idle, lazy, publish, subscribe } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import type { Tag } from '../../core/config/declaration';
@@ -55,7 +55,7 @@ export function startTags(): () => void {
       await scripts.load(src, attributes);
     } catch (error) {
       states.set(name, 'failed');
-      console.error(`Inlay: the script of tags.${name} did not load.`, error);
+      log('error', `Inlay: the script of tags.${name} did not load.`, error);
     }
   }
 
@@ -65,7 +65,7 @@ export function startTags(): () => void {
     publish('tag-withdrawn', { tag: name });
     loadReload()
       .then(({ offerReload }) => offerReload())
-      .catch(console.error);
+      .catch((error: unknown) => log('error', error));
   }
 }
 
@@ -83,7 +83,7 @@ function isRight(name: string, { src, group, when = 'consent', attributes = {} }
               )
             ? 'attributes must be texts, and neither src, type nor handlers of events'
             : undefined;
-  if (problem) console.error(`Inlay: tags.${name} is left out: ${problem}.`);
+  if (problem) log('error', `Inlay: tags.${name} is left out: ${problem}.`);
   return !problem;
 }
 

@@ -38,15 +38,13 @@ for (const [column, groups] of Object.entries({
           : { contentType: 'text/html', body: '<p>Theirs</p>' },
       );
     });
-    await page
-      .context()
-      .addCookies([
-        {
-          name: 'inlay_consent',
-          value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`),
-          url: host.site.origin,
-        },
-      ]);
+    await page.context().addCookies([
+      {
+        name: 'inlay_consent',
+        value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`),
+        url: host.site.origin,
+      },
+    ]);
     await host.open({ body: BODY, config, address: '?inlay-debug' });
     for (const module of await page.locator('[data-module]').all())
       await expect(module).toHaveAttribute('data-state', 'mounted');

@@ -79,17 +79,15 @@ test('what is open already is not chosen again', async () => {
 });
 
 test('on narrow screens a list to choose from may stand in their place', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: media === '(width < 768px)',
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media === '(width < 768px)',
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
   const onSelect = jest.fn();
   show({ narrow: 'dropdown', onSelect });
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();

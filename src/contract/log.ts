@@ -1,0 +1,21 @@
+/**
+ * Writes to the console, and never throws. Most messages are written where something has already failed, and a host
+ * may have replaced the console by one that throws: its error must not stop what comes after.
+ */
+export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
+  try {
+    // eslint-disable-next-line no-console -- the one place that calls it
+    console[level](...parts);
+  } catch {
+    // There is nobody left to tell.
+  }
+}
+
+/** Runs a callback of a widget or a host; what it throws is logged after `context`, and goes no further. */
+export function attempt(action: () => unknown, ...context: unknown[]) {
+  try {
+    action();
+  } catch (error) {
+    log('error', ...context, error);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ConfigSource, Module, Note, PlaceholderReport, Texts } from '../contract';
+import type { States } from './state';
+
+/** What the loader gives the runtime, once. */
+export interface LoaderHost {
+  readonly states: States;
+  readonly modules: ReadonlyMap<string, Module>;
+  /** The configuration as the page has it, weakest source first. */
+  readonly sources: readonly ConfigSource[];
+  /** Texts of the page's language, flat, by `namespace.key`; undefined for English. */
+  readonly texts: Texts | undefined;
+  /** The object on `window.inlay`, which the runtime completes. */
+  readonly api: { readonly version: string; inspect(): PlaceholderReport[] };
+  /** Loads and mounts a pending placeholder now. */
+  loadNow(element: Element): void;
+  /** For a placeholder in another language than its page. */
+  fetchTexts(language: string): Promise<Texts | undefined>;
+  /** Finds and releases placeholders if the host changed the page outside of `mounted`. */
+  syncHostMutations(mounted: ReadonlySet<Node>): void;
+}
+
+/** What the runtime chunk exports for the loader. */
+export interface Runtime {
+  start(host: LoaderHost): void;
+  /** Calls back once the page API is complete. */
+  open(callback: (api: object) => void): void;
+  /** Called once for a module whose script has loaded. Rejects with what a third party's function throws. */
+  complete(module: Module): Promise<void>;
+  /** Mounts soon, in slices that leave the main thread to the visitor. */
+  enqueue(element: Element): void;
+  /** Unmounts and restores the server's content; does nothing where nothing is mounted. */
+  unmount(element: Element): void;
+  /** For `event:NAME`: an event published earlier counts. */
+  replay(element: Element, load: string): void;
+  /** Suggests what an unknown name may have meant; fails the placeholder where the prefix makes the name ours. */
+  explainUnknown(element: Element, name: string, isOurs: boolean): Promise<void>;
+  /** What an editor should know about a placeholder. */
+  notesOf(element: Element): readonly Note[];
+  /** Keeps an error for the debug panel, and shows it in place in edit mode. */
+  noteError(element: Element, error: Error): void;
+}

@@ -1,0 +1,45 @@
+import type { Entry } from '../contract';
+import { domCall, domGet } from '../contract/dom';
+
+/** Tags within a word or sentence; every other tag separates words. */
+const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^>]*>/g;
+
+/** The form in which links to a part of a widget carry its title, with a hyphen at either end. */
+function slugOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+}
+
+/**
+ * Loads a placeholder as soon as a pointer, the focus, find-in-page, printing or the hash of the URL reaches it: a few
+ * listeners on the page, none per placeholder.
+ */
+export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (element: Element) => void) {
+  const reach = (element: Element) => /^(idle|media|event)/.test(entries.get(element)?.load!) || onDue(element);
+  const reachAround = (target: EventTarget | null) => {
+    for (let element = target as Element | null; element; element = domGet(element, 'parentElement')) reach(element);
+  };
+  const reachHash = () => {
+    const { hash } = location;
+    if (!hash) return;
+    const target = domCall(document, 'querySelector', ':target');
+    // It reads what cannot be decoded as it is.
+    const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
+    if (target) reachAround(target);
+    // A part of a widget has its anchor only once the widget is there: until then its id or its title is anywhere in what the server wrote.
+    else if (/^#[^/]/.test(hash)) {
+      entries.forEach(({ module }, element) => {
+        if (
+          anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) ||
+          slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)
+        )
+          reach(element);
+      });
+    }
+  };
+  // A touch, too, begins with pointerover; a key needs focus first.
+  for (const type of ['pointerover', 'focusin', 'beforematch'])
+    addEventListener(type, ({ target }) => reachAround(target), true);
+  addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
+  addEventListener('hashchange', reachHash);
+  reachHash();
+}

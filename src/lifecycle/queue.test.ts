@@ -1,0 +1,155 @@
+import { createQueue, yieldToInput, type QueueOptions } from './queue';
+
+/** A clock that only mounting moves, and a queue whose every act is logged. */
+function open({ cost = 1, ...fakes }: Partial<QueueOptions> & { cost?: number } = {}) {
+  let time = 0;
+  const log: string[] = [];
+  const queue = createQueue({
+    now: () => time,
+    async yieldToInput(allowFrame) {
+      log.push(allowFrame ? 'frame' : 'input');
+    },
+    mount({ id }) {
+      time += cost;
+      log.push(id);
+    },
+    priorityOf: ({ id }) => (id.startsWith('high') ? 'high' : 'low'),
+    onSliceEnd: () => log.push('slice ends'),
+    onEmpty: () => log.push('empty'),
+    ...fakes,
+  });
+  return {
+    queue,
+    log,
+    add: (...ids: string[]) => ids.forEach((id) => queue.add(Object.assign(document.createElement('i'), { id }))),
+  };
+}
+
+/** Until everything that was promised has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('mounts what has high priority first, and each group in its order', async () => {
+  const { add, log } = open();
+  add('low 1', 'high 1', 'low 2', 'high 2');
+  await settled();
+  expect(log).toEqual(['high 1', 'high 2', 'low 1', 'low 2', 'slice ends', 'empty']);
+});
+
+test('mounts nothing in the task that added it, so that all that is due shares one slice', async () => {
+  const { add, log } = open();
+  add('low');
+  expect(log).toEqual([]);
+  await settled();
+  expect(log).toEqual(['low', 'slice ends', 'empty']);
+});
+
+test('handles pending input after each slice of 8 ms', async () => {
+  const { add, log } = open({ cost: 4 });
+  add('1', '2', '3', '4', '5');
+  await settled();
+  expect(log).toEqual(['1', '2', 'slice ends', 'input', '3', '4', 'slice ends', 'input', '5', 'slice ends', 'empty']);
+});
+
+test('lets the browser draw every 100 ms', async () => {
+  const { add, log } = open({ cost: 30 });
+  add('1', '2', '3', '4', '5');
+  await settled();
+  expect(log.filter((act) => act !== 'slice ends')).toEqual([
+    '1',
+    'input',
+    '2',
+    'input',
+    '3',
+    'input',
+    '4',
+    'frame',
+    '5',
+    'empty',
+  ]);
+});
+
+test('mounts what the visitor touches in a pause before the rest', async () => {
+  const { add, log } = open({
+    cost: 8,
+    async yieldToInput() {
+      if (log.includes('low 1') && !log.includes('high')) add('high');
+    },
+  });
+  add('low 1', 'low 2', 'low 3');
+  await settled();
+  expect(log.filter((act) => /low|high/.test(act))).toEqual(['low 1', 'high', 'low 2', 'low 3']);
+});
+
+test('tells of the end of a slice before the host can change the page', async () => {
+  const { add, log } = open({ cost: 8 });
+  add('1', '2');
+  await settled();
+  expect(log.indexOf('slice ends')).toBeLessThan(log.indexOf('input'));
+});
+
+test.each([0, 1, 2, 3, 4, 5])('mounts what is added %i microtasks after the last one was mounted', async (turns) => {
+  const { add, log } = open({
+    async mount({ id }) {
+      log.push(id);
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      if (id === 'first') add('second');
+    },
+  });
+  add('first');
+  await settled();
+  expect(log.filter((act) => /first|second/.test(act))).toEqual(['first', 'second']);
+});
+
+test.each<[string, Partial<QueueOptions>]>([
+  ['a widget', { mount: failing }],
+  ['what follows a slice', { onSliceEnd: failing }],
+  ['the end', { onEmpty: failing }],
+  ['a pause', { yieldToInput: async () => failing() }],
+])('goes on where %s throws, and takes what is added afterwards', async (_what, fakes) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(failing);
+  const mounted: string[] = [];
+  let time = 0;
+  const { add } = open({
+    ...fakes,
+    now: () => (time += 20),
+    mount(element) {
+      mounted.push(element.id);
+      fakes.mount?.(element);
+    },
+  });
+  add('1', '2', '3');
+  await settled();
+  add('4');
+  await settled();
+  expect(mounted).toEqual(['1', '2', '3', '4']);
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});
+
+function failing(): never {
+  throw null;
+}
+
+describe('A pause', () => {
+  class FakeChannel {
+    port1: { onmessage?: () => void } = {};
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+  }
+
+  beforeEach(() => Object.assign(window, { MessageChannel: FakeChannel }));
+  afterEach(() => Reflect.deleteProperty(window, 'scheduler'));
+
+  test('asks the scheduler of the browser, and not for a frame', async () => {
+    const postTask = jest.fn(async (task: () => void) => task());
+    Object.assign(window, { scheduler: { postTask } });
+    await yieldToInput(false);
+    expect(postTask).toHaveBeenCalledTimes(1);
+    await yieldToInput(true);
+    expect(postTask).toHaveBeenCalledTimes(1);
+  });
+
+  test('is a task of its own where markup is called scheduler', async () => {
+    Object.assign(window, { scheduler: document.createElement('form') });
+    await expect(yieldToInput(false)).resolves.toBeUndefined();
+  });
+});

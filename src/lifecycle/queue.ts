@@ -1,0 +1,88 @@
+import { attempt, log } from '../contract/log';
+
+/** Milliseconds of mounting between two pauses. */
+const SLICE = 8;
+
+/** Milliseconds between two frames. A frame costs a growing page more than a slice, so not every pause allows one. */
+const FRAME = 100;
+
+export interface QueueOptions {
+  /** A monotonic clock, in milliseconds. */
+  now(): number;
+  /** Resolves once pending input was handled; with `allowFrame` the browser may draw as well. */
+  yieldToInput(allowFrame: boolean): Promise<unknown>;
+  mount(element: Element): void;
+  priorityOf(element: Element): 'high' | 'low';
+  /** Called before each pause, and at the end. */
+  onSliceEnd(): void;
+  /** Nothing is waiting any more. */
+  onEmpty(): void;
+}
+
+export interface Queue {
+  add(element: Element): void;
+}
+
+/**
+ * Mounts in slices: after each, pending input is handled. What has high priority is mounted first, even if it was
+ * added later. Nothing that a callback throws stops the rest of the queue.
+ */
+export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, onEmpty }: QueueOptions): Queue {
+  const highPriority: Element[] = [];
+  const lowPriority: Element[] = [];
+  let isRunning = false;
+
+  async function run() {
+    isRunning = true;
+    // Everything that became due in the same task is queued by the next microtask, and shares the slices.
+    await Promise.resolve();
+    // Positions instead of `shift()`, which moves all that follow.
+    let high = 0;
+    let low = 0;
+    const hasNext = () => high < highPriority.length || low < lowPriority.length;
+    try {
+      let sliceEnd = now() + SLICE;
+      let nextFrame = now() + FRAME;
+      while (hasNext()) {
+        const element = high < highPriority.length ? highPriority[high++]! : lowPriority[low++]!;
+        attempt(() => mount(element));
+        const time = now();
+        if (time < sliceEnd && hasNext()) continue;
+        attempt(onSliceEnd);
+        if (!hasNext()) break;
+        const isFrameDue = time >= nextFrame;
+        await yieldToInput(isFrameDue).catch((error: unknown) => log('error', error));
+        if (isFrameDue) nextFrame = now() + FRAME;
+        sliceEnd = now() + SLICE;
+      }
+    } finally {
+      // In the same task as the last look at what is left, so that nothing added since is lost.
+      highPriority.length = lowPriority.length = 0;
+      isRunning = false;
+    }
+    attempt(onEmpty);
+  }
+
+  return {
+    add(element) {
+      (priorityOf(element) === 'high' ? highPriority : lowPriority).push(element);
+      if (!isRunning) void run();
+    },
+  };
+}
+
+/** Lets the browser handle pending input. Where it can, it draws only with `allowFrame`. */
+export async function yieldToInput(allowFrame: boolean): Promise<void> {
+  // Safari has none, and markup may be called `scheduler`.
+  const { scheduler } = self as Partial<typeof self>;
+  if (!allowFrame && typeof scheduler?.postTask === 'function') {
+    await scheduler.postTask(() => {}, { priority: 'user-blocking' });
+    return;
+  }
+  // A message is a task of its own, without the 4 ms that nested timers cost.
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+}

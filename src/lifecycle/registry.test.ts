@@ -1,0 +1,136 @@
+import type { Module } from '../contract';
+import { createRegistry, type Registry } from './registry';
+import { createStates, type States } from './state';
+
+const modules = new Map<string, Module>([
+  ['quiz', { name: 'quiz' }],
+  ['tabs', { name: 'tabs', load: 'idle' }],
+]);
+
+let found: string[];
+let unknown: string[];
+let states: States;
+let registry: Registry;
+
+/** The observer of a registry lives as long as its page, so each writes to a list of its own. */
+function open(onFound: (element: Element) => void = () => {}) {
+  const mine: string[] = [];
+  found = mine;
+  states = createStates({ unmount: () => {}, noteError: () => {}, onSettled: () => {} });
+  registry = createRegistry({
+    states,
+    moduleOf: (name) => modules.get(name),
+    onFound(element, load) {
+      mine.push(`${element.id || element.getAttribute('data-module')}: ${load}`);
+      onFound(element);
+    },
+    onUnknown: (_, name, isPrefixed) => unknown.push(`${name} ${isPrefixed ? 'of ours' : 'of anyone'}`),
+  });
+}
+
+function write(html: string) {
+  document.body.innerHTML = html;
+}
+
+const quiz = (id: string) => `<div id="${id}" data-module="quiz"></div>`;
+const byId = (id: string) => document.getElementById(id)!;
+const ids = () => [...states.entries.keys()].map(({ id }) => id);
+
+/** Observers report in a microtask. */
+const observed = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  unknown = [];
+  open();
+});
+
+test('finds placeholders in the order of the page, each with its own strategy, its widget’s or visible', () => {
+  write('<p data-module="quiz"></p><p data-module="tabs"></p><p data-module="inlay-tabs" data-load="eager"></p>');
+  registry.watchDocument();
+  expect(found).toEqual(['quiz: visible', 'tabs: idle', 'inlay-tabs: eager']);
+});
+
+test('claims each once, however often the page is scanned', () => {
+  write(quiz('a'));
+  registry.watchDocument();
+  registry.scan();
+  registry.scan(byId('a'));
+  expect(found).toHaveLength(1);
+});
+
+test('reports a name that no module has, and whether the prefix makes it ours', () => {
+  write('<p data-module="quizz"></p><p data-module="inlay-quizz"></p>');
+  registry.watchDocument();
+  expect(unknown).toEqual(['quizz of anyone', 'quizz of ours']);
+});
+
+test('finds what the host adds, and releases what it removes or renames', async () => {
+  write(quiz('a') + quiz('b') + quiz('c'));
+  registry.watchDocument();
+  byId('a').remove();
+  byId('b').removeAttribute('data-module');
+  document.body.insertAdjacentHTML('beforeend', quiz('d'));
+  await observed();
+  expect(ids()).toEqual(['c', 'd']);
+});
+
+test('notices one placeholder that takes the place of another', async () => {
+  write(quiz('a'));
+  registry.watchDocument();
+  byId('a').outerHTML = quiz('b');
+  await observed();
+  expect(ids()).toEqual(['b']);
+});
+
+test('mounts another module where the host changes the name', async () => {
+  write(quiz('a'));
+  registry.watchDocument();
+  byId('a').setAttribute('data-module', 'tabs');
+  await observed();
+  expect(found).toEqual(['a: visible', 'a: idle']);
+});
+
+test('watches a shadow root that was scanned', async () => {
+  registry.watchDocument();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  registry.scan(root);
+  root.append(Object.assign(document.createElement('div'), { id: 'inside' }));
+  root.querySelector('div')!.setAttribute('data-module', 'quiz');
+  await observed();
+  expect(ids()).toContain('inside');
+});
+
+test('one placeholder that cannot be scheduled fails, and the next is found', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  open((element) => {
+    if (element.id === 'a') throw null;
+  });
+  write(quiz('a') + quiz('b'));
+  registry.watchDocument();
+  expect(byId('a')).toHaveAttribute('data-state', 'failed');
+  expect(byId('b')).toHaveAttribute('data-state', 'pending');
+  error.mockRestore();
+});
+
+describe('At the end of a slice', () => {
+  beforeEach(() => {
+    write(quiz('mounted') + quiz('other'));
+    registry.watchDocument();
+  });
+
+  test('what mounting wrote is not scanned again', () => {
+    byId('mounted').innerHTML = quiz('written by the widget');
+    registry.syncHostMutations(new Set([byId('mounted')]));
+    expect(ids()).toEqual(['mounted', 'other']);
+  });
+
+  test('what the host changed during it is noticed', () => {
+    byId('mounted').innerHTML = '<p>Of the widget</p>';
+    byId('other').remove();
+    document.body.insertAdjacentHTML('beforeend', quiz('new'));
+    registry.syncHostMutations(new Set([byId('mounted')]));
+    expect(ids()).toEqual(['mounted', 'new']);
+  });
+});

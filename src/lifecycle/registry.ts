@@ -1,0 +1,118 @@
+import type { Module } from '../contract';
+import { domCall, domGet } from '../contract/dom';
+import type { States } from './state';
+
+const MODULE = 'data-module';
+
+/** Called for each placeholder at every scan: read from the prototype once, as `domCall` would each time. */
+const { getAttribute } = HTMLElement.prototype;
+
+type Root = ParentNode & Node;
+
+export interface RegistryOptions {
+  readonly states: States;
+  /** Undefined for a name that is not ours. `isPrefixed` where it was written with `inlay-`. */
+  moduleOf(name: string, isPrefixed: boolean): Module | undefined;
+  /** A placeholder of ours was found, and is pending. */
+  onFound(element: Element, load: string): void;
+  /** A name that no module has. */
+  onUnknown(element: Element, name: string, isPrefixed: boolean): void;
+}
+
+/** Knows which elements of the page are placeholders of ours, now and after every change. */
+export interface Registry {
+  /** Claims the placeholders of a part of the page. A shadow root is watched from then on. */
+  scan(root?: Root): void;
+  /** Claims the placeholders of the document, and of all that is added to it. */
+  watchDocument(): void;
+  /** Releases what has left the page, and claims what was added. */
+  sync(): void;
+  /** As `sync`, where the host changed the page; what mounting changed inside of `mounted` does not count. */
+  syncHostMutations(mounted: ReadonlySet<Node>): void;
+}
+
+export function createRegistry({ states, moduleOf, onFound, onUnknown }: RegistryOptions): Registry {
+  const { entries } = states;
+  const roots = new Set<Root>();
+
+  /** Only the kind of a record is read: whatever the host did, one query finds what is there now. */
+  const observer = new MutationObserver((records) => {
+    if (isOutdated() || records.some(({ type }) => type === 'attributes')) sync();
+  });
+
+  function watch(root: Root) {
+    roots.add(root);
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: [MODULE] });
+  }
+
+  function sync() {
+    entries.forEach(({ props }, element) => {
+      if (!domGet(element, 'isConnected') || (!props && nameOf(element) === null)) states.release(element);
+    });
+    roots.forEach(scan);
+  }
+
+  /** Elements are counted, not visited: a host that redraws a list feels the difference. */
+  function isOutdated(): boolean {
+    let expected = 0;
+    for (const [element, { props }] of entries) {
+      if (!domGet(element, 'isConnected')) return true;
+      if (!props) expected += 1;
+    }
+    roots.forEach((root) => (expected -= find(root).length));
+    return expected !== 0;
+  }
+
+  function scan(root: Root = document) {
+    if (root instanceof Element) claim(root);
+    find(root).forEach(claim);
+    if (root instanceof ShadowRoot) watch(root);
+  }
+
+  /** Claims a placeholder once. What fails is the failure of this placeholder alone. */
+  function claim(element: Element) {
+    const entry = entries.get(element);
+    if (entry?.props) return;
+    const attribute = nameOf(element);
+    if (attribute === null) return;
+    const isPrefixed = attribute.startsWith('inlay-');
+    const module = isPrefixed ? attribute.slice(6) : attribute;
+    if (entry?.definition && entry.module === module) return;
+    const definition = moduleOf(module, isPrefixed);
+    if (entry?.module === module && !definition) return;
+    states.release(element);
+    const load = definition ? getAttribute.call(element, 'data-load') || definition.load || 'visible' : '';
+    states.add(element, { module, definition, load, state: 'unknown' });
+    try {
+      if (definition) onFound(element, load);
+      else onUnknown(element, module, isPrefixed);
+    } catch (error) {
+      states.markFailed(element, error);
+    }
+  }
+
+  return {
+    scan,
+    sync,
+    watchDocument() {
+      scan();
+      watch(document);
+    },
+    syncHostMutations(mounted) {
+      if (observer.takeRecords().some(({ target }) => !isWithin(target, mounted))) sync();
+    },
+  };
+}
+
+function find(root: Root) {
+  return domCall(root, 'querySelectorAll', `[${MODULE}]`);
+}
+
+function nameOf(element: Element): string | null {
+  return getAttribute.call(element, MODULE);
+}
+
+function isWithin(target: Node, elements: ReadonlySet<Node>): boolean {
+  for (let node: Node | null = target; node; node = domGet(node, 'parentNode')) if (elements.has(node)) return true;
+  return false;
+}
