@@ -50,7 +50,7 @@ export const theme = {
 function styles(): Buffer {
   const css = sheets.map((name) => read(`theme/${name}.css`).toString()).join('\n');
   return minified(
-    Object.entries(fonts).reduce((linked, [name, font]) => linked.replaceAll(`"font:${name}"`, `"${font.href}"`), css),
+    Object.entries(fonts).reduce((linked, [name, font]) => linked.replaceAll(`'font:${name}'`, `'${font.href}'`), css),
   );
 }
 
