@@ -44,7 +44,10 @@ const READABLE = [
   'pragma',
 ];
 
-/** Sends what a page of `origin` would, and keeps from the page what a browser would: the Fetch standard's CORS, cookies, redirects and mixed content. */
+/**
+ * Sends what a page of `origin` would, and keeps from the page what a browser would: the Fetch standard's CORS,
+ * cookies, redirects and mixed content.
+ */
 export function createBrowser({ origin, timeout }: { origin: string; timeout: number }): Browser {
   const jar = new Map<string, string>();
   const jarKey = (url: URL, name: string) => `${url.hostname} ${name}`;

@@ -10,7 +10,10 @@ export function heightsFile(width: (typeof widths)[number]): URL {
   return new URL(`heights/${width}.json`, import.meta.url);
 }
 
-/** Rules that give the frame of every example its heights, for catalogue.css to keep: an example may be data alone, which tells nobody how high it will be. */
+/**
+ * Rules that give the frame of every example its heights, for catalogue.css to keep: an example may be data alone,
+ * which tells nobody how high it will be.
+ */
 export function heightRules(): string {
   const measured = widths.map((width) => JSON.parse(readFileSync(heightsFile(width), 'utf8')) as Heights);
   return Object.keys(measured[0]!)

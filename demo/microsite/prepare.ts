@@ -9,7 +9,10 @@ const source = fileURLToPath(new URL('.', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** Copies the partner's page into `folder` and writes its `addresses.js`: it cannot know on which ports the others are. Its picture and its font are made and found here. */
+/**
+ * Copies the partner's page into `folder` and writes its `addresses.js`: it cannot know on which ports the others are.
+ * Its picture and its font are made and found here.
+ */
 export async function prepareMicrosite({ site, cdn }: Addresses, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(source, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });

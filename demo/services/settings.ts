@@ -20,7 +20,10 @@ export interface Settings {
   freeArticlesAtFirst: number;
   /** The country that the geo service answers when no balancer in front names one. */
   country: string;
-  /** Where new passwords are looked up among stolen ones, by the first five digits of their SHA-1: `https://api.pwnedpasswords.com/range/`. */
+  /**
+   * Where new passwords are looked up among stolen ones, by the first five digits of their SHA-1:
+   * `https://api.pwnedpasswords.com/range/`.
+   */
   passwordRangeUrl: string;
   /** Whether X-Forwarded-For is written by a balancer of ours. */
   trustProxy: boolean;

@@ -38,7 +38,10 @@ export function collectFields(
   }
 }
 
-/** Datasources write `desktopID` and `cerosOembedURL` for what an attribute can only call `desktop-id`, and some begin with a capital: `Title`. */
+/**
+ * Datasources write `desktopID` and `cerosOembedURL` for what an attribute can only call `desktop-id`, and some begin
+ * with a capital: `Title`.
+ */
 export function camelCase(name: string): string {
   const camel = name.trim().replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
   return camel

@@ -94,7 +94,10 @@ const PLAIN: Readonly<Record<string, string>> = { '×': 'x', '–': '--', '—':
 
 const ADDRESS = /"(?:https?:|\.{0,2}\/)[^"\s]*"/g;
 
-/** Only quotes that stand where JSON needs one; those inside a text stay as the author set them. After a digit, a quote has become a sign for inches. */
+/**
+ * Only quotes that stand where JSON needs one; those inside a text stay as the author set them. After a digit, a quote
+ * has become a sign for inches.
+ */
 function straightQuotes(text: string): string {
   const straight = text.replace(/([{[,:]\s*)[“”„‟«»″]/g, '$1"').replace(/[“”„‟«»″](\s*[}\],:])/g, '"$1');
   return straight === text

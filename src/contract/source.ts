@@ -30,7 +30,10 @@ export function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** Sitecore prints fields as `{ "value": … }`, `{ "boolValue": … }` or `{ "jsonValue": { "value": … } }`, and items as `{ "fields": { … } }`. */
+/**
+ * Sitecore prints fields as `{ "value": … }`, `{ "boolValue": … }` or `{ "jsonValue": { "value": … } }`, and items as
+ * `{ "fields": { … } }`.
+ */
 export function unwrap(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const keys = Object.keys(value);

@@ -44,7 +44,10 @@ interface Declaration<M extends Members> {
    * refuse to show inside a foreign frame.
    */
   credentials?: boolean;
-  /** Shows nothing to some visitors, or at first, whatever the server wrote: a wall that is not due. Any other module that would show nothing leaves the server's content in place. */
+  /**
+   * Shows nothing to some visitors, or at first, whatever the server wrote: a wall that is not due. Any other module
+   * that would show nothing leaves the server's content in place.
+   */
   canBeEmpty?: boolean;
   /**
    * Asks for what only some of its placeholders need, such as a page beside a box.

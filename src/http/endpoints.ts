@@ -42,7 +42,10 @@ export interface Endpoint {
   readonly method: string | undefined;
 }
 
-/** Where a call goes, by the configuration. A value that the call has none of stays as it is. `ownPath` is the call's where the configuration has no other. */
+/**
+ * Where a call goes, by the configuration. A value that the call has none of stays as it is. `ownPath` is the call's
+ * where the configuration has no other.
+ */
 export function endpointOf<S extends ServiceName>(
   service: S,
   call: CallName<S>,

@@ -42,7 +42,8 @@ export async function fetchJson(
   if (signal?.aborted) abort();
 
   let text = '';
-  // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds to Object.prototype into the headers.
+  // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds
+  // to Object.prototype into the headers.
   const send: typeof fetch = async () => {
     const response = await fetch(url, {
       ...init,

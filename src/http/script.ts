@@ -10,7 +10,10 @@ export interface Scripts {
   element(url: string): HTMLScriptElement;
 }
 
-/** The scripts that one part of the product may load: `trusted` returns what Trusted Types let through, and throws an InlayError for any other. */
+/**
+ * The scripts that one part of the product may load: `trusted` returns what Trusted Types let through, and throws an
+ * InlayError for any other.
+ */
 export function createScripts(trusted: (url: string) => string): Scripts {
   const loading = new Map<string, Promise<void>>();
 

@@ -4,7 +4,10 @@ export function pageGlobal(name: string): unknown {
   return value instanceof Node || value instanceof HTMLCollection ? undefined : value;
 }
 
-/** Appends to a list of the page, or to what a container has put in its place; there is one afterwards where there was none. Returns whether it could take it. */
+/**
+ * Appends to a list of the page, or to what a container has put in its place; there is one afterwards where there was
+ * none. Returns whether it could take it.
+ */
 export function pushTo(name: string, value: unknown): boolean {
   const list = pageGlobal(name);
   if (list === undefined) return Reflect.set(window, name, [value]);

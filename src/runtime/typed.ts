@@ -6,7 +6,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const LONGEST = 10_000;
 const CONTROLS = 'input:not([type="hidden"]),select,textarea';
 
-/** Controls of the server's form that hold what a visitor or a password manager wrote before the widget came, and the one with the focus. */
+/**
+ * Controls of the server's form that hold what a visitor or a password manager wrote before the widget came, and the
+ * one with the focus.
+ */
 export function typedIn(element: Element): Typed[] {
   const active = domGet(document, 'activeElement');
   return [...domCall(element, 'querySelectorAll', CONTROLS)].flatMap((one) => {

@@ -49,7 +49,10 @@ export function contentOf(body: unknown): unknown {
   return data ?? body;
 }
 
-/** Items that do not fit are left out. Each is read once: an array of structs would read what has been read again, and lists within it four times. */
+/**
+ * Items that do not fit are left out. Each is read once: an array of structs would read what has been read again, and
+ * lists within it four times.
+ */
 export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct<T[], null> {
   return coerce(define<T[]>('list', Array.isArray), unknown(), (value) =>
     (Array.isArray(value) ? (value as unknown[]).slice(0, longest) : []).flatMap((one) => {

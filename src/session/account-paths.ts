@@ -1,6 +1,7 @@
 /**
  * Every call of the account service by its name, as the publishing system's service has them. Names in braces are values of the call;
- * `userId` is the visitor's, or `me` where the service gives none. One with `''` is made only where the configuration has a path for it. docs/configuration.md lists them by `npm run docs`.
+ * `userId` is the visitor's, or `me` where the service gives none. One with `''` is made only where the configuration
+ * has a path for it. docs/configuration.md lists them by `npm run docs`.
  * Apart from those of `http`, which is on every page.
  */
 export const ACCOUNT_PATHS = {

@@ -22,7 +22,10 @@ export interface SignedInUser extends Partial<Saved> {
   readonly subscriptions?: readonly string[] | undefined;
 }
 
-/** After a sign-in, a confirmation or a reset; without tokens where a cookie of the host is the session. `source` says where the visitor began. */
+/**
+ * After a sign-in, a confirmation or a reset; without tokens where a cookie of the host is the session. `source` says
+ * where the visitor began.
+ */
 export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, source?: string) {
   // A service without ids knows its visitors by their addresses.
   const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';

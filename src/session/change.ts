@@ -68,7 +68,10 @@ export function dropUser() {
   for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 
-/** What the visitor had begun to write in forms, the address that a code was sent to, what a mail's link said, and what features keep of them. */
+/**
+ * What the visitor had begun to write in forms, the address that a code was sent to, what a mail's link said, and what
+ * features keep of them.
+ */
 export function dropDrafts() {
   localStore.removeAll(VISITOR_PREFIX);
   for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);

@@ -3,7 +3,10 @@ import { getCookie } from '../core/storage/cookies';
 import { headerName } from '../http';
 import { accessToken, claimsOf, hasCookieSession, refreshToken, storeTokens } from './tokens';
 
-/** The headers that carry a session; the only place that writes them. With a cookie of the host they prove that this page calls, not another. */
+/**
+ * The headers that carry a session; the only place that writes them. With a cookie of the host they prove that this
+ * page calls, not another.
+ */
 export function tokenHeaders(access = accessToken(), refresh = refreshToken()): Record<string, string> {
   if (hasCookieSession()) return { [headerName('user', 'csrf')]: getCookie(config().session.csrfCookie) ?? '1' };
   return {

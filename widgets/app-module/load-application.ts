@@ -13,7 +13,10 @@ const loadExplanation = lazy(() => Promise.all([import('./explain'), import('../
 
 const MARK = 'data-app-module';
 
-/** Gives the server's content to the component, and takes it back from it. What cannot be loaded is explained to the editor, and the content stays. */
+/**
+ * Gives the server's content to the component, and takes it back from it. What cannot be loaded is explained to the
+ * editor, and the content stays.
+ */
 export function loadApplication(
   { name, props }: AppModuleProps,
   { element, note }: WidgetContext,

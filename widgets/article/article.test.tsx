@@ -175,17 +175,15 @@ describe('full screen', () => {
   });
 
   test('on a phone, where it is not made for phones, waits behind its picture', async () => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({
-            media,
-            matches: media.includes('767'),
-            addEventListener() {},
-            removeEventListener() {},
-          }) as unknown as MediaQueryList,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('767'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await open(
       { ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } },

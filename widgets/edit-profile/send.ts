@@ -26,7 +26,10 @@ export type ProfileAnswers = Record<
   string
 >;
 
-/** Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the address that counts now. */
+/**
+ * Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the
+ * address that counts now.
+ */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
   const user = await updateUser({ ...given, metadata: { cid: campaign() } }, signal);

@@ -15,17 +15,15 @@ beforeEach(() => {
   holding = [];
   const observers: (() => void)[] = [];
   comeIntoView = () => act(() => observers.forEach((see) => see()));
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: holding.some((one) => media.includes(one)),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: holding.some((one) => media.includes(one)),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((see) => {
     observers.push(() => see([{ isIntersecting: true } as IntersectionObserverEntry], null as never));
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;

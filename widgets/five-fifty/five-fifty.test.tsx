@@ -17,17 +17,15 @@ const idsOf = (element: Element) => panelsOf(element).map(({ id }) => id);
 /** A window of that kind. jsdom has no layout: what scrolls by hand is for the browser's tests. */
 function inWindow(kind: 'wide' | 'small', ...others: string[]) {
   const holding = [kind === 'wide' ? '(width >= 64em)' : '(width < 64em)', ...others];
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: holding.some((one) => media.includes(one)),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: holding.some((one) => media.includes(one)),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
 }
 
 beforeEach(() => {

@@ -27,14 +27,12 @@ export async function fetchSimilar(
   signal: AbortSignal,
 ): Promise<readonly SimilarJob[]> {
   const found = await fetchSimilarJobs(id, jobLanguage(pageLanguage), signal);
-  return found
-    .slice(0, 3)
-    .map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({
-      title: JobTitle,
-      url: JobUrl,
-      cities: JobLocation,
-      interest: JobInterest,
-    }));
+  return found.slice(0, 3).map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({
+    title: JobTitle,
+    url: JobUrl,
+    cities: JobLocation,
+    interest: JobInterest,
+  }));
 }
 
 function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting, pageLanguage: string): Job {

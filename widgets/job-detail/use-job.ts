@@ -17,7 +17,10 @@ export interface ShownJob {
   readonly retry: () => void;
 }
 
-/** The position that the page wrote; else the one that its address names, from the jobs service. What is fetched is told to search engines too. */
+/**
+ * The position that the page wrote; else the one that its address names, from the jobs service. What is fetched is
+ * told to search engines too.
+ */
 export function useJob(props: JobDetailProps): ShownJob {
   const t = useText(messages);
   const language = useLanguage();

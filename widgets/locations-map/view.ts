@@ -1,4 +1,7 @@
-/** The whole map in the units of `world.outline`: 4 for a degree of longitude and 5.2 for one of latitude, so that the middle latitudes keep their shapes. */
+/**
+ * The whole map in the units of `world.outline`: 4 for a degree of longitude and 5.2 for one of latitude, so that the
+ * middle latitudes keep their shapes.
+ */
 export const WIDTH = 1440;
 export const HEIGHT = 733.2;
 const NORTH = 84;

@@ -72,17 +72,15 @@ const open = async (html = TWO_QUESTIONS, config: Record<string, unknown> = {}):
 };
 const choose = (text: string) => user.click(screen.getByRole('radio', { name: text }));
 const mediaAre = (...holding: string[]) =>
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: holding.some((one) => media.includes(one)),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: holding.some((one) => media.includes(one)),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
 const onPhone = () => mediaAre('width < 48rem');
 
 describe('Answering', () => {

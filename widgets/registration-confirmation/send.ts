@@ -5,7 +5,10 @@ import { HttpError } from '../../src/http';
 import { confirmRegistration, SECOND_FACTOR_NEEDED } from '../../src/services';
 import { isSignedIn } from '../../src/session';
 
-/** Confirms the address by the token of its mail, and signs the visitor in; resolves to the step for a second factor, where a changed address belongs to an account that has one. */
+/**
+ * Confirms the address by the token of its mail, and signs the visitor in; resolves to the step for a second factor,
+ * where a changed address belongs to an account that has one.
+ */
 export async function send(
   token: string,
   signal: AbortSignal,

@@ -174,17 +174,15 @@ describe('on a phone', () => {
   const share = jest.fn<Promise<void>, [ShareData]>();
   beforeEach(() => {
     Object.assign(navigator, { share });
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({
-            media,
-            matches: media === '(pointer: coarse)',
-            addEventListener() {},
-            removeEventListener() {},
-          }) as unknown as MediaQueryList,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media === '(pointer: coarse)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
   });
 
   test('its apps come first', async () => {

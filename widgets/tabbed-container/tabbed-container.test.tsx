@@ -97,17 +97,15 @@ describe('a link', () => {
 
 describe('on a phone', () => {
   beforeEach(() => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({
-            media,
-            matches: media === '(width < 768px)',
-            addEventListener() {},
-            removeEventListener() {},
-          }) as unknown as MediaQueryList,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media === '(width < 768px)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -4,17 +4,15 @@ import table from './index';
 
 /** Returns what ends it. */
 function showOn(width: number): () => void {
-  const spy = jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: width < Number(/\d+/.exec(media)![0]),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  const spy = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: width < Number(/\d+/.exec(media)![0]),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
   return () => spy.mockRestore();
 }
 

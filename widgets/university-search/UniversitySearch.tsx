@@ -16,7 +16,10 @@ const DEBOUNCE = 500;
 
 type Problem = 'short' | 'none' | 'choose' | 'down';
 
-/** Suggestions for the name of a university: the bar goes to the page of the chosen one, the field keeps its name for the form around it. */
+/**
+ * Suggestions for the name of a university: the bar goes to the page of the chosen one, the field keeps its name for
+ * the form around it.
+ */
 export function UniversitySearch({ variant, form, name, label, help, universities, rows }: UniversitySearchProps) {
   const t = useText(messages);
   const lang = useLanguage();

@@ -48,7 +48,10 @@ const columns = {
   subscriptions: 'subscriptions',
 } as const satisfies Partial<Record<keyof Changes, string>>;
 
-/** Applies the changes. Another password or address must be proven. A new address counts only once its owner has opened the link that is mailed to it. */
+/**
+ * Applies the changes. Another password or address must be proven. A new address counts only once its owner has opened
+ * the link that is mailed to it.
+ */
 export async function changeProfile(
   parts: AccountParts,
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },

@@ -84,7 +84,10 @@ async function findReset(
   return row;
 }
 
-/** A new password ends what was asked for under the old one: links for another, changes of the address, and sign-ins that wait for a second factor. */
+/**
+ * A new password ends what was asked for under the old one: links for another, changes of the address, and sign-ins
+ * that wait for a second factor.
+ */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);

@@ -93,7 +93,10 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
   });
 }
 
-/** A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives new tries, but not for ever. */
+/**
+ * A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives
+ * new tries, but not for ever.
+ */
 export async function countCode(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
   const name = codeTries(waiting, asker);
   await countWrong(parts, 'Too many wrong codes; ask for a new one.', [

@@ -4,7 +4,10 @@ import type { Language } from '../../content/load.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
 
-/** Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls itself and keeps of a sign-in. */
+/**
+ * Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls
+ * itself and keeps of a sign-in.
+ */
 export interface Asker {
   language: Language;
   address: string;

@@ -21,7 +21,10 @@ import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, tou
 import type { RelyingParty } from './relying-party.ts';
 
 export interface Passkeys {
-  /** What a browser needs to make a passkey for this user. Throws `freshSignInNeeded`: a stolen token must not become a key that outlives it. */
+  /**
+   * What a browser needs to make a passkey for this user. Throws `freshSignInNeeded`: a stolen token must not become a
+   * key that outlives it.
+   */
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** Mails a notice, as `remove` does. */
   add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<Passkey>;

@@ -61,7 +61,10 @@ export async function refuseWeak(password: string, email: string, rangeUrl: stri
 /** In milliseconds; a registration does not wait for the service longer than that. */
 const patience = 2000;
 
-/** The service is told five digits of the hash, which some hundred passwords share, and answers the rest of each. Without an answer no password is refused. */
+/**
+ * The service is told five digits of the hash, which some hundred passwords share, and answers the rest of each.
+ * Without an answer no password is refused.
+ */
 async function isStolen(password: string, rangeUrl: string): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   try {

@@ -27,7 +27,10 @@ export interface SocialClient {
   begin(provider: SocialProvider, place: { language: Language; origin: string }): Promise<{ url: URL; checks: Checks }>;
   /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
   finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
-  /** Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while the provider is out of reach. */
+  /**
+   * Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while
+   * the provider is out of reach.
+   */
   beginLogout(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 

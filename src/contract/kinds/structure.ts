@@ -16,7 +16,10 @@ export interface ListOptions<T> extends PropOptions<readonly T[]> {
 }
 
 export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesOf<M> : never> {
-  /** The member that the element itself is where no field says it: the words of `<li data-item="options">`, the picture of `<img data-item="slides">`. */
+  /**
+   * The member that the element itself is where no field says it: the words of `<li data-item="options">`, the picture
+   * of `<img data-item="slides">`.
+   */
   own?: keyof M & string;
   /** It takes any one of these members: an item that has none of them is left out. */
   requiresAny?: readonly (keyof M & string)[];
@@ -186,7 +189,10 @@ const HOLDERS = 'nav, div, section, p, span';
 /** What there may be several of in one holder, whatever stands around them. */
 const PARTS: Readonly<Record<string, string>> = { link: 'a[href]', image: 'img' };
 
-/** The items in one element of a list's name: its marked ones, its links or pictures, the entries of a list, or children that are all of one kind. */
+/**
+ * The items in one element of a list's name: its marked ones, its links or pictures, the entries of a list, or
+ * children that are all of one kind.
+ */
 export function partsOf(element: Element, item: Prop): Element[] {
   const children = [...element.children];
   if (element.matches('ul, ol, menu')) return children.flatMap((child) => partsOf(child, item));

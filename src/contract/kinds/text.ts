@@ -51,7 +51,10 @@ export function date<const O extends PropOptions<string>>(options: O) {
   });
 }
 
-/** The plain text of a value; empty text is no value. What visitors read before the module is there may say it otherwise: `data-value`. Throws a Mismatch that names what was expected. */
+/**
+ * The plain text of a value; empty text is no value. What visitors read before the module is there may say it
+ * otherwise: `data-value`. Throws a Mismatch that names what was expected.
+ */
 export function stringOf(source: Source, expected = 'text'): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
   if (source.from === 'content')

@@ -19,9 +19,17 @@ export interface Config {
   readonly feeds: Feeds;
   /** The platform that films come from. */
   readonly video: Video;
-  /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other origins are refused. */
+  /**
+   * Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other
+   * origins are refused.
+   */
   readonly embeds: Embeds;
-  /** Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`, `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house, is `none` unless set. */
+  /**
+   * Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`,
+   * `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool
+   * that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house,
+   * is `none` unless set.
+   */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** The consent tool of the page. Embeds, tags, analytics and captchas go by what it grants. */
   readonly consent: Consent;
@@ -62,7 +70,10 @@ export interface Config {
   readonly session: SessionConfig;
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
-  /** Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the visitor signs out. */
+  /**
+   * Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the
+   * visitor signs out.
+   */
   readonly cookies: Readonly<
     Record<
       | 'accessToken'
@@ -95,7 +106,10 @@ export interface Config {
   readonly links: OfficeLinks;
   /** What is shared of a page. */
   readonly share: Share;
-  /** Alert code that a registration at the wall or beside an article subscribes to, with `{practice}` for the practice: `alert-{practice}`. With `""` only what a placeholder names is subscribed to. */
+  /**
+   * Alert code that a registration at the wall or beside an article subscribes to, with `{practice}` for the practice:
+   * `alert-{practice}`. With `""` only what a placeholder names is subscribed to.
+   */
   readonly practiceSubscription: string;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
@@ -170,7 +184,10 @@ export interface ServiceNames {
 }
 
 export interface SessionConfig {
-  /** `tokens`: an access and a refresh token, a JWT or any other text. `cookie`: a cookie of the host, which scripts do not see; the call `session` tells who is there. */
+  /**
+   * `tokens`: an access and a refresh token, a JWT or any other text. `cookie`: a cookie of the host, which scripts do
+   * not see; the call `session` tells who is there.
+   */
   readonly mode: string;
   /** In mode `cookie`: the readable cookie whose value goes into the header `csrf` of every call that writes. */
   readonly csrfCookie: string;
@@ -182,12 +199,19 @@ export interface SessionConfig {
   readonly sameSite: string;
   /** Of our cookies, in days. */
   readonly days: number;
-  /** Signing out leads on to the identity provider that the session began at, which asks the visitor whether to end its own session as well, and back to this page. The call `signOut` then sends `returnUrl`, and its answer says where: `data.provider` and `data.url`. */
+  /**
+   * Signing out leads on to the identity provider that the session began at, which asks the visitor whether to end its
+   * own session as well, and back to this page. The call `signOut` then sends `returnUrl`, and its answer says where:
+   * `data.provider` and `data.url`.
+   */
   readonly providerSignOut: boolean;
 }
 
 export interface Policy {
-  /** How a registration without a session in its answer is confirmed: by the `code` of a mail (the default), or by its `link` alone. An answer may say otherwise. */
+  /**
+   * How a registration without a session in its answer is confirmed: by the `code` of a mail (the default), or by its
+   * `link` alone. An answer may say otherwise.
+   */
   readonly confirmation?: string;
   /** In characters; 10 unless set. */
   readonly shortestPassword?: number;
@@ -231,12 +255,18 @@ export interface Embeds {
   readonly media?: string;
   /** Origins of further pages that pasted embed codes may show, separated by blanks. */
   readonly frames?: string;
-  /** Script of Ceros that tells an experience how far the page is scrolled; `scroll-proxy.min.js` of its host unless set, none with `""`. */
+  /**
+   * Script of Ceros that tells an experience how far the page is scrolled; `scroll-proxy.min.js` of its host unless
+   * set, none with `""`.
+   */
   readonly cerosScript?: string;
 }
 
 export interface Consent {
-  /** `onetrust`, `tcf`, `klaro` or `cookieconsent`; `built-in` asks visitors itself; with `""` the page publishes `consent-changed` itself, or grants nothing. */
+  /**
+   * `onetrust`, `tcf`, `klaro` or `cookieconsent`; `built-in` asks visitors itself; with `""` the page publishes
+   * `consent-changed` itself, or grants nothing.
+   */
   readonly tool: string;
   /** What the built-in tool asks for, of `C0002`, `C0003`, `C0004` and `C0005`. */
   readonly groups: readonly string[];
@@ -261,7 +291,10 @@ export interface Tag {
   readonly src: string;
   /** Group that must be granted; `none` for a script that needs no consent. */
   readonly group: string;
-  /** `consent`: as soon as it may be; `idle`: then, when the browser has nothing else to do; `interaction`: then, at the first touch or key. */
+  /**
+   * `consent`: as soon as it may be; `idle`: then, when the browser has nothing else to do; `interaction`: then, at
+   * the first touch or key.
+   */
   readonly when?: string;
   /** Further attributes of its element. */
   readonly attributes?: Readonly<Record<string, string>>;
@@ -322,7 +355,10 @@ export interface OfficeLinks {
 }
 
 export interface Share {
-  /** `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`, `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`. */
+  /**
+   * `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`,
+   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`.
+   */
   readonly cid: Readonly<Partial<Record<string, string>>>;
   /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
   readonly key: string;
@@ -352,7 +388,11 @@ export interface Flags {
   readonly app: boolean;
   /** Articles are described to search engines by `metadata`. */
   readonly articleSeoSchema: boolean;
-  /** The campaign that an address names, `cid`, is kept in the cookie `cookies.cid` for `session.days` and goes along with what the visitor registers for, subscribes to or saves in the profile on a later page. Not before `analytics.group` is granted. */
+  /**
+   * The campaign that an address names, `cid`, is kept in the cookie `cookies.cid` for `session.days` and goes along
+   * with what the visitor registers for, subscribes to or saves in the profile on a later page. Not before
+   * `analytics.group` is granted.
+   */
   readonly cidCookie: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;

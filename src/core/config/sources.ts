@@ -1,4 +1,7 @@
-/** Where a configuration may stand. Read once, by the loader, which hands all of it to the runtime. Imports nothing that costs the loader bytes. */
+/**
+ * Where a configuration may stand. Read once, by the loader, which hands all of it to the runtime. Imports nothing
+ * that costs the loader bytes.
+ */
 import type { ConfigSource } from '../../contract';
 import { domCall } from '../../contract/dom';
 

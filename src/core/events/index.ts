@@ -25,20 +25,29 @@ export interface EventMap {
   'form-failed': { form: string; reason: string };
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
-  /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when they said it, where the tool knows, as ISO 8601. */
+  /**
+   * `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when
+   * they said it, where the tool knows, as ISO 8601.
+   */
   'consent-changed': { groups: readonly string[]; isAnswered?: boolean; since?: string };
   /** The visitor wants to see or change what is granted: the consent tool opens its dialog. */
   'open-consent-settings': object;
   /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };
-  /** What the page is about now, without a page load: a feature or the host says so once it is in view; null is what the page was about at first. */
+  /**
+   * What the page is about now, without a page load: a feature or the host says so once it is in view; null is what
+   * the page was about at first.
+   */
   'subject-changed': Subject | null;
   /** A list of offices stands on the page. */
   'offices-shown': { offices: readonly OfficeSubject[] };
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };
-  /** One figure of the visit, with `flags.webVitals`; see web.dev/vitals. `id` is new for each visit and figure; times are in milliseconds. */
+  /**
+   * One figure of the visit, with `flags.webVitals`; see web.dev/vitals. `id` is new for each visit and figure; times
+   * are in milliseconds.
+   */
   'web-vitals': {
     name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
     value: number;

@@ -60,7 +60,10 @@ export function formatFileSize(bytes: number, of = language()): string {
   return `${formatNumber(Math.round(amount), undefined, of)} ${unit}`;
 }
 
-/** The language with the country that the page names, as in `lang="en-GB"`, where it speaks the same language. Dates and weeks follow it. */
+/**
+ * The language with the country that the page names, as in `lang="en-GB"`, where it speaks the same language. Dates
+ * and weeks follow it.
+ */
 export function regional(of: string): string {
   const { lang } = document.documentElement;
   return baseLanguage(lang) === of && /^[a-z]+-[a-z]{2}$/i.test(lang) ? lang : of;

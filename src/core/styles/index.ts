@@ -5,7 +5,10 @@
 const sheets = new Map<string, CSSStyleSheet>();
 const roots = new Set<Document | ShadowRoot>();
 
-/** Adopts the text once, in every isolated root, now and later, and in the document unless that has it already. On a server it does nothing. */
+/**
+ * Adopts the text once, in every isolated root, now and later, and in the document unless that has it already. On a
+ * server it does nothing.
+ */
 export function addStyles(css: string, isOnPage = false) {
   if (!css || sheets.has(css) || !globalThis.document) return;
   const sheet = new CSSStyleSheet();

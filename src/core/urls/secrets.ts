@@ -10,7 +10,10 @@ export const TOKEN = /\beyJ[\w-]+\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]*\d)(?=[\
 /** What mails and sign-ins add to an address for this visitor, and the campaign that brought them. */
 const PERSONAL_NAME = /^(?:cid|code|eid|linked|redirecturl|ssoerror|state|subcode|uid)$/i;
 
-/** The absolute address as anybody may have it: without what lets in, identifies, or belongs to one visit; undefined for what is no web address. */
+/**
+ * The absolute address as anybody may have it: without what lets in, identifies, or belongs to one visit; undefined
+ * for what is no web address.
+ */
 export function shareableAddress(address: string): string | undefined {
   const url = parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -1,4 +1,7 @@
-/** Writing to a person or the firm: the form and its dialog. Does not belong here: who is written to (widgets), and what opens the dialog (people). */
+/**
+ * Writing to a person or the firm: the form and its dialog. Does not belong here: who is written to (widgets), and
+ * what opens the dialog (people).
+ */
 export { ContactForm, type Recipient } from './ContactForm';
 export { ContactDialog, type ContactDialogProps } from './ContactDialog';
 export { messages as contactMessages } from './messages';

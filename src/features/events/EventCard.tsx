@@ -15,7 +15,10 @@ interface EventCardProps {
   event: EventItem;
   headingLevel: HeadingLevel;
   isPinned?: boolean;
-  /** The UTC day under whose heading it stands: the card is small and begins with the hours, and after the first day tells no more than that it goes on. */
+  /**
+   * The UTC day under whose heading it stands: the card is small and begins with the hours, and after the first day
+   * tells no more than that it goes on.
+   */
   day?: string;
 }
 

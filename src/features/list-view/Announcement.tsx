@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { HEARD_WITHIN, VisuallyHidden } from '../../ui';
 
-/** Says to screen readers what has changed in the list around it, then leaves the page: whoever reads on there finds only what is seen, once. */
+/**
+ * Says to screen readers what has changed in the list around it, then leaves the page: whoever reads on there finds
+ * only what is seen, once.
+ */
 export function Announcement({ text }: { text: string | false | undefined }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** How lists look and what they say: what is chosen, counts, more, nothing found, not available. A folder besides `lists`, because the search box of every header needs none of it. */
+/**
+ * How lists look and what they say: what is chosen, counts, more, nothing found, not available. A folder besides
+ * `lists`, because the search box of every header needs none of it.
+ */
 export { Announcement } from './Announcement';
 export { AppliedFilters } from './AppliedFilters';
 export { CardGrid } from './CardGrid';

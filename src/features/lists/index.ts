@@ -1,4 +1,7 @@
-/** What every list of the product does: its state is its address. Does not belong here: how a list looks (`list-view`), what it lists (widgets). */
+/**
+ * What every list of the product does: its state is its address. Does not belong here: how a list looks (`list-view`),
+ * what it lists (widgets).
+ */
 export { defineHashAddress, defineListAddress, type ListAddress } from './address';
 export { defineFilterAddress, fold, restarted, type FilterQuery } from './filter-address';
 export { addFilter, countFilters, removeFilter, removeGroup, type Filters } from './filters';

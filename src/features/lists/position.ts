@@ -42,7 +42,10 @@ function namesakes(root: Element, name: string | undefined): HTMLElement[] {
     : [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter((element) => nameOf(element) === name);
 }
 
-/** What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone would open its keyboard. */
+/**
+ * What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone
+ * would open its keyboard.
+ */
 function nameOf(element: Element): string | undefined {
   const key = element.getAttribute('href') ?? element.getAttribute('data-key');
   if (key !== null) return key;

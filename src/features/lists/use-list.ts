@@ -175,7 +175,10 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
   return shown.page.items.length ? 'list' : 'empty';
 }
 
-/** The first new item; the last one where none has come and the button has gone. A visitor who has gone on to another part of the page meanwhile stays there. */
+/**
+ * The first new item; the last one where none has come and the button has gone. A visitor who has gone on to another
+ * part of the page meanwhile stays there.
+ */
 function focusAdded(
   root: HTMLElement | null,
   { shown, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'shown' | 'added'>,

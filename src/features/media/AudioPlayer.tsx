@@ -20,7 +20,10 @@ export interface AudioPlayerProps {
   title?: string | undefined;
 }
 
-/** A sound with its time, speed and a slider to seek. A file that cannot be played fails the module, so that what the server wrote comes back. */
+/**
+ * A sound with its time, speed and a slider to seek. A file that cannot be played fails the module, so that what the
+ * server wrote comes back.
+ */
 export function AudioPlayer({ src, title }: AudioPlayerProps) {
   const t = useText(messages);
   const audio = useRef<HTMLAudioElement>(null);

@@ -1,4 +1,7 @@
-/** Data that only its owner may see: loading it, showing why it cannot be shown, acting on it. Does not belong here: what the data are (widgets). */
+/**
+ * Data that only its owner may see: loading it, showing why it cannot be shown, acting on it. Does not belong here:
+ * what the data are (widgets).
+ */
 export { AuthenticatedNotice, AuthenticatedSection } from './AuthenticatedSection';
 export { DeviceList, useDeviceName } from './DeviceList';
 export { proofError } from './proof/proof-error';

@@ -75,7 +75,10 @@ export interface Acting<P> {
   attempt(what: string, act: () => Promise<P | undefined>): Promise<void>;
 }
 
-/** Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did; one that the visitor aborts is no problem. */
+/**
+ * Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did; one that
+ * the visitor aborts is no problem.
+ */
 export function useAct<P = never>(): Acting<P> {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Acting<P>['problem']>();

@@ -3,7 +3,10 @@ import type { ProviderSession } from '../../session';
 import { toast } from '../../ui';
 import { messages } from './messages';
 
-/** Leads to the provider, which leads back; never resolves then, so that nothing else leaves the page meanwhile. One that is out of reach is named to the visitor, by the next page of the tab where `keepAs` is a key to keep it under. */
+/**
+ * Leads to the provider, which leads back; never resolves then, so that nothing else leaves the page meanwhile. One
+ * that is out of reach is named to the visitor, by the next page of the tab where `keepAs` is a key to keep it under.
+ */
 export async function leaveProvider({ provider, url }: ProviderSession, keepAs?: string): Promise<void> {
   const href = safeLink(url);
   if (href) {

@@ -10,7 +10,10 @@ export interface ReadDate {
 /** Content systems print the year 1 for a date that nobody filled in. */
 const FIRST_YEAR = 1000;
 
-/** Reads 2026-11-20 (with or without a time), 2026-11, 20 November 2026 and November 20, 2026, with months in English or `language`. Undefined for anything else, and for days that there are not. */
+/**
+ * Reads 2026-11-20 (with or without a time), 2026-11, 20 November 2026 and November 20, 2026, with months in English
+ * or `language`. Undefined for anything else, and for days that there are not.
+ */
 export function readDate(written: string, language: string): ReadDate | undefined {
   const text = written.trim();
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?)?$/.exec(text) ?? [];

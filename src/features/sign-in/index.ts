@@ -1,4 +1,7 @@
-/** Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering (sign-up), and what is known of the visitor without a service (visitor). */
+/**
+ * Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering
+ * (sign-up), and what is known of the visitor without a service (visitor).
+ */
 export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 export { expectProof, forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
 export { ResendButton, useResending } from './confirm/ResendControl';

@@ -22,7 +22,10 @@ export interface SignInContext {
 const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
-/** Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a code has been mailed, and for an account with a second factor. */
+/**
+ * Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a
+ * code has been mailed, and for an account with a second factor.
+ */
 export async function send(
   credentials: Credentials,
   context: SignInContext,

@@ -1,4 +1,7 @@
-/** Registering: the form, the steps around it and the welcome after it. Does not belong here: signing in and the code that confirms an address (sign-in). */
+/**
+ * Registering: the form, the steps around it and the welcome after it. Does not belong here: signing in and the code
+ * that confirms an address (sign-in).
+ */
 export { CompanyField } from './CompanyField';
 export { EntrySteps, StepSwitch, useEntrySteps } from './EntrySteps';
 export { ProfessionFields } from './ProfessionFields';

@@ -46,7 +46,10 @@ export function useCountries<T extends CountryValues>(
 /** In milliseconds: where the visitor is can wait until the page is at rest. */
 const BEFORE_LOCATING = 1_000;
 
-/** What there is to choose from; undefined while it is being fetched. `onLocated` is called with the code of the visitor's country, empty where it is unknown. */
+/**
+ * What there is to choose from; undefined while it is being fetched. `onLocated` is called with the code of the
+ * visitor's country, empty where it is unknown.
+ */
 export function useLists(onLocated?: (country: string) => void): Lists | undefined {
   const language = useLanguage();
   const [lists, setLists] = useState<Lists>();

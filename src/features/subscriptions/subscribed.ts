@@ -11,7 +11,10 @@ export interface SubscribedState {
   forget(): void;
 }
 
-/** By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page; other tabs say that there is news. */
+/**
+ * By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page; other
+ * tabs say that there is news.
+ */
 export function useSubscribed(codes: readonly string[]): SubscribedState {
   const { status } = useSession();
   const [added, setAdded] = useState<readonly string[]>([]);

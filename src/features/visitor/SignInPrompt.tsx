@@ -26,7 +26,10 @@ export function SignInPrompt({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** In place of what only a signed-in visitor may see: why, and two links that lead back here. `isAgain`: they are signed in, but not recently enough. */
+/**
+ * In place of what only a signed-in visitor may see: why, and two links that lead back here. `isAgain`: they are
+ * signed in, but not recently enough.
+ */
 export function SignInRequired({ text, isAgain = false }: { text: string; isAgain?: boolean }) {
   const t = useText(messages);
   const signIn = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(currentPath())}` : signInUrl('signIn');

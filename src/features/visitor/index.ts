@@ -1,5 +1,8 @@
 export { AccountFrame } from './AccountFrame';
-/** What an account page knows of its visitor without asking a service: who they are, where they came from and where they go on to. Does not belong here: forms, and what signing in means. */
+/**
+ * What an account page knows of its visitor without asking a service: who they are, where they came from and where
+ * they go on to. Does not belong here: forms, and what signing in means.
+ */
 export { SignInPrompt, SignInRequired } from './SignInPrompt';
 export { campaign } from './campaign';
 export {

@@ -15,7 +15,10 @@ export interface CaptchaProps {
 
 const loadChallenge = lazy(() => import('./Challenge'), { onError: throwOffline });
 
-/** Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor begins to fill in the form. */
+/**
+ * Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor
+ * begins to fill in the form.
+ */
 export function Captcha({ form }: CaptchaProps) {
   const isOn = providerId() !== 'none';
   const isStarted = useSignal(form.isStarted);

@@ -11,7 +11,10 @@ import type { CaptchaSource, FormModel, FormOptions, FormState } from './types';
 /** In milliseconds. A fast answer must not let the third of five clicks send the same values again. */
 const REPEAT_GUARD = 500;
 
-/** The state of a form from its first showing to its end: what is typed, what is wrong with it, and sending it. Knows no React. The ids of its controls begin with `id`. */
+/**
+ * The state of a form from its first showing to its end: what is typed, what is wrong with it, and sending it. Knows
+ * no React. The ids of its controls begin with `id`.
+ */
 export function createForm<T extends object>(id: string, initialOptions: FormOptions<T>): FormModel<T> {
   let options = initialOptions;
   let root: HTMLElement | null = null;

@@ -38,7 +38,10 @@ export function subjectData(inView: Subject | null): Record<string, unknown> {
   };
 }
 
-/** Who sees the page now; by id and by what the server knows of them only where they may be named, and only as long as they are who it wrote the page for. */
+/**
+ * Who sees the page now; by id and by what the server knows of them only where they may be named, and only as long as
+ * they are who it wrote the page for.
+ */
 export function visitorData(isNamed: boolean, isSame: boolean): Record<string, unknown> {
   const { status, user, isPremium } = session().peek();
   const { page } = config().analytics;

@@ -37,7 +37,10 @@ function storageKeys(): string[] {
   }
 }
 
-/** A cookie goes only by the domain and path that it was set with, and nobody tells which these were. Names are written as they were read. */
+/**
+ * A cookie goes only by the domain and path that it was set with, and nobody tells which these were. Names are written
+ * as they were read.
+ */
 function expireEverywhere(name: string) {
   for (const domain of ['', ...parentDomains(location.hostname)]) {
     for (const path of parentPaths(location.pathname)) {

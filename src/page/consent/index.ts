@@ -171,7 +171,8 @@ function offered({ groups, isAnswered }: Choice): readonly string[] {
 
 /** What the law of the place and the browser's own signal leave of a choice. */
 function allowed(choice: Choice, isCalifornia: boolean): readonly string[] {
-  // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins, over the law of California only where a site says so.
+  // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins, over the law of California
+  // only where a site says so.
   const isRefused = choice.isAnswered
     ? isCalifornia && !config().consent.choiceInCalifornia
     : isCalifornia || hasPrivacySignal();

@@ -14,7 +14,10 @@ export interface KeptChoice {
 const MOST_DAYS = 365;
 const SECONDS = 86_400;
 
-/** Undefined where there is none, or where it is too old. The cookie says `version=1&date=…&groups=C0001,C0002`, so that a server can read it. */
+/**
+ * Undefined where there is none, or where it is too old. The cookie says `version=1&date=…&groups=C0001,C0002`, so
+ * that a server can read it.
+ */
 export function readChoice(): KeptChoice | undefined {
   const said = new URLSearchParams(getCookie(config().cookies.consent));
   const [version, date, groups] = ['version', 'date', 'groups'].map((name) => said.get(name));

@@ -35,7 +35,10 @@ export function completeHead(fields: Fields) {
   for (const tag of tags) if (tag.value && !valueOf(tag)) set(tag);
 }
 
-/** Says what has come into view in place of what the page was about. What the subject does not name stays. Returns the function that takes it back. */
+/**
+ * Says what has come into view in place of what the page was about. What the subject does not name stays. Returns the
+ * function that takes it back.
+ */
 export function replaceHead(fields: Fields): Undo {
   const address = canonicalAddress(fields.address('url'));
   const picture = fields.picture('standardImage');

@@ -5,7 +5,10 @@ import { canonicalAddress, completeHead, replaceHead } from './head';
 import { describeInstead, describeOnce } from './json-ld';
 import { describe, describeFirm, describeTrail } from './schema';
 
-/** Completes what the server wrote for search engines and other sites, and follows what changes without a page load. `subject` is what the page is about. Returns the function that ends it. */
+/**
+ * Completes what the server wrote for search engines and other sites, and follows what changes without a page load.
+ * `subject` is what the page is about. Returns the function that ends it.
+ */
 export function startMetadata(subject: unknown): () => void {
   const page = fieldsOf(subject);
   let undo = () => {};

@@ -118,7 +118,10 @@ function element(key: string, data: unknown): HTMLScriptElement {
   return script;
 }
 
-/** JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since scripts of the page share the policy. */
+/**
+ * JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since
+ * scripts of the page share the policy.
+ */
 function dataOnly(text: string): string {
   return toJson(JSON.parse(text))!.replace(
     /[<\u2028\u2029]/g,

@@ -24,7 +24,10 @@ const loadReload = lazy(() => import('../../features/consent/reload'));
 
 const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
 
-/** Adds each configured script once, when its group is granted and its moment has come. Called on live pages that somebody sees; returns the function that ends it. */
+/**
+ * Adds each configured script once, when its group is granted and its moment has come. Called on live pages that
+ * somebody sees; returns the function that ends it.
+ */
 export function startTags(): () => void {
   const states = new Map<string, 'scheduled' | 'running' | 'withdrawn' | 'failed'>();
   const tags = Object.entries(config().tags).filter(([name, tag]) => isRight(name, tag));

@@ -1,4 +1,7 @@
-/** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it; and what is asked of others under each consent. */
+/**
+ * The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it;
+ * and what is asked of others under each consent.
+ */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles, config } from '../../core';
 import { create, explainLoad, wordsOf } from '../edit';

@@ -25,7 +25,10 @@ export function explainLoad(load: string): string | undefined {
 /** `app-module` writes its own on what it mounts. */
 const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
 
-/** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then its empty fields are shown, too. */
+/**
+ * What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then
+ * its empty fields are shown, too.
+ */
 export function explainMarkup(
   element: Element,
   members: Members,

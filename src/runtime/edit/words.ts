@@ -30,7 +30,10 @@ export interface Shown {
   readonly props: ReadProps<Members>['props'];
 }
 
-/** A note for each text that is nowhere, and for each item of the JSON that has some. A placeholder without a mark holds only what is read until the module is there. */
+/**
+ * A note for each text that is nowhere, and for each item of the JSON that has some. A placeholder without a mark
+ * holds only what is read until the module is there.
+ */
 export function explainWords(
   element: Element,
   members: Members,

@@ -13,7 +13,10 @@ export interface Credentials {
 
 const WRONG_PAIR = 2004;
 
-/** Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
+/**
+ * Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003
+ * locked (`lockedUntil`), 2005 too many attempts.
+ */
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
     return await accountRequest('signIn', {
@@ -44,7 +47,10 @@ export interface PasswordReset {
   readonly uid: string;
 }
 
-/** Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008 link expired, 6011 same password, 1003 too weak. */
+/**
+ * Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008
+ * link expired, 6011 same password, 1003 too weak.
+ */
 export function resetPassword({ password, token, uid }: PasswordReset, signal?: AbortSignal): Promise<string> {
   return accountRequest('resetPassword', {
     method: 'POST',
@@ -126,7 +132,10 @@ export function readRegistered(
   };
 }
 
-/** With the code that was typed, or the token of the link; answers where the registration began, if the service knows. Code 6010 wrong or expired, 2005 too many wrong tries. */
+/**
+ * With the code that was typed, or the token of the link; answers where the registration began, if the service knows.
+ * Code 6010 wrong or expired, 2005 too many wrong tries.
+ */
 export function confirmRegistration(
   proof: { email: string; code: string; registration?: string | undefined } | { token: string },
   signal?: AbortSignal,
@@ -153,7 +162,10 @@ export function resendConfirmation(email: string, registration?: string, signal?
   });
 }
 
-/** What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name that passkeys could belong to. */
+/**
+ * What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name
+ * that passkeys could belong to.
+ */
 export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return accountRequest('passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
 }

@@ -27,7 +27,10 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
   return authorizedRequest('user', { signal, read: readUser });
 }
 
-/** Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in again first, 2008 wrong password. */
+/**
+ * Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in
+ * again first, 2008 wrong password.
+ */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
   return authorizedRequest('updateUser', {
     method: 'PATCH',

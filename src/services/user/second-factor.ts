@@ -46,7 +46,10 @@ export interface SecondFactorSecret {
   readonly uri: string;
 }
 
-/** Proved by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password, 2005 too many attempts. */
+/**
+ * Proved by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password, 2005
+ * too many attempts.
+ */
 export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
   const Secret = object({ data: object({ secret: nonempty(string()), uri: nonempty(string()) }) });
   return authorizedRequest('beginSecondFactor', {

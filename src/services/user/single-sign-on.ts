@@ -24,7 +24,10 @@ export interface Newcomer {
 
 const Newcomer = object({ email: nonempty(string()), name: someText, socialLoginIdpName: someText });
 
-/** A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is used, expired or another browser's. */
+/**
+ * A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is
+ * used, expired or another browser's.
+ */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
   return accountRequest('socialSession', {
     method: 'POST',

@@ -17,7 +17,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description, and a note for the editor. */
+/**
+ * An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description,
+ * and a note for the editor.
+ */
 export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();

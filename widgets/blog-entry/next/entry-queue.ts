@@ -28,7 +28,10 @@ export interface FollowingEntry {
 }
 
 export interface EntryQueue {
-  /** The next one that can be shown. `paused` after three that cannot, `end` when there are no more. Throws an HttpError where the service cannot be reached: nothing is skipped then. */
+  /**
+   * The next one that can be shown. `paused` after three that cannot, `end` when there are no more. Throws an
+   * HttpError where the service cannot be reached: nothing is skipped then.
+   */
   next(signal: AbortSignal): Promise<FollowingEntry | 'paused' | 'end'>;
   /** All that follow, as links. */
   links(signal: AbortSignal): Promise<readonly { url: string; text: string }[]>;

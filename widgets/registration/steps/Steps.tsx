@@ -69,7 +69,10 @@ export type Origin =
   | { state: 'known'; newcomer: Newcomer }
   | { state: 'refused'; problem: unknown };
 
-/** Who has come from an identity provider: by the code in the address, or in this tab before. `onSignedIn` is called where they have an account after all. */
+/**
+ * Who has come from an identity provider: by the code in the address, or in this tab before. `onSignedIn` is called
+ * where they have an account after all.
+ */
 export function useNewcomer(source: string | undefined, onSignedIn: () => void): Origin {
   const [{ code }] = useState(() => consumeUrlParams('code'));
   const [origin, setOrigin] = useState<Origin>(() => (code ? { state: 'exchanging' } : storedOrigin()));

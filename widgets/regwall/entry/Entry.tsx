@@ -21,7 +21,10 @@ export interface EntryProps {
   isReturning: boolean;
   /** They asked for it and may go back to the text; else they can only sign in, register or leave. */
   isClosable: boolean;
-  /** What registering subscribes to, and what somebody who is signed in lacks; registering subscribes to the practice's alert without it. */
+  /**
+   * What registering subscribes to, and what somebody who is signed in lacks; registering subscribes to the practice's
+   * alert without it.
+   */
   subscriptionCode?: string;
   practiceCode?: string;
   isEmailCourse: boolean;

@@ -10,7 +10,10 @@ interface CountProps {
   onCount: (metered: Metered) => void;
 }
 
-/** Counts the page once somebody sees it, and says what is left. Without an answer the page is free, as it is where the forms cannot be loaded. */
+/**
+ * Counts the page once somebody sees it, and says what is left. Without an answer the page is free, as it is where the
+ * forms cannot be loaded.
+ */
 export function Count({ onCount }: CountProps) {
   const t = useText(messages);
   useEffect(() => {

@@ -8,7 +8,10 @@ import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';
 import { startSession } from '../start-session';
 import { socialError } from './social-return';
 
-/** A session has begun; or a second factor must be asked for by `Step`; or there is no account yet, and what the provider knows is stored for the registration. */
+/**
+ * A session has begun; or a second factor must be asked for by `Step`; or there is no account yet, and what the
+ * provider knows is stored for the registration.
+ */
 export type Exchanged = { readonly user: User | undefined; readonly Step?: ComponentType<SecondFactorStepProps> };
 
 const exchanges = new Map<string, Promise<Exchanged>>();

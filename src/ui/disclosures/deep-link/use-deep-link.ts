@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
- * whether there is such a part, and what then has its `data-id` gets the focus, if it can have it, or the button in it. Returns the ref of the element that holds the parts.
+ * whether there is such a part, and what then has its `data-id` gets the focus, if it can have it, or the button in
+ * it. Returns the ref of the element that holds the parts.
  */
 export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boolean): RefObject<T | null> {
   const parts = useRef<T>(null);
