@@ -60,5 +60,11 @@ export default {
       testMatch: OF_BOTH,
       moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
     },
+    {
+      ...shared,
+      displayName: 'react-core',
+      testMatch: ['<rootDir>/tests/recipe/widgets.test.ts'],
+      moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
+    },
   ],
 };

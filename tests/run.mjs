@@ -1,26 +1,34 @@
 /**
  * The one test command.
  *
- *   npm test                      everything
- *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run firefox webkit
- *   npm test -- unit src/core     only files whose path holds the words
- *   npm test -- unit widgets/x    one widget, with what every widget is asked
- *   npm test -- wordpress         an extra part, which everything leaves out: visual wordpress
- *   npm test -- visual aria --update-snapshots   accepts what is compared with what was kept
+ *   npm test                      what every change needs, in a quarter of an hour
+ *   npm run test:all              everything, before an issue is called resolved
+ *   npm test -- e2e               one part in full, or several: types lint styles imports build unit node e2e chaos security hosts long-run firefox webkit visual wordpress
+ *   npm test -- changed [BASE]    what the changes since a commit can affect: one widget in under three minutes
+ *   npm test -- unit src/core     only files whose path contains the words
+ *   npm test -- unit widgets/x    one widget, with the loops over every widget
+ *   npm test -- visual aria --update-snapshots   accepts the new screenshots
  *
- * Chromium, Firefox and WebKitGTK are installed where they are not there and
- * can be; Firefox and WebKitGTK are left out where they cannot. The last line is `N passed, M failed`.
+ * Chromium, Firefox, and WebKitGTK are installed where they are missing and can be; Firefox and WebKitGTK are skipped
+ * where they cannot. The last line is `N passed, M failed`.
  */
+import { chosenParts, readChanges } from './run/changed.mjs';
 import { parts } from './run/parts.mjs';
 import { runAll } from './run/run-all.mjs';
 
 const words = process.argv.slice(2);
 const chosen = words.filter((word) => Object.hasOwn(parts, word));
-const filters = words.filter((word) => !Object.hasOwn(parts, word));
+const filters = words.filter((word) => !Object.hasOwn(parts, word) && word !== '--all');
+const isAll = words.includes('--all');
 
-const { passed, failed } = await runAll(
-  chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra),
-  filters,
-);
+const changes = words[0] === 'changed' ? readChanges(words[1]) : undefined;
+
+if (isAll) process.env.AXE_EVERYWHERE = '1';
+const { passed, failed } = changes
+  ? await runAll(chosenParts(changes), { filters: [], retries: 0, changes })
+  : await runAll(
+      chosen.length ? chosen : Object.keys(parts).filter((name) => (isAll ? name !== 'browser' : parts[name].isCore)),
+      { filters, isCore: !isAll && !chosen.length, retries: Number(isAll) },
+    );
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

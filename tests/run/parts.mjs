@@ -8,49 +8,50 @@ import { IN_A_DISPLAY, whyNoWebKit } from './webkit.mjs';
 import { provideWordPress } from './wordpress.mjs';
 
 /**
- * In the order in which a mistake shows soonest; an extra one only runs when it is named. Each returns what it counted, where something failed what to read,
- * why it was skipped where it was, and the names of what failed and of what passed only at a later try: a shared machine stalls now and then.
+ * In the order in which a mistake shows soonest. `npm test` runs the core parts, `npm run test:all` all but `browser`,
+ * whose tests the parts after it contain. Each part takes `{ filters, isCore, retries }` and returns what it counted,
+ * its output where something failed, the reason where it was skipped, and the names of failed and retried tests.
  */
 export const parts = {
-  types: { what: 'one check of all types', group: 'static', run: types },
-  lint: { what: 'scripts, file by file', group: 'static', run: lint },
-  styles: { what: 'stylesheets, file by file', group: 'static', run: styles },
-  imports: { what: 'who imports whom, circles, and what nobody uses', group: 'static', run: imports },
-  build: { what: 'sizes within their budgets', group: 'static', run: build },
-  unit: { what: 'components and rules, under Preact and React', run: unit },
-  node: { what: 'services, site, content, build and lint rules', run: node },
-  e2e: { needsDemo: true, what: 'the built bundle in Chromium', run: (filters) => pages('e2e', filters) },
+  types: { isCore: true, what: 'one check of all types', group: 'static', run: types },
+  lint: { isCore: true, what: 'scripts, file by file', group: 'static', run: lint },
+  styles: { isCore: true, what: 'stylesheets, file by file', group: 'static', run: styles },
+  imports: { isCore: true, what: 'who imports whom, circles, and what nobody uses', group: 'static', run: imports },
+  format: { isCore: true, what: 'the format of all files', group: 'static', run: format },
+  build: { isCore: true, what: 'sizes within their budgets', group: 'static', run: build },
+  unit: { isCore: true, what: 'components and rules, under Preact and React', run: unit },
+  node: { isCore: true, what: 'services, site, content, build and lint rules', run: node },
+  browser: {
+    isCore: true,
+    needsDemo: true,
+    what: 'each journey, attacks, faults and hosts in Chromium: the tests tagged @core',
+    run: (options) => pages(['e2e', 'chaos', 'security', 'hosts'], options),
+  },
+  e2e: { needsDemo: true, what: 'the built bundle in Chromium', run: (options) => pages(['e2e'], options) },
   chaos: {
     needsDemo: true,
     what: 'the faults of networks, services, browsers and hosts',
-    run: (filters) => pages('chaos', filters),
+    run: (options) => pages(['chaos'], options),
   },
   security: {
     needsDemo: true,
     what: 'attacks on every widget, route, message and answer',
-    run: (filters) => pages('security', filters),
+    run: (options) => pages(['security'], options),
   },
   hosts: {
     needsDemo: true,
     what: 'pages of other people, old, strict and strange',
-    run: (filters) => pages('hosts', filters),
+    run: (options) => pages(['hosts'], options),
   },
   'long-run': {
     needsDemo: true,
     what: 'what a tab holds on to after a long day',
-    run: (filters) => pages('long-run', filters),
+    run: (options) => pages(['long-run'], options),
   },
   firefox: { needsDemo: true, what: "pages, journeys and the attacks on visitors in Debian's Firefox", run: firefox },
   webkit: { needsDemo: true, what: 'pages and journeys in WebKitGTK, the engine of Safari', run: webkit },
-  // A quarter of an hour of two cores.
-  visual: {
-    isExtra: true,
-    needsDemo: true,
-    what: 'every example as it looked and read when somebody last looked',
-    run: visual,
-  },
-  // Its programs are half a gigabyte that no other part needs.
-  wordpress: { isExtra: true, what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
+  visual: { needsDemo: true, what: 'every example compared with its reviewed screenshot', run: visual },
+  wordpress: { what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };
 
 /** Written by the tools, read to count. */
@@ -62,15 +63,22 @@ async function types() {
   return { passed: code ? 0 : 1, failed: code && Math.max(1, errors), output };
 }
 
-async function lint() {
+async function lint({ changes }) {
   const report = `${REPORTS}/eslint.json`;
-  const { code, output } = await tool('eslint', ['.', '--format', 'json', '--output-file', report]);
+  const { code, output } = await tool('eslint', [
+    ...(changes?.lint ?? ['.']),
+    '--no-warn-ignored',
+    '--format',
+    'json',
+    '--output-file',
+    report,
+  ]);
   return countFiles(await json(report), ({ errorCount }) => errorCount > 0, describeLint, code, output);
 }
 
-async function styles() {
+async function styles({ changes }) {
   const { code, output } = await tool('stylelint', [
-    '{src,widgets,demo}/**/*.css',
+    ...(changes?.styles ?? ['{src,widgets,demo}/**/*.css']),
     '--formatter',
     'json',
     '--allow-empty-input',
@@ -103,6 +111,15 @@ async function imports() {
   };
 }
 
+async function format({ changes }) {
+  const { code, output } = await tool('oxfmt', [
+    '--check',
+    '--no-error-on-unmatched-pattern',
+    ...(changes?.format ?? []),
+  ]);
+  return { passed: code ? 0 : 1, failed: Number(code !== 0), output };
+}
+
 async function build() {
   const { code, output } = await command('npm', ['run', '--silent', 'build']);
   const { sizes } = (await json('dist/manifest.json')) ?? { sizes: [] };
@@ -114,16 +131,22 @@ async function build() {
 const LOOPS = 'tests/recipe/(axe|editing|folders|spellings|widgets|wrong-types)';
 
 /** A folder of widgets that is named is checked with those loops, which then take it alone. */
-async function unit(filters) {
-  const widgets = filters.flatMap((filter) => /^widgets\/([\w-]+)/.exec(filter)?.[1] ?? []);
-  const files = widgets.length ? [...filters, LOOPS] : filters;
+async function unit({ filters, isCore, retries, changes }) {
+  const widgets = changes?.widgets ?? filters.flatMap((filter) => /^widgets\/([\w-]+)/.exec(filter)?.[1] ?? []);
+  const named = widgets.length ? [...filters, LOOPS] : filters;
+  const files = changes ? ['--findRelatedTests', ...changes.unit] : named;
+  const flavours = changes ? ['preact'] : ['preact', isCore ? 'react-core' : 'react'];
   const report = `${REPORTS}/jest.json`;
   await rm(report, { force: true });
-  // Half of its time a worker waits for timers: four keep two cores busy.
+  // Two workers need a fifth less processor time than four.
   const { output } = await tool(
     'jest',
-    [...files, '--ci', '--silent', '--maxWorkers=4', '--json', '--outputFile', report],
-    { env: { TEST_RETRIES: '1', ...(widgets.length && { WIDGETS: widgets.join(' ') }) } },
+    [
+      ...files,
+      ...['--selectProjects', ...flavours],
+      ...['--ci', '--silent', '--maxWorkers=2', '--json', '--outputFile', report],
+    ],
+    { env: { TEST_RETRIES: String(retries), ...(widgets.length && { WIDGETS: widgets.join(' ') }) } },
   );
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
@@ -135,10 +158,11 @@ async function unit(filters) {
   };
 }
 
-async function node(filters) {
-  const files = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
+async function node({ filters, changes }) {
+  const all = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
+  const files = changes?.node ?? all;
   const { code, output } = await command(process.execPath, [
     '--import',
     'tsx',
@@ -157,26 +181,31 @@ async function node(filters) {
   };
 }
 
-/** One of Playwright's projects. */
-async function pages(project, filters) {
-  return playwright(project, [`--project=${project}`, ...filters], { CHROMIUM_PATH: provideChromium() });
+/** Some of Playwright's projects in one run. */
+async function pages(projects, { isCore, changes, filters, ...options }) {
+  return playwright(
+    projects[0],
+    [...projects.map((project) => `--project=${project}`), ...(isCore ? ['--grep=@core'] : [])],
+    { ...options, filters: changes?.browser ?? filters },
+    { CHROMIUM_PATH: provideChromium() },
+  );
 }
 
-async function firefox(filters) {
+async function firefox(options) {
   const path = provideFirefox();
   if (!path)
     return skipped(
       'it is not here and cannot be installed: install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH',
     );
-  return playwright('firefox', ['--config=tests/engines', '--project=firefox', '--project=attacks', ...filters], {
+  return playwright('firefox', ['--config=tests/engines', '--project=firefox', '--project=attacks'], options, {
     FIREFOX_PATH: path,
   });
 }
 
-async function webkit(filters) {
+async function webkit(options) {
   const reason = whyNoWebKit();
   if (reason) return skipped(reason);
-  return playwright('webkit', ['--config=tests/engines', '--project=webkit', ...filters], {}, IN_A_DISPLAY);
+  return playwright('webkit', ['--config=tests/engines', '--project=webkit'], options, {}, IN_A_DISPLAY);
 }
 
 /** An engine that a machine cannot have is no fault of the project. */
@@ -184,22 +213,30 @@ function skipped(reason) {
   return { passed: 0, failed: 0, skipped: reason };
 }
 
-async function visual(filters) {
-  return playwright('visual', ['--config=tests/visual', ...filters], { CHROMIUM_PATH: provideChromium() });
+async function visual(options) {
+  return playwright('visual', ['--config=tests/visual'], options, { CHROMIUM_PATH: provideChromium() });
 }
 
-async function wordpress(filters) {
-  provideWordPress();
-  return playwright('wordpress', ['--config=tests/cms/wordpress', ...filters], { CHROMIUM_PATH: provideChromium() });
+async function wordpress(options) {
+  try {
+    provideWordPress();
+  } catch (error) {
+    return skipped(error.message);
+  }
+  return playwright('wordpress', ['--config=tests/cms/wordpress'], options, { CHROMIUM_PATH: provideChromium() });
 }
 
-async function playwright(project, parameters, env, within) {
+async function playwright(project, parameters, { filters, retries }, env, within) {
   const report = `${REPORTS}/${project}.json`;
   await rm(report, { force: true });
-  const { code, output } = await tool('playwright', ['test', ...parameters, '--retries=2', '--reporter=line,json'], {
-    within,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const { code, output } = await tool(
+    'playwright',
+    ['test', ...parameters, ...filters, `--retries=${retries}`, '--reporter=line,json'],
+    {
+      within,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
   const { stats, errors } = found;

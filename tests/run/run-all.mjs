@@ -7,7 +7,7 @@ import { parts, REPORTS } from './parts.mjs';
  * what they counted. What failed, and what passed only at a later try, is
  * named at the end, where a log that was cut still shows it.
  */
-export async function runAll(names, filters) {
+export async function runAll(names, options) {
   await mkdir(REPORTS, { recursive: true });
   const results = [];
   const [first, second] = names.filter((name) => parts[name].needsDemo);
@@ -17,7 +17,7 @@ export async function runAll(names, filters) {
     if (second && group.includes(first))
       demo = await startDemo().catch((error) => console.log(String(error?.message ?? error)));
     Object.assign(process.env, demo?.addresses);
-    results.push(...(await Promise.all(group.map((name) => runPart(name, filters)))));
+    results.push(...(await Promise.all(group.map((name) => runPart(name, options)))));
   }
   await demo?.stop();
   list(
@@ -31,7 +31,7 @@ export async function runAll(names, filters) {
   return { passed: sum(results.map(({ passed }) => passed)), failed: sum(results.map(({ failed }) => failed)) };
 }
 
-async function runPart(name, filters) {
+async function runPart(name, options) {
   const begin = performance.now();
   const {
     passed,
@@ -41,7 +41,7 @@ async function runPart(name, filters) {
     failures = [],
     output = '',
   } = await parts[name]
-    .run(filters)
+    .run(options)
     .catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
   if (skipped) {
     console.log(`– ${name.padEnd(9)} skipped: ${skipped}`);

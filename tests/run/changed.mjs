@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+/** Loops over every widget. */
+const LOOPS = 'tests/recipe/{axe,editing,folders,spellings,widgets,wrong-types}.test.ts';
+
+/** What the changes since a commit can affect: files for each part. By default since the branch left main, uncommitted changes included. */
+export function readChanges(base = defaultBase()) {
+  const files = [
+    ...new Set([
+      ...lines('diff', '--name-only', '--diff-filter=d', base),
+      ...lines('ls-files', '-o', '--exclude-standard'),
+    ]),
+  ].filter((file) => existsSync(file));
+  const named = (pattern) => files.filter((file) => pattern.test(file));
+  const widgets = [...new Set(files.flatMap((file) => /^widgets\/([\w-]+)\//.exec(file)?.[1] ?? []))];
+  const sources = [...named(/^(src|widgets)\/.*\.(tsx?|css)$/), ...named(/^tests\/recipe\/.*\.test\.ts$/)];
+  const changes = {
+    widgets,
+    types: named(/\.(m?ts|tsx)$/),
+    format: named(/\.(m?[jt]s|cjs|tsx|css|json)$/),
+    lint: named(/\.(ts|tsx|mjs|js|cjs)$/),
+    styles: named(/^(src|widgets|demo)\/.*\.css$/),
+    unit: [...new Set([...sources, ...(widgets.length ? globSync(LOOPS) : [])])],
+    node: [...new Set(files.flatMap(nodeTestsOf))],
+    browser: [...new Set([...named(/^tests\/(e2e|chaos|security|hosts)\/.*\.spec\.ts$/), ...widgets.flatMap(specsOf)])],
+  };
+  console.log(`${files.length} files changed since ${base.slice(0, 10)}.`);
+  return changes;
+}
+
+/** Which parts have something to do, printed with the reason. */
+export function chosenParts({ widgets, ...changes }) {
+  const names = Object.keys(changes).filter((name) => changes[name].length);
+  for (const name of names) {
+    const some = changes[name].slice(0, 4).join(' ');
+    console.log(
+      `  ${name.padEnd(8)} ${some}${changes[name].length > 4 ? ` and ${changes[name].length - 4} more` : ''}`,
+    );
+  }
+  if (widgets.length) console.log(`  The loops over every widget take only: ${widgets.join(' ')}`);
+  // The browser loads what was built.
+  return names.flatMap((name) => (name === 'browser' ? ['build', name] : [name]));
+}
+
+function nodeTestsOf(file) {
+  if (/^(tests\/(?!recipe)|demo\/|build\/).*\.test\.(ts|mjs)$/.test(file)) return [file];
+  const service = /^demo\/services\/([\w-]+)/.exec(file)?.[1];
+  if (service) return globSync(`tests/services/${service}.test.ts`);
+  const [, top, part] = /^(build|demo|cli)\/(?:(\w[\w-]*)\/)?/.exec(file) ?? [];
+  if (!top) return [];
+  return globSync([`${top}/${part ? `${part}/` : ''}**/*.test.{ts,mjs}`, `tests/${part ?? top}/**/*.test.{ts,mjs}`], {
+    ignore: ['tests/recipe/**'],
+  });
+}
+
+function specsOf(widget) {
+  const mention = `['"\`=/]${widget}['"\`> /]`;
+  return lines('grep', '-lE', mention, '--', 'tests/*.spec.ts').filter((file) =>
+    /^tests\/(e2e|chaos|security|hosts)\//.test(file),
+  );
+}
+
+function defaultBase() {
+  return lines('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
+}
+
+function lines(...parameters) {
+  try {
+    const output = execFileSync('git', parameters, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    return output.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
