@@ -1,30 +1,21 @@
-import { ESLintUtils } from '@typescript-eslint/utils';
-
 /**
- * Under React a signal's `.value` in JSX is read once and never again. Uses
- * types, so that `option.value` stays what it is.
+ * Under React a signal's `.value` in JSX is read once and never again. The rule knows no types, so JSX reads no `.value`
+ * at all: what is no signal is destructured first, as in `map(({ value }) => …)`.
  */
-export const signalValue = ESLintUtils.RuleCreator.withoutDocs({
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      read: 'A signal read by .value in a render never updates under React. Read it with useSignal() from src/core.',
+export const signalValue = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'JSXExpressionContainer MemberExpression[property.name="value"]'(node) {
+      // A field's `value` is the signal itself, passed on; the props of a component are no signal.
+      if (isInCallback(node) || node.object.type === 'CallExpression' || node.object.name === 'props') return;
+      context.report({
+        node,
+        message:
+          'A signal read by .value in JSX never updates under React. Read it with useSignal() from src/core, or destructure what is no signal.',
+      });
     },
-  },
-  defaultOptions: [],
-  create(context) {
-    const services = ESLintUtils.getParserServices(context);
-    return {
-      'JSXExpressionContainer MemberExpression[property.name="value"]'(node) {
-        if (isInCallback(node)) return;
-        const type = services.getTypeAtLocation(node.object);
-        if (/^(Readonly)?Signal$/.test((type.aliasSymbol ?? type.symbol)?.name ?? ''))
-          context.report({ node, messageId: 'read' });
-      },
-    };
-  },
-});
+  }),
+};
 
 /** A handler reads the value of the moment, which is right. */
 function isInCallback(node) {

@@ -1,3 +1,5 @@
+import { restrict } from './restrict.mjs';
+
 /**
  * What the oldest supported browsers lack (Chrome 110, Safari 16.4, Firefox 115)
  * and nothing published finds: members of the DOM. The language itself is held by
@@ -16,7 +18,7 @@ const method = (properties, instead) => ({
   message: hint(properties.replaceAll('|', ', '), instead),
 });
 
-export const tooNew = [
+export const tooNew = restrict([
   member('AbortSignal', 'any', 'Pass one signal on, or listen for abort'),
   member('URL', 'canParse|parse', 'Try new URL'),
   method('showPopover|hidePopover|togglePopover', 'Use the Popover of src/ui'),
@@ -29,4 +31,4 @@ export const tooNew = [
     selector: 'JSXAttribute[name.name=/^popover/i]',
     message: hint('The popover attribute', 'Use the Popover of src/ui'),
   },
-];
+]);

@@ -2,7 +2,7 @@
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'webcal:']);
 
 /** Control characters and spaces hide schemes (`java\nscript:`): browsers drop them, so they go first. */
-// eslint-disable-next-line no-control-regex -- control characters are what is searched for
+// oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 export const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]+/g;
 
 /** The address as an `href`, or undefined for a scheme that a link must not have. Relative addresses stay relative. */

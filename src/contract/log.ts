@@ -4,7 +4,6 @@
  */
 export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
   try {
-    // eslint-disable-next-line no-console -- the one place that calls it
     console[level](...parts);
   } catch {
     // There is nobody left to tell.

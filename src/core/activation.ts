@@ -1,6 +1,6 @@
 /** Whether the browser prepares the page for a visitor who has not come yet. */
 export function isPrerendering(): boolean {
-  // eslint-disable-next-line compat/compat -- asked for first; who has none does not prerender
+  // oxlint-disable-next-line compat/compat -- asked for first; who has none does not prerender
   return 'prerendering' in document && document.prerendering === true;
 }
 

@@ -4,7 +4,7 @@ import { config } from '../core';
 /** Clickjacking: passwords and codes are not asked for inside a frame of another origin. Throws an InlayError. */
 export function refuseForeignFrame(module: string) {
   if (window.top === window) return;
-  // eslint-disable-next-line compat/compat -- asked for first; Firefox gets the parent's origin
+  // oxlint-disable-next-line compat/compat -- asked for first; Firefox gets the parent's origin
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];
   const stranger = ancestors.find((origin) => origin !== location.origin && !config().frameOrigins.includes(origin));
   if (stranger !== undefined) {

@@ -10,7 +10,7 @@ export function useDeferred<T extends object>(load: () => Promise<T>, isWanted =
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (isWanted) load().then((chunk) => setLoaded(() => chunk), setFailure);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, whatever function the caller makes
+    // oxlint-disable-next-line react/exhaustive-deps -- once, whatever function the caller makes
   }, [isWanted]);
   if (failure) throw failure;
   return loaded;

@@ -1,67 +1,151 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
 
-const eslint = new ESLint();
+/** By path, as the rules hold by folder: code, and what its message must contain; nothing for code that is fine. */
+const cases = [
+  [
+    'a function newer than Firefox 115',
+    'widgets/quiz/newer-function.tsx',
+    'export const both = AbortSignal.any([]);',
+    'AbortSignal.any is newer than the oldest supported browsers. Pass one signal on, or listen for abort',
+  ],
+  [
+    'a global newer than Firefox 115',
+    'widgets/quiz/newer-global.ts',
+    "export const words = new Intl.Segmenter('de');",
+    'Intl.Segmenter() is not supported in Firefox 115',
+  ],
+  [
+    'a method of the DOM newer than Safari 16.4',
+    'src/ui/newer-method.ts',
+    'export const show = (element: HTMLElement) => element.showPopover();',
+    'Use the Popover of src/ui',
+  ],
+  [
+    'HTML that nothing sanitises, as an attribute',
+    'widgets/quiz/html-attribute.tsx',
+    'export const Words = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+    'Show a content prop with RichText of src/ui',
+  ],
+  [
+    'HTML that nothing sanitises, as a property',
+    'widgets/quiz/html-property.ts',
+    'export const write = (element: HTMLElement) => (element.innerHTML = "");',
+    'Show a content prop with RichText of src/ui',
+  ],
+  [
+    'a loop that a host can lengthen',
+    'widgets/quiz/loop.ts',
+    'export function keys(value: object) {\n  for (const key in value) if (Object.hasOwn(value, key)) return key;\n  return "";\n}',
+    'A host that extends Object.prototype adds keys',
+  ],
+  ['any', 'widgets/quiz/any.ts', 'export const words = (value: any) => String(value);', 'Unexpected `any`'],
+  [
+    'a promise that nobody waits for',
+    'widgets/quiz/promise.ts',
+    'export function load() {\n  import("node:fs");\n}',
+    'Promises must be awaited',
+  ],
+  [
+    'a message to a console that the host may have replaced',
+    'src/core/console.ts',
+    'console.error("Inlay");',
+    'Unexpected console statement',
+  ],
+  [
+    'an effect that misses what it depends on',
+    'widgets/quiz/Effect.tsx',
+    'import { useEffect } from "react";\nexport function Effect({ name }: { name: string }) {\n  useEffect(() => void (document.title = name), []);\n  return null;\n}',
+    "missing dependency: 'name'",
+  ],
+  [
+    'a click that no key does',
+    'widgets/quiz/Click.tsx',
+    'export const Click = () => <div onClick={() => {}}>Go</div>;',
+    'keyboard',
+  ],
+  [
+    'a signal read in JSX',
+    'widgets/quiz/Count.tsx',
+    "import { signal } from '../../src/core';\nconst count = signal(1);\nexport const Count = () => <p>{count.value}</p>;",
+    'A signal read by .value in JSX never updates',
+  ],
+  [
+    'a signal read in a handler',
+    'widgets/quiz/Handler.tsx',
+    "import { signal } from '../../src/core';\nconst count = signal(1);\nexport const Handler = () => <button onClick={() => count.value}>Count</button>;",
+    undefined,
+  ],
+  ['a name that could hold anything', 'build/string-utils.mjs', '', '"string-utils.mjs" could hold anything.'],
+  ['a folder that could hold anything', 'src/helpers/dates.ts', '', 'could hold anything.'],
+  ['a name in camel case', 'build/parseThing.mjs', '', 'must be in kebab-case'],
+  ['a component in camel case', 'demo/site/buttonGroup.tsx', '', 'must be in kebab-case'],
+  ['the name of a component', 'src/ui/button/Button.tsx', '', undefined],
+  [
+    'a network that must be idle',
+    'tests/e2e/idle.spec.ts',
+    'export const wait = (page: Page) => page.waitForLoadState("networkidle");',
+    'Wait for what the visitor sees',
+  ],
+  [
+    'a pause of fixed length',
+    'tests/e2e/pause.spec.ts',
+    'await new Promise((resolve) => setTimeout(resolve, 300));',
+    'Wait for what the visitor sees',
+  ],
+  ['a test that is left out', 'src/core/some.test.ts', "test.skip('adds', () => {});", 'Fix the test or delete it.'],
+] as const;
 
-async function complaints(filePath: string, code: string): Promise<string> {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath });
-  return result!.messages.map(({ message }) => message).join('\n');
-}
+/** Named, since the linter would follow the link to node_modules as well. */
+const FOLDERS = ['src', 'widgets', 'tests', 'demo', 'build'];
 
-const WIDGET = 'widgets/pull-quote/PullQuote.tsx';
+/** Messages by file. */
+const messages = new Map<string, string>();
+
+let folder: string;
 
 describe('Code that would break somewhere', () => {
-  for (const [what, code, expected] of [
-    [
-      'a function newer than Firefox 115',
-      'export const both = AbortSignal.any([]);',
-      'AbortSignal.any is newer than the oldest supported browsers. Pass one signal on, or listen for abort',
-    ],
-    [
-      'a global newer than Firefox 115',
-      "export const words = new Intl.Segmenter('de');",
-      'Intl.Segmenter() is not supported in Firefox 115',
-    ],
-    [
-      'a method of the DOM newer than Safari 16.4',
-      'export const show = (element: HTMLElement) => element.showPopover();',
-      'Use the Popover of src/ui',
-    ],
-    [
-      'HTML that nothing sanitises',
-      'export const Words = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
-      'Show a content prop with RichText of src/ui',
-    ],
-    [
-      'a loop that a host can lengthen',
-      'export function keys(value: object) {\n  for (const key in value) if (Object.hasOwn(value, key)) return key;\n  return "";\n}',
-      'A host that extends Object.prototype adds keys',
-    ],
-    ['any', 'export const words = (value: any) => String(value);', 'Unexpected any'],
-    [
-      'a promise that nobody waits for',
-      'export function load() {\n  import("./props");\n}',
-      'Promises must be awaited',
-    ],
-  ] as const) {
-    it(`${what} is refused with what to do instead`, async () =>
-      assert.ok((await complaints(WIDGET, code)).includes(expected), await complaints(WIDGET, code)));
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inlay-lint-'));
+    await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    await copyFile('package.json', join(folder, 'package.json'));
+    for (const path of ['node_modules', 'build/lint']) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await symlink(resolve(path), join(folder, path));
+    }
+    await copyFile('tsconfig.json', join(folder, 'tsconfig.json'));
+    for (const [, path, code] of cases) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), `${code || 'export {};'}\n`);
+    }
+    const { diagnostics } = JSON.parse(await lint()) as {
+      diagnostics: { filename: string; message: string; help?: string }[];
+    };
+    for (const { filename, message, help = '' } of diagnostics) {
+      messages.set(filename, `${messages.get(filename) ?? ''}${message} ${help}\n`);
+    }
+  });
+
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  for (const [what, path, , expected] of cases) {
+    it(expected ? `${what} is rejected, with what to do instead` : `${what} is accepted`, () => {
+      const found = messages.get(path);
+      if (expected) assert.ok(found?.includes(expected), found ?? 'nothing was found');
+      else assert.equal(found, undefined);
+    });
   }
-
-  it('a signal read in JSX is refused, another value is not', async () => {
-    const code =
-      "import { signal } from '../../src/core';\nconst count = signal(1);\nconst option = { value: 1 };\nexport const Count = () => <p onClick={() => count.value} title={String(option.value)}>{count.value}</p>;";
-    const found = await complaints(WIDGET, code);
-    assert.equal(found.split('A signal read by .value in a render never updates').length, 2, found);
-  });
-
-  it('a name that could hold anything is refused', async () => {
-    assert.ok(
-      (await complaints('build/string-utils.mjs', 'export {};')).includes('"string-utils.mjs" could hold anything.'),
-    );
-    assert.ok((await complaints('build/parseThing.mjs', 'export {};')).includes('must be in kebab-case'));
-    assert.ok((await complaints('demo/site/buttonGroup.tsx', 'export {};')).includes('must be in kebab-case'));
-    assert.equal(await complaints('src/ui/button/Button.tsx', 'export {};'), '');
-  });
 });
+
+/** Exits with 1 where it finds something, as here. */
+function lint(): Promise<string> {
+  return new Promise((done) => {
+    execFile(resolve('node_modules/.bin/oxlint'), [...FOLDERS, '--format', 'json'], { cwd: folder }, (_, stdout) =>
+      done(stdout),
+    );
+  });
+}

@@ -64,16 +64,8 @@ async function types() {
 }
 
 async function lint({ changes }) {
-  const report = `${REPORTS}/eslint.json`;
-  const { code, output } = await tool('eslint', [
-    ...(changes?.lint ?? ['.']),
-    '--no-warn-ignored',
-    '--format',
-    'json',
-    '--output-file',
-    report,
-  ]);
-  return countFiles(await json(report), ({ errorCount }) => errorCount > 0, describeLint, code, output);
+  const { code, output } = await tool('oxlint', ['--format', 'unix', ...(changes?.lint ?? [])]);
+  return { passed: code ? 0 : 1, failed: Number(code !== 0), output };
 }
 
 async function styles({ changes }) {
@@ -257,12 +249,6 @@ function countFiles(results, isWrong, describe, code, output) {
     failed: wrong.length || Number(code !== 0),
     output: wrong.map(describe).join('\n') || output,
   };
-}
-
-function describeLint({ filePath, messages }) {
-  return messages
-    .map(({ line, column, message, ruleId }) => `${filePath}:${line}:${column}  ${message}  (${ruleId})`)
-    .join('\n');
 }
 
 function describeStyles({ source, warnings }) {

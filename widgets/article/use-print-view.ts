@@ -23,6 +23,6 @@ export function usePrintView(root: RefObject<HTMLElement | null>, isOwn: boolean
       isGone = true;
       undo?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- decided by the address of the page
+    // oxlint-disable-next-line react/exhaustive-deps -- decided by the address of the page
   }, [isEditing, language]);
 }

@@ -33,7 +33,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
 
   useEffect(() => {
     if (arrival) act(arrival);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each arrival is acted upon once
+    // oxlint-disable-next-line react/exhaustive-deps -- each arrival is acted upon once
   }, [arrival]);
 
   function act({ route, step }: Arrival) {
@@ -94,7 +94,7 @@ function useFlow(arrival: Arrival | undefined): FlowModule | undefined {
       if (step!.kind === 'ask')
         redirect(`${step!.first === 'sign-up' ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once, whatever the route
+    // oxlint-disable-next-line react/exhaustive-deps -- loaded once, whatever the route
   }, [isShown]);
 
   return isShown ? flow : undefined;
@@ -122,7 +122,7 @@ function usePendingRouteActions(isOff: boolean, t: RouteActionText) {
       stopListening();
       stop?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts change with the language of the page, which does not
+    // oxlint-disable-next-line react/exhaustive-deps -- texts change with the language of the page, which does not
   }, [isOff]);
 }
 

@@ -28,7 +28,7 @@ export function BlogPromoBar({
       note('has no address. Only the text is shown', 'promoBarCallToActionLink');
     if (isShown && style === 'subscribe' && !code)
       note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for what is filled in
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for what is filled in
   }, [isShown, style, address, code]);
 
   if (!title || hidePromoBar)

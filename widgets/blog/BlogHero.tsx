@@ -29,7 +29,7 @@ export function BlogHero({
   useEffect(() => {
     if (heroBackgroundColor && !ground)
       note(`must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`, 'heroBackgroundColor');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ground is made of the colour
+    // oxlint-disable-next-line react/exhaustive-deps -- the ground is made of the colour
   }, [heroBackgroundColor, note]);
 
   return (

@@ -173,7 +173,7 @@ function useNotes({ events = [] }: EventsCalendarProps) {
           `"${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`,
           'events',
         );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- what the server wrote does not change
   }, []);
 }
 

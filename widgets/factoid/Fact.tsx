@@ -64,7 +64,7 @@ function Figure({ text, counts, isSeen }: FigureProps) {
       if (reached < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it runs once, from the moment it is seen
+    // oxlint-disable-next-line react/exhaustive-deps -- it runs once, from the moment it is seen
   }, [isSeen]);
 
   if (!countable || !isRunning) return <>{text}</>;

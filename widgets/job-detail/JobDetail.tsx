@@ -59,7 +59,7 @@ function Position({ job }: { job: Job }) {
   const hasApplyLink = applyLinks.length > 0;
   useEffect(() => {
     if (isEditing && !hasApplyLink) note('nobody can apply: fill in jobApplyUrl or einstiegslevel');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
   return (

@@ -64,7 +64,7 @@ export function writtenJob({
 /** The id at the end of a path: a number after the last hyphen, or the whole last part. Undefined where that could be none. */
 export function jobIdIn(path: string): string | undefined {
   const part = decoded(path.split('/').filter(Boolean).at(-1) ?? '');
-  // eslint-disable-next-line no-control-regex -- what no id has
+  // oxlint-disable-next-line no-control-regex -- what no id has
   if (!part || part.length > LONGEST_ID || /[\u0000-\u001F\u007F/\\]/.test(part)) return undefined;
   return /-(\d+)$/.exec(part)?.[1] ?? part;
 }

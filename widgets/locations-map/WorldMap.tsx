@@ -79,13 +79,13 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
   return (
     <figure className="inlay-locations-map__figure">
       {/* What is left is west, in every script. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move the map, as they scroll a region */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map, as they scroll a region */}
       <div
         ref={map}
         className="inlay-locations-map__map"
         dir="ltr"
         role="group"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- arrow keys move the map, as they scroll a region
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map, as they scroll a region
         tabIndex={0}
         aria-label={t('map')}
         aria-describedby={hint}

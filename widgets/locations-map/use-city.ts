@@ -21,7 +21,7 @@ export function useCity(
     const follow = () => setId(read());
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- what the server wrote does not change
   }, []);
 
   const choose = (next: string | undefined) => {

@@ -255,7 +255,7 @@ function useSubject(
       profiles: [linkedInUrl, twitterUrl].flatMap((link) => safeLink(link?.url) ?? []),
     });
     return () => publish('subject-changed', null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest changes with them
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest changes with them
   }, [isWanted, name, officeName]);
 }
 

@@ -79,7 +79,7 @@ function Continue({ isRight, takesFocus, onContinue }: ContinueProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus();
     // Once, when it appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus is the visitor's again afterwards
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus is the visitor's again afterwards
   }, []);
 
   return (
@@ -112,7 +112,7 @@ function Feedback({ state: { question, isRight }, level, isShown, takesFocus, ch
 
   useEffect(() => {
     if (isShown && takesFocus) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it comes into view: later the focus is the visitor's
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it comes into view: later the focus is the visitor's
   }, [isShown]);
 
   return (

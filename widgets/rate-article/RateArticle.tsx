@@ -25,7 +25,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
     if (state === 'done' && value) announce(t('thanks', { stars: value }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, when it was sent
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once, when it was sent
   }, [state]);
 
   return (

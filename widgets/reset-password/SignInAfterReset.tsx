@@ -15,7 +15,7 @@ export function SignInAfterReset({ email, Step, onSignedIn }: Unfinished & { onS
   // The step takes focus to its field, past what has happened.
   useEffect(() => {
     if (Step) announce(`${t('doneTitle')}. ${t('doneCode')}`);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   return (
     <>

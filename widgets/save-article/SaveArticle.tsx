@@ -42,7 +42,7 @@ export function SaveArticle({
     // A change by another widget or tab is not announced here.
     if (wasSaved.current !== isSaved && button.current?.matches(':focus')) announce(resultOf(isSaved));
     wasSaved.current = isSaved;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once a change
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once a change
   }, [isSaved]);
 
   const toggle = () => {

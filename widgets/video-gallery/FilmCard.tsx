@@ -43,7 +43,7 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape, from the player or its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from the player or its buttons
     <li ref={card} className="inlay-video-gallery__item" data-list-item data-id={`video-${id}`} onKeyDown={onKeyDown}>
       <div
         className="inlay-video-gallery__screen"

@@ -49,7 +49,7 @@ export function VideoGallery(props: VideoGalleryProps) {
   // Another visitor has come, or the same with other rights. The list that the server wrote may be of one too.
   useEffect(() => {
     if (list.asked.access !== access) go(address.read(), 'return', { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visitor
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each visitor
   }, [access]);
 
   // In edit mode nothing is asked, and the editor looks at the page as one visitor after another.
@@ -146,7 +146,7 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
         announce(t('failed'), { assertive: true });
       },
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is wanted
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what is wanted
   }, [isWanted, chosen?.id]);
   return player;
 }

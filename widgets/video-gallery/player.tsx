@@ -66,7 +66,7 @@ export function FilmDetails({ id, card, onFound }: FilmDetailsProps) {
       poster: poster ? { src: poster, alt: '' } : undefined,
       duration: Math.round(duration) || undefined,
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer
+    // oxlint-disable-next-line react/exhaustive-deps -- once for an answer
   }, [details]);
   return null;
 }

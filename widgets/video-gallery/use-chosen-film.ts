@@ -72,7 +72,7 @@ export function useChosenFilm(
       () => {},
     );
     return () => leaving.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is wanted, and for each visitor
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what is wanted, and for each visitor
   }, [wanted, access, isReady]);
 
   // Filtered out, or no longer for this visitor: it stops, and the address forgets it.
@@ -108,7 +108,7 @@ function useSubject(film: GalleryItem | undefined) {
       url: safeLink(url?.url),
     });
     return () => publish('subject-changed', null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a film
+    // oxlint-disable-next-line react/exhaustive-deps -- once a film
   }, [film?.id]);
 }
 

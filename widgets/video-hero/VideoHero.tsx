@@ -74,7 +74,7 @@ function Show({ title, files, pasted, onClose }: ShowProps) {
     if (!cover.current?.contains(document.activeElement)) closeButton.current?.focus();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is one more way to the close button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is one more way to the close button
     <div
       ref={cover}
       className="inlay-video-hero__show"

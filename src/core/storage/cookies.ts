@@ -38,7 +38,7 @@ export function setCookie(name: string, value: string, { maxAge }: CookieOptions
 /** Every key that a host has added to all objects, as an attribute that is left out. */
 function inherited(): Record<string, undefined> {
   const keys: Record<string, undefined> = {};
-  // eslint-disable-next-line guard-for-in, no-restricted-syntax -- what is inherited is what is searched for
+  // oxlint-disable-next-line guard-for-in, inlay/host-safe -- what is inherited is what is searched for
   for (const key in {}) keys[key] = undefined;
   return keys;
 }

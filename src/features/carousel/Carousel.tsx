@@ -88,6 +88,7 @@ export function Carousel({
         ref={row}
         className="inlay-carousel__slides"
         aria-live={rotation.isRunning ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard
         tabIndex={mode === 'scrolls' ? 0 : undefined}
       >
         {slides.map(({ name, content }, index) => (
@@ -132,7 +133,7 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- its buttons take the focus; their keys bubble up to here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons take the focus; their keys bubble up to here
     <div className="inlay-carousel__controls" onKeyDown={onKeyDown}>
       {rotation.isOffered && (
         <Button

@@ -49,7 +49,7 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
     (before, next, index) => t(index < others.length - 1 ? 'comma' : 'and', { before, next }),
     first,
   );
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, in whatever language it appears
+  // oxlint-disable-next-line react/exhaustive-deps -- once, in whatever language it appears
   useEffect(() => announce(t('announced')), []);
   return (
     <section className="inlay-consent__banner" aria-labelledby={id}>

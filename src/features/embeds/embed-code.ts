@@ -29,7 +29,7 @@ export function embedIn(written: Content | undefined): EmbedCode | undefined {
   const { element } = written;
   // Vendors set the height by the padding of what is around the frame.
   const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
-  // eslint-disable-next-line no-restricted-properties -- read as text, never written
+  // oxlint-disable-next-line no-restricted-properties -- read as text, never written
   const html = `<div style="${around.replaceAll('"', '')}">${element.outerHTML}`;
   return embedOf(html) ?? embedOf(element.textContent ?? '');
 }
@@ -40,7 +40,7 @@ export function frameIn(written: Content): { address: string | undefined; isLive
   const { element } = written;
   const frame = element.matches('iframe') ? element : element.querySelector('iframe');
   if (frame) return { address: frame.getAttribute('src') ?? undefined, isLive: true };
-  // eslint-disable-next-line no-restricted-properties -- read as text, never written
+  // oxlint-disable-next-line no-restricted-properties -- read as text, never written
   return { address: addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: false };
 }
 

@@ -41,7 +41,7 @@ export function useGate(files: readonly GatedFile[], note: (text: string) => voi
   const needsRouter = config().mode === 'edit' && files.some(isGated);
   useEffect(() => {
     if (needsRouter && !document.querySelector('[data-module$="auth-router"]')) note(t('noRouter'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- noted once
+    // oxlint-disable-next-line react/exhaustive-deps -- noted once
   }, [needsRouter]);
 
   return (file) => {

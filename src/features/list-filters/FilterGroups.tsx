@@ -58,7 +58,7 @@ export function FilterGroups({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the controls within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within
     <div ref={root} className="inlay-list-view__groups" data-layout={layout} onBlur={onBlur} onKeyDown={onKeyDown}>
       {groups.map(({ name, label, options }) => {
         const chosen = filters[name] ?? [];

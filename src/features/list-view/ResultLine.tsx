@@ -55,7 +55,7 @@ export function ResultLine({
     return () => {
       document.title = title;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- t changes with the language, and the sentence with it
+    // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, and the sentence with it
   }, [isTitle, isHeard, sentence]);
 
   // Its place: what comes beneath does not move when it comes.

@@ -140,13 +140,13 @@ export function useList<Q, P extends ListPage<unknown>>(
         () => {},
       );
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is opened once
+    // oxlint-disable-next-line react/exhaustive-deps -- the list is opened once
   }, []);
   useLayoutEffect(() => {
     if (state.phase !== 'ready') return;
     if (state.act === 'more') focusAdded(root.current, state);
     state.arrived?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each state
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each state
   }, [state]);
 
   return {

@@ -66,7 +66,7 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
       aria-label={title ?? t('audio')}
       data-state={isPlaying ? 'playing' : 'paused'}
     >
-      {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- a sound has its transcript beneath */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound has its transcript beneath */}
       <audio
         ref={audio}
         src={src}

@@ -61,7 +61,7 @@ export function VideoFile({
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
   const read = hasCaptionsOn ? captions.find((one) => primary(one.language) === primary(language)) : undefined;
   return (
-    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- captions are the editor's, where the film speaks
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the film speaks
     <video
       ref={video}
       className="inlay-film__video"

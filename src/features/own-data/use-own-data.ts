@@ -55,7 +55,7 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
         if (!signal.aborted) setFailure(error instanceof HttpError && error.status === 401 ? 'signed-out' : 'failed');
       }
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one request for each visitor and each attempt
+    // oxlint-disable-next-line react/exhaustive-deps -- one request for each visitor and each attempt
   }, [owner, attempt, isLive, status]);
 
   if (!isLive) return loaded ? { state: 'ready', data: loaded.data, change() {}, retry } : { state: 'loading', retry };

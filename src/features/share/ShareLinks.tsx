@@ -28,7 +28,7 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
 
   useEffect(() => {
     if (near && !isEditing) void askForShort(campaignAddress(url, near));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each that the visitor comes near to
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each that the visitor comes near to
   }, [near, url]);
 
   if (isInApp()) return null;

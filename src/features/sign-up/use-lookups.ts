@@ -74,7 +74,7 @@ export function useLists(onLocated?: (country: string) => void): Lists | undefin
         .catch(() => '');
       if (!signal.aborted) onLocated(country);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- located once for each language
+    // oxlint-disable-next-line react/exhaustive-deps -- located once for each language
   }, [language]);
 
   return lists;

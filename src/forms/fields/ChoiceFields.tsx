@@ -106,9 +106,9 @@ export function SelectField<N extends string>({
           onChange={(event) => field.change(event.currentTarget.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -30,7 +30,7 @@ export function Alert({ tone = 'info', title, children, focusOnMount }: AlertPro
   // In the same task as it shows: what is typed meanwhile would be lost.
   useLayoutEffect(() => {
     if (focusOnMount) element.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount, as its name says
+    // oxlint-disable-next-line react/exhaustive-deps -- on mount, as its name says
   }, []);
   return (
     <div

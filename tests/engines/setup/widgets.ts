@@ -23,6 +23,7 @@ function showAll(engine: Engine): Promise<string[]> {
       );
     const { inlay } = window as unknown as { inlay?: Partial<Inlay> };
     const end = performance.now() + 30_000;
+    // oxlint-disable-next-line no-unmodified-loop-condition -- the loader completes the object
     while (!inlay?.ready && performance.now() < end) await pause(50);
     await inlay?.ready;
     for (let left = waiting(); left[0] && performance.now() < end; left = waiting()) {

@@ -75,7 +75,7 @@ export function whatCouldAct(root: ParentNode, ours?: readonly string[]): string
     if (name === 'target') return leadsBack(element, value) ? [describe(element, name)] : [];
     if (!ADDRESSES.has(name)) return [];
     // What a browser makes of it: it drops these before it looks for the scheme.
-    // eslint-disable-next-line no-control-regex -- that is what they are
+    // oxlint-disable-next-line no-control-regex -- that is what they are
     const [, scheme] = /^([a-z][a-z0-9+.-]*):/.exec(value.replace(/[\u0000-\u0020]/g, '').toLowerCase()) ?? [];
     // What an address shows in a picture or plays in a film cannot act.
     const isShown = /^(?:img|source|image|video|audio|track)$/.test(element.localName);

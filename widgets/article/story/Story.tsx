@@ -96,6 +96,6 @@ function useSubject({ title, authors = [], originalPublishDate, ...props }: Arti
       authors: authors.map((author) => ({ name: wordsOf(author.title) ?? '', url: safeLink(author.url?.url) })),
     });
     return () => publish('subject-changed', null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the editor wrote it, once
+    // oxlint-disable-next-line react/exhaustive-deps -- as the editor wrote it, once
   }, [name, isEditing]);
 }

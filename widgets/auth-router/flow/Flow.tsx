@@ -106,7 +106,7 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     const stopListening = subscribe('session-changed', () => isSignedIn() && !wasIn && finish());
     saveScrollPosition(back);
     return stopListening;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the route, by which this component is keyed
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the route, by which this component is keyed
   }, []);
 
   const close = () => {

@@ -46,7 +46,7 @@ export function useActiveEntry(
     if (viewed.current.has(entry.id)) return;
     viewed.current.add(entry.id);
     publish('analytics', { event: 'page-view', contentId: entry.id, title: entry.title, url: location.href });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries that come after the active one change nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- entries that come after the active one change nothing
   }, [active]);
 
   useEffect(() => {

@@ -90,7 +90,7 @@ export function useNewcomer(source: string | undefined, onSignedIn: () => void):
     return () => {
       isGone = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a code is exchanged once
+    // oxlint-disable-next-line react/exhaustive-deps -- a code is exchanged once
   }, [code]);
 
   return origin;

@@ -20,7 +20,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
     const follow = () => setStep(stepInAddress());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for when the page is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- asked for when the page is opened
   }, []);
 
   const goOn = useCallback(() => {

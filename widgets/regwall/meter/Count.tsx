@@ -33,7 +33,7 @@ export function Count({ onCount }: CountProps) {
       stop();
       onCount(COUNTING);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- counted once, whatever the language
+    // oxlint-disable-next-line react/exhaustive-deps -- counted once, whatever the language
   }, [onCount]);
   return null;
 

@@ -104,7 +104,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const { width, height } = fittingSize(size, ratio);
   const isWhole = view.scale === 1;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the picture bubble up to here, and those pressed on its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the picture bubble up to here, and those pressed on its buttons
     <div className="inlay-zoom" onKeyDown={onKeyDown}>
       <div
         ref={stage}
@@ -112,7 +112,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
         role="group"
         aria-label={label}
         aria-describedby={id}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
         tabIndex={0}
         data-state={isMoving && !isWhole ? 'moving' : isWhole ? 'whole' : 'zoomed'}
         style={{ '--_inlay-zoom-height': `${100 / ratio}cqi` } as CSSProperties}

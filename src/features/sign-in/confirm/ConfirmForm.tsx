@@ -42,7 +42,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
   }, [form, hasCode]);
   useEffect(() => {
     if (status === 'active' && form.state.peek() !== 'submitting') onConfirmed(undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another tab's sign-in counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only another tab's sign-in counts
   }, [status]);
 
   return (

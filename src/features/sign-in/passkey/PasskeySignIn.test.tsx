@@ -34,6 +34,7 @@ async function open() {
   const onSignedIn = jest.fn();
   const shown = render(
     <>
+      {/* oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML allows webauthn after a field */}
       <input aria-label="E-mail address" autoComplete="username webauthn" />
       <PasskeyOption onSignedIn={onSignedIn} />
     </>,

@@ -76,7 +76,7 @@ export function Tabs({
       {isDropdown ? (
         <TabPicker id={id} label={label} tabs={tabs} current={current} onSelect={select} />
       ) : (
-        // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- focus is on its tabs; their keys bubble up to here
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on its tabs; their keys bubble up to here
         <div ref={list} className="inlay-tabs__list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab, index) => (
             <button

@@ -61,7 +61,7 @@ function OpenDialog({
     event.target === element.current && pressed.current === element.current && leave();
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
     <dialog
       ref={element}
       className="inlay-dialog"

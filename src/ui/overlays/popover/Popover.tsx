@@ -33,7 +33,7 @@ function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omi
     if (!box || !beside) return;
     if (typeof box.showPopover === 'function') {
       box.setAttribute('popover', 'manual');
-      // eslint-disable-next-line no-restricted-syntax -- without it the panel is placed all the same, beneath dialogs
+      // oxlint-disable-next-line inlay/too-new -- without it the panel is placed all the same, beneath dialogs
       box.showPopover();
     }
     const stop = placeBeside(box, beside);
@@ -43,7 +43,7 @@ function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omi
       if (box.contains((box.getRootNode() as Document | ShadowRoot).activeElement))
         beside.focus({ preventScroll: true });
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- placed and focused once, when it opens
+    // oxlint-disable-next-line react/exhaustive-deps -- placed and focused once, when it opens
   }, []);
 
   useEffect(() => {

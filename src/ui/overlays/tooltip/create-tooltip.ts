@@ -116,7 +116,7 @@ function createBox(behind: Element, content: Node): HTMLElement {
   behind.after(box);
   if (typeof box.showPopover === 'function') {
     box.setAttribute('popover', 'manual');
-    // eslint-disable-next-line no-restricted-syntax -- without it the note is placed all the same, beneath dialogs
+    // oxlint-disable-next-line inlay/too-new -- without it the note is placed all the same, beneath dialogs
     box.showPopover();
   }
   return box;

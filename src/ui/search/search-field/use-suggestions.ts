@@ -41,7 +41,7 @@ export function useSuggestions<T>(
       clearTimeout(timer);
       controller.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- whatever function the caller makes
+    // oxlint-disable-next-line react/exhaustive-deps -- whatever function the caller makes
   }, [q, lang, isLong]);
 
   return isLong ? suggested : undefined;
