@@ -45,7 +45,7 @@ export const BUDGETS = {
   /**
    * Whole pages of the demonstration, and one of a host with nothing but widgets of its own: the scripts of ours that
    * a browser asks for before a touch, and the modules that stand by then. The build knows what they import at once;
-   * tests/e2e/journeys/page-figures.spec.ts measures what is really asked for, and holds it.
+   * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
     home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_300, requests: 9 },

@@ -4,23 +4,8 @@ import { expect, test, wholeIsMounted } from '../setup';
 /** Pixels that rounding may take. */
 const NOTHING = 1;
 
-const pages = {
-  'the page of cards': '/demo/pages/cards',
-  'the page of openings': '/demo/pages/openings',
-  'the page of carousels': '/demo/pages/carousels',
-  'the page of tables and notes': '/demo/pages/tables-and-notes',
-  'the page of media': '/demo/pages/media',
-  'the page of disclosure': '/demo/pages/disclosure',
-  'the richest article': '/insights/hydrogen-grows-up',
-  'an article with a quiz': '/insights/leading-without-a-map',
-  'an interview with figures': '/insights/a-grid-operators-winter',
-  'a gated article': '/insights/the-quiet-factory',
-  'an article in Japanese': '/ja/insights/suiso-ga-otona-ni-naru',
-  'a gated article in Japanese': '/ja/insights/chigin-no-madoguchi-chosa',
-  'the tables of the catalogue': '/catalogue/table',
-  'the page of a person': '/people/mateo-ferrer',
-  'an article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
-};
+/** Together they show every module that reserves height. */
+const pages = ['cards', 'openings', 'carousels', 'tables-and-notes', 'media', 'disclosure'];
 
 /** Modules whose height cannot be known before they measure: by how much it may differ, and why. */
 const exceptions: [selector: string, pixels: number, why: string][] = [
@@ -29,14 +14,14 @@ const exceptions: [selector: string, pixels: number, why: string][] = [
   ['[data-module]:not(:has(> :not(script)))', 140, 'It holds data alone: it keeps what its kind mostly takes.'],
 ];
 
-for (const width of [360, 768, 1440]) {
-  for (const [name, address] of Object.entries(pages)) {
-    test(`every module of ${name} takes the height that was reserved for it, ${width} pixels wide`, async ({
+for (const width of [360, 1440]) {
+  for (const name of pages) {
+    test(`every module of the page ${name} takes the height that was reserved for it, ${width} pixels wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdLoader(page);
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(`/demo/pages/${name}`, { waitUntil: 'commit' });
       await page.waitForFunction(
         () =>
           document.readyState === 'interactive' &&

@@ -1,4 +1,12 @@
-// Without a mail's link this one leads home at once.
+import { readdirSync } from 'node:fs';
+
+/** The folders in `widgets`, in order. */
+export const widgetNames = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+// Without the link of a mail, this one redirects to the home page.
 const queries: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
 
 /** Where the catalogue shows the examples of a widget. */

@@ -7,7 +7,7 @@ import { collectTroubles, type Troubles } from './troubles.ts';
 import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
 
 export { expect };
-export { expectAccessible } from './axe.ts';
+export { expectAccessible, violationsOf } from './axe.ts';
 export { examplesOf } from './catalogue.ts';
 export { register, signIn, signInWrongly } from './forms.ts';
 export { mounted, settled, wholeIsMounted } from './widgets.ts';

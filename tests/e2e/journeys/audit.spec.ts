@@ -1,0 +1,78 @@
+/** One visit of a page measures all that needs no interaction. */
+import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../../build/budgets.mjs';
+import { auditedPages } from '../setup/audited-pages.ts';
+import { expect, settled, test, violationsOf, wholeIsMounted } from '../setup/index.ts';
+import { ACCEPTED_SHIFT, layoutShiftsOf, recordLayoutShifts } from '../setup/layout-shifts.ts';
+import { expectWithinBudget, recordScriptRequests } from '../setup/script-requests.ts';
+
+// In the middle of a transition, contrast is lower.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const budgets = new Map(Object.values(BUDGETS.pages).map((budget) => [budget.path, budget]));
+
+for (const [name, address] of Object.entries(auditedPages)) {
+  test(
+    `${name} is accessible, stable, no wider than the window, and nothing fails`,
+    { tag: '@core' },
+    async ({ demo, page }) => {
+      const failed = recordFailedRequests(page);
+      const scripts = recordScriptRequests(page, demo.cdn);
+      await recordLayoutShifts(page);
+      await page.goto(address);
+      await settled(page);
+      const budget = budgets.get(address);
+      if (budget) await expectWithinBudget(page, budget, scripts);
+      // The host's fonts move lines when they arrive late, with or without modules. From here on they are in the cache.
+      await page.evaluate(() => document.fonts.ready);
+
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await settled(page);
+        await page.evaluate(() => document.fonts.ready);
+        const { sum, moved } = await layoutShiftsOf(page);
+        expect.soft(sum, `layout shift at ${width} pixels\n${moved.join('\n')}`).toBeLessThanOrEqual(ACCEPTED_SHIFT);
+
+        await wholeIsMounted(page);
+        expect.soft(await elementsBeyond(page, width), `elements wider than ${width} pixels`).toEqual([]);
+        expect.soft(await violationsOf(page), `violations of WCAG at ${width} pixels`).toEqual([]);
+      }
+      expect(failed, 'failed requests').toEqual([]);
+      // The fixture `troubles` fails on errors and warnings in the console.
+    },
+  );
+}
+
+test('every page with a budget is audited', { tag: '@core' }, () => {
+  const addresses: readonly string[] = Object.values(auditedPages);
+  expect([...budgets.keys()].filter((path) => path && !addresses.includes(path))).toEqual([]);
+});
+
+function recordFailedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser cancels the rest of a film that it need not show.
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
+  });
+  return failed;
+}
+
+/** The elements that make the page scroll sideways. */
+function elementsBeyond(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((edge) => {
+    if (document.documentElement.scrollWidth <= edge) return [];
+    const isBeyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > edge + 1;
+    };
+    const found = [...document.body.querySelectorAll('*')]
+      .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
+      .map(({ localName, className }) => `${localName}.${className}`);
+    return [`The page is ${document.documentElement.scrollWidth} pixels wide.`, ...found.slice(0, 10)];
+  }, width);
+}
