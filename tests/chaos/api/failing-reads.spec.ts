@@ -3,7 +3,7 @@ import type { Locator, Route } from '@playwright/test';
 import { expect, test } from '../../e2e/setup/index.ts';
 import { answerOf, askFor, openSearch, SEARCH } from '../support/search-page.ts';
 import { answerCalls, json, refusal } from '../support/service-answers.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'a search that fails is tried three times, then told, and Try again brings the results',
@@ -31,6 +31,7 @@ test(
   { tag: '@A04' },
   async ({ page, troubles }) => {
     troubles.expect(/status of 429/);
+    await page.clock.install();
     const search = await openSearch(page);
     const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
     await search.getByRole('link', { name: 'Insights' }).click();
@@ -42,7 +43,8 @@ test(
       calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000),
       'nothing within a second',
     ).toBe(true);
-    await quietFor(1_500);
+    await page.clock.runFor(1_500);
+    await atRest(page);
     expect(calls.length, 'nothing is asked again by itself').toBeLessThanOrEqual(2);
   },
 );

@@ -2,7 +2,7 @@
 import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { answerOf, openSearch, SEARCH } from '../support/search-page.ts';
 import { answerCalls, json } from '../support/service-answers.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 const ATTACK =
   '<b>Words</b><img src="https://evil.example/x" onerror="window.taken=true"><script>window.taken=true</script><svg onload="window.taken=true"><iframe src="javascript:top.taken=true"></iframe><a href="javascript:window.taken=true">link</a>';
@@ -111,7 +111,7 @@ test(
         );
       await page.locator('#experience').getByRole('button').first().click();
       await expect.poll(() => asked.length).toBeGreaterThan(0);
-      await quietFor(300);
+      await atRest(page);
       await untouched();
     });
   },

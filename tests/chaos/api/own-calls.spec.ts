@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, mounted, test, type Reader } from '../../e2e/setup/index.ts';
 import { orderFault } from '../support/faults-of-services.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const articlesOf = ({ user }: Reader) => `/services/user/v2/users/${user.id}/articles`;
@@ -14,6 +14,7 @@ test(
   { tag: '@A02' },
   async ({ page, reader, troubles }) => {
     troubles.expect(/status of 500/);
+    await page.clock.install();
     await page.goto('/account/profile');
     const form = await mounted(page, 'edit-profile');
     await fillProfile(form);
@@ -22,7 +23,8 @@ test(
     await orderFault({ method: 'PATCH', path: `/services/user/v2/users/${reader.user.id}`, status: 500, times: 1 });
     await form.getByRole('button', { name: 'Save profile' }).click();
     await expect(form.getByRole('alert').first()).toContainText('Something went wrong on our side');
-    await quietFor(1_000);
+    await page.clock.runFor(1_000);
+    await atRest(page);
     expect(sent, 'nothing is sent again by itself').toHaveLength(1);
     await expect(form.getByLabel('First name')).toHaveValue('Augusta');
     await form.getByRole('button', { name: 'Save profile' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../../e2e/support/host.ts';
 import type { HostWindow } from '../../e2e/support/inlay.ts';
 import { answerCalls, refusal } from '../support/service-answers.ts';
 import { button, expectUsable, openForm, SIGN_IN_CALL } from '../support/sign-in-page.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'a service that is asked too often is not asked before its time, and the button says when',
@@ -81,7 +81,7 @@ test(
     await expect.poll(() => calls.length).toBe(1);
     await form.evaluate((element) => element.remove());
     answer();
-    await quietFor(300);
+    await atRest(page);
     expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
@@ -104,7 +104,7 @@ test(
     await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Lighthouse-42');
     await context.setOffline(false);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await quietFor(500);
+    await atRest(page);
     expect(calls).toHaveLength(1);
   },
 );

@@ -1,20 +1,22 @@
 import { expect, test } from '../../e2e/setup/index.ts';
 import { openSearch, SUGGESTIONS } from '../support/search-page.ts';
 import { answerCalls, json } from '../support/service-answers.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { nextFrames } from '../../e2e/setup/layout-shifts.ts';
 
 test(
   'of two suggestions the ones for what is typed now are shown, and the earlier request is given up',
   { tag: '@A13' },
   async ({ page }) => {
     const given: string[] = [];
+    let answerLate = () => {};
+    const isLate = new Promise<void>((resolve) => (answerLate = resolve));
     page.on(
       'requestfailed',
       (request) => SUGGESTIONS.test(request.url()) && given.push(new URL(request.url()).searchParams.get('q')!),
     );
     const calls = await answerCalls(page, SUGGESTIONS, async (route) => {
       const typed = new URL(route.request().url()).searchParams.get('q')!;
-      if (typed === 'st') await new Promise((resolve) => setTimeout(resolve, 2_000));
+      if (typed === 'st') await isLate;
       await json({ terms: [`${typed} one`, `${typed} two`] })(route).catch(() => undefined);
     });
     const search = await openSearch(page, '');
@@ -23,8 +25,9 @@ test(
     await expect.poll(() => calls.map(({ url }) => new URL(url).searchParams.get('q'))).toContain('st');
     await field.pressSequentially('eel');
     await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
-    await quietFor(2_200);
+    answerLate();
+    await expect.poll(() => given).toContain('st');
+    await nextFrames(page);
     await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
-    expect(given).toContain('st');
   },
 );

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice',
@@ -27,7 +28,7 @@ test(
     });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await choose(page, 'C0001');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(asked).toEqual([]);
     expect(await cookies(page)).toEqual(['OptanonAlertBoxClosed']);
     expect(await pushed(page)).toEqual([]);
@@ -41,7 +42,7 @@ test(
     // A script that runs already writes once more, on its way out.
     const between = await page.evaluate(async () => {
       (window as never as { choose(groups: string[]): void }).choose(['C0001']);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      while (/_seen|_measured/.test(document.cookie)) await new Promise(requestAnimationFrame);
       const gone = document.cookie;
       document.cookie = '_seen=2; path=/';
       return { gone, written: document.cookie };
@@ -85,7 +86,7 @@ test('what a withdrawn group left on the host, on every domain above it and in t
     document.cookie = 'inlay_access=ours; path=/; domain=alder.example';
     const before = document.cookie;
     (window as never as { choose(groups: string[]): void }).choose(['C0001']);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while (document.cookie.includes('_ga')) await new Promise(requestAnimationFrame);
     const after = document.cookie;
     write('_ga_late');
     return { before, after, late: document.cookie };
@@ -202,7 +203,7 @@ test('before somebody sees the page nobody is asked, measured or loaded', async 
     },
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect([asked, await heard(page), await pushed(page)]).toEqual([[], [], []]);
   await expect(page.locator('.inlay-consent__banner')).toHaveCount(0);
 

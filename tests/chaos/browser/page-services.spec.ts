@@ -2,6 +2,7 @@
 import { expect, test } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage } from '../support/blocked-storage.ts';
 import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 const TAGS = {
   pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' },
@@ -41,7 +42,7 @@ test('in edit mode no page service starts: no question, no tag, nothing reported
   await host.open({ body, head: HEARD, config: { ...services, mode: 'edit' } });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await page.getByRole('link', { name: 'Steel' }).hover();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
   const inPage = () =>
     page.evaluate(() => ({

@@ -2,7 +2,7 @@
 import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { badge, ARTICLE, watchRefreshes } from '../support/reading-list.ts';
 import { keepCookies, tokenOf } from '../support/tokens.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'a page that is only prepared changes no session and reports nothing until it is seen',
@@ -22,7 +22,7 @@ test(
     context.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
     await page.goto(ARTICLE);
     await mounted(page, 'session-badge');
-    await quietFor(800);
+    await atRest(page);
     expect(written).toEqual([]);
     expect(await page.evaluate(() => (window as never as { reported: number }).reported)).toBe(0);
     await page.evaluate(() => {
@@ -60,7 +60,8 @@ test(
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect.poll(() => refreshes.length).toBe(1);
-    await quietFor(800);
+    await context.clock.runFor(800);
+    await atRest(page);
     expect(refreshes).toHaveLength(1);
     expect(calls.length, 'no burst').toBeLessThanOrEqual(3);
     await expect(badge(page)).toContainText('Ada');

@@ -2,6 +2,7 @@
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { DAMAGE } from '../support/damaged-built-ins.ts';
 import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'on a page whose libraries have changed the built-ins widgets work, and nothing of the host changes',
@@ -179,7 +180,7 @@ test(
     await form.getByRole('button', { name: 'Sign in' }).click();
     expect(new URL((await sent).url()).origin).toBe(host.site.origin);
     expect(new URL(page.url()).origin).toBe(host.site.origin);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(strange).toEqual([]);
   },
 );

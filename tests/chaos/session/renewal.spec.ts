@@ -4,7 +4,7 @@ import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { addSaveControls, ARTICLE, badge, pressAll, takeAnyArticle, watchRefreshes } from '../support/reading-list.ts';
 import { answerCalls, json, refusal } from '../support/service-answers.ts';
 import { cookie } from '../support/tokens.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 const REFRESH = /\/v2\/auth\/token$/;
 
@@ -83,7 +83,8 @@ test(
     await tenMinutesLater(context);
     await pressAll(page);
     for (const tab of [page, other]) await expect(badge(tab)).toContainText('Sign in', { timeout: 1_500 });
-    await quietFor(500);
+    await context.clock.runFor(500);
+    for (const tab of [page, other]) await atRest(tab);
     expect(refreshes).toHaveLength(1);
     expect(await cookie(context, 'inlay_access')).toBeUndefined();
     for (const tab of [page, other])
@@ -124,7 +125,8 @@ test(
     const calls = await answerCalls(page, /\/v2\/users\/[^/]+\/articles$/, refusal(401, 2004));
     await page.locator('.added button').click();
     await expect.poll(() => calls.length).toBe(2);
-    await quietFor(800);
+    await context.clock.runFor(800);
+    await atRest(page);
     expect(calls).toHaveLength(2);
     expect(refreshes).toHaveLength(1);
     await expect(page.locator('.added button')).not.toHaveAttribute('aria-busy', 'true');
@@ -183,10 +185,10 @@ test('a clock that is a day off asks for no token again and again', { tag: '@S12
     await page.goto(ARTICLE);
     await expect(badge(page)).toContainText('Ada');
     await (await mounted(page, 'save-article')).getByRole('button', { name: /Save/ }).click();
-    await quietFor(800);
+    await atRest(page);
     await page.reload();
     await expect(badge(page)).toContainText('Ada');
-    await quietFor(500);
+    await atRest(page);
     expect(refreshes.length, `${day} day`).toBeLessThanOrEqual(1);
   }
 });

@@ -4,7 +4,7 @@ import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
 import { badge, ARTICLE, takeAnyArticle } from '../support/reading-list.ts';
 import { answerCalls } from '../support/service-answers.ts';
 import { cookie } from '../support/tokens.ts';
-import { quietFor } from '../support/quiet-for.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 async function signOut(page: Page): Promise<void> {
   await badge(page)
@@ -25,7 +25,7 @@ test(
     }
     await signOut(page);
     for (const tab of tabs) await expect(badge(tab)).toContainText('Sign in', { timeout: 1_000 });
-    await quietFor(300);
+    for (const tab of tabs) await atRest(tab);
     const carried: string[] = [];
     context.on('request', (request) => {
       const { access_token: access, authorization, refresh_token: refresh } = request.headers();
@@ -65,7 +65,7 @@ test(
     const answered = page.waitForResponse(/\/v2\/auth\/token$/);
     release();
     await answered;
-    await quietFor(300);
+    await atRest(page);
     await expect(badge(page)).toContainText('Sign in');
     expect(await cookie(context, 'inlay_access')).toBeUndefined();
     expect(await cookie(context, 'inlay_refresh')).toBeUndefined();

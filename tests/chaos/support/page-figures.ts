@@ -49,7 +49,7 @@ export async function measurePages(page: Page): Promise<{ read(): Promise<Figure
   });
   return {
     async read() {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
       return page.evaluate(() => (window as never as Measured).figures);
     },
   };

@@ -14,71 +14,76 @@ const EVENTS = [
   'toast',
 ];
 
-test('every report of a visit has neither mail nor password, code or token in it, and says when somebody signs in and out', async ({
-  page,
-  context,
-  demo,
-  reader,
-}) => {
-  const reports: string[] = [];
-  await page.exposeFunction('hear', (report: string) => reports.push(report));
-  await page.addInitScript((events) => {
-    const dataLayer = {
-      push: (report: object) => (window as never as { hear(report: string): void }).hear(JSON.stringify(report)),
-    };
-    Object.assign(window, {
-      dataLayer,
-      inlayConfig: {
-        consent: { tool: 'built-in' },
-        analytics: { target: 'dataLayer', events },
-        flags: { webVitals: true },
+test(
+  'every report of a visit has neither mail nor password, code or token in it, and says when somebody signs in and out',
+  { tag: '@core' },
+  async ({ page, context, demo, reader }) => {
+    const reports: string[] = [];
+    await page.exposeFunction('hear', (report: string) => reports.push(report));
+    await page.addInitScript((events) => {
+      const dataLayer = {
+        push: (report: object) => (window as never as { hear(report: string): void }).hear(JSON.stringify(report)),
+      };
+      Object.assign(window, {
+        dataLayer,
+        inlayConfig: {
+          consent: { tool: 'built-in' },
+          analytics: { target: 'dataLayer', events },
+          flags: { webVitals: true },
+        },
+      });
+    }, EVENTS);
+    await context.addCookies([
+      {
+        name: 'inlay_consent',
+        value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,C0002`),
+        url: demo.site,
       },
-    });
-  }, EVENTS);
-  await context.addCookies([
-    {
-      name: 'inlay_consent',
-      value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,C0002`),
-      url: demo.site,
-    },
-  ]);
-  const told = () =>
-    reports.map((report) => JSON.parse(report) as { event?: string; loginStatus?: string; userId?: string });
+    ]);
+    const told = () =>
+      reports.map((report) => JSON.parse(report) as { event?: string; loginStatus?: string; userId?: string });
 
-  await page.goto(`/account/sign-in?email=${encodeURIComponent(reader.email)}&redirectUrl=/insights`);
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(/\/insights$/);
-  await expect
-    .poll(() =>
-      told()
-        .filter(({ event }) => event === 'page')
-        .map(({ loginStatus }) => loginStatus),
-    )
-    .toEqual(['logged_out', 'logged_in']);
-  expect(told().map(({ event }) => event)).toEqual(expect.arrayContaining(['form-started', 'signed-in']));
-  const tokens = (await context.cookies()).filter(({ name }) => /access|refresh/.test(name)).map(({ value }) => value);
-  expect(tokens).toHaveLength(2);
+    await page.goto(`/account/sign-in?email=${encodeURIComponent(reader.email)}&redirectUrl=/insights`);
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(/\/insights$/);
+    await expect
+      .poll(() =>
+        told()
+          .filter(({ event }) => event === 'page')
+          .map(({ loginStatus }) => loginStatus),
+      )
+      .toEqual(['logged_out', 'logged_in']);
+    expect(told().map(({ event }) => event)).toEqual(expect.arrayContaining(['form-started', 'signed-in']));
+    const tokens = (await context.cookies())
+      .filter(({ name }) => /access|refresh/.test(name))
+      .map(({ value }) => value);
+    expect(tokens).toHaveLength(2);
 
-  // Widgets and hosts report addresses and texts of their own.
-  const carried = `mailto:${reader.email} ${demo.site}/account/confirm/?code=123456&email=${encodeURIComponent(reader.email)} ${tokens.join(' ')}`;
-  await page.evaluate(
-    (text) =>
-      (window as never as HostWindow).inlay.publish('analytics', { event: 'canary', text, password: 'correct horse' }),
-    carried,
-  );
-  await page.evaluate(() => (window as never as HostWindow).inlay.session.signOut());
-  await expect.poll(() => told().at(-1)?.event).toBe('signed-out');
-  expect(told().findLast(({ loginStatus }) => loginStatus)).toEqual({ loginStatus: 'logged_out', isPremium: false });
+    // Widgets and hosts report addresses and texts of their own.
+    const carried = `mailto:${reader.email} ${demo.site}/account/confirm/?code=123456&email=${encodeURIComponent(reader.email)} ${tokens.join(' ')}`;
+    await page.evaluate(
+      (text) =>
+        (window as never as HostWindow).inlay.publish('analytics', {
+          event: 'canary',
+          text,
+          password: 'correct horse',
+        }),
+      carried,
+    );
+    await page.evaluate(() => (window as never as HostWindow).inlay.session.signOut());
+    await expect.poll(() => told().at(-1)?.event).toBe('signed-out');
+    expect(told().findLast(({ loginStatus }) => loginStatus)).toEqual({ loginStatus: 'logged_out', isPremium: false });
 
-  const all = reports.join('\n');
-  expect(all).toContain('canary');
-  for (const secret of [
-    reader.email,
-    encodeURIComponent(reader.email),
-    reader.password,
-    'correct horse',
-    '123456',
-    ...tokens,
-  ])
-    expect(all).not.toContain(secret);
-});
+    const all = reports.join('\n');
+    expect(all).toContain('canary');
+    for (const secret of [
+      reader.email,
+      encodeURIComponent(reader.email),
+      reader.password,
+      'correct horse',
+      '123456',
+      ...tokens,
+    ])
+      expect(all).not.toContain(secret);
+  },
+);

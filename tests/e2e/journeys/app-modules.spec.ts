@@ -2,19 +2,21 @@ import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.t
 
 const PAGE = '/demo/app-modules';
 
-test('components stand by the names of the publishing system, with their props, and the one that nobody has keeps its text', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await wholeIsMounted(page);
-  const main = page.locator('main');
-  await expect(main.locator('[data-app-module]')).toHaveCount(3);
-  await expect(main.locator('[data-app-module][data-state=mounted]')).toHaveCount(3);
-  await expect(main.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await expect(main.getByText('We will send you a link.')).toBeVisible();
-  await expect(main.getByText('Your posts come back soon.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'components stand by the names of the publishing system, with their props, and the one that nobody has keeps its text',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await wholeIsMounted(page);
+    const main = page.locator('main');
+    await expect(main.locator('[data-app-module]')).toHaveCount(3);
+    await expect(main.locator('[data-app-module][data-state=mounted]')).toHaveCount(3);
+    await expect(main.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(main.getByText('We will send you a link.')).toBeVisible();
+    await expect(main.getByText('Your posts come back soon.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('an editor reads which key adds the missing one', async ({ page }) => {
   await page.goto(`${PAGE}?mode=edit`);

@@ -57,19 +57,23 @@ test('no table is wider than the paper', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('what is for registered readers is not in the file of anybody else', async ({ page, reader, signedIn }) => {
-  await page.goto(GATED);
-  const last = (await page.locator('.gated > p').last().textContent())!;
-  await openForPaper(page, GATED);
-  expect(folded((await printed(page)).join(' '))).not.toContain(folded(last));
-  await expect(page.getByText('The rest is for registered readers:')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'what is for registered readers is not in the file of anybody else',
+  { tag: '@core' },
+  async ({ page, reader, signedIn }) => {
+    await page.goto(GATED);
+    const last = (await page.locator('.gated > p').last().textContent())!;
+    await openForPaper(page, GATED);
+    expect(folded((await printed(page)).join(' '))).not.toContain(folded(last));
+    await expect(page.getByText('The rest is for registered readers:')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await signedIn(reader);
-  await openForPaper(page, GATED);
-  await expect(page.getByText('The rest is for registered readers:')).toHaveCount(0);
-  expect(folded((await printed(page)).join(' '))).toContain(folded(last));
-});
+    await signedIn(reader);
+    await openForPaper(page, GATED);
+    await expect(page.getByText('The rest is for registered readers:')).toHaveCount(0);
+    expect(folded((await printed(page)).join(' '))).toContain(folded(last));
+  },
+);
 
 test('on the screen it looks as on paper, says where its links lead, and leads back', async ({ page }) => {
   await openForPaper(page, `${LONG}?cid=nl-7`);

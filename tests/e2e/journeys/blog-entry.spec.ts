@@ -47,27 +47,29 @@ const enter = (page: Page, index: number) =>
     .nth(index)
     .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
-test('the next entry takes over address, title and canonical address, with the query; the first has them again further up', async ({
-  page,
-}) => {
-  const calls = asksFor(page);
-  await open(page, `${FIRST}?cid=mail`);
-  const title = await page.title();
-  await readOn(page, 2);
-  expect(calls.slice(0, 2)).toEqual([
-    '/services/articles/alder-voss/second-shift/entries',
-    '/services/articles/alder-voss/second-shift/entries/a-meter-for-every-argument',
-  ]);
-  await enter(page, 1);
-  await expect.poll(() => path(page)).toBe(`${SECOND}?cid=mail`);
-  await expect(page).toHaveTitle(/^A meter for every argument/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SECOND}$`));
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^A meter for every argument/);
-  await enter(page, 0);
-  await expect.poll(() => path(page)).toBe(`${FIRST}?cid=mail`);
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FIRST}$`));
-});
+test(
+  'the next entry takes over address, title and canonical address, with the query; the first has them again further up',
+  { tag: '@core' },
+  async ({ page }) => {
+    const calls = asksFor(page);
+    await open(page, `${FIRST}?cid=mail`);
+    const title = await page.title();
+    await readOn(page, 2);
+    expect(calls.slice(0, 2)).toEqual([
+      '/services/articles/alder-voss/second-shift/entries',
+      '/services/articles/alder-voss/second-shift/entries/a-meter-for-every-argument',
+    ]);
+    await enter(page, 1);
+    await expect.poll(() => path(page)).toBe(`${SECOND}?cid=mail`);
+    await expect(page).toHaveTitle(/^A meter for every argument/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SECOND}$`));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^A meter for every argument/);
+    await enter(page, 0);
+    await expect.poll(() => path(page)).toBe(`${FIRST}?cid=mail`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FIRST}$`));
+  },
+);
 
 test('Back leaves at once for where the reader came from', async ({ page }) => {
   await page.goto('/offices');

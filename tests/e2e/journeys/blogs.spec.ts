@@ -12,47 +12,49 @@ const titles = (page: Page) => page.locator('[data-module=blog] .inlay-card__tit
 const showing = (page: Page, text: RegExp) =>
   expect(page.locator('.inlay-blog .inlay-list-view__line')).toHaveText(text);
 
-test('a topic and an author narrow the blog without loading the page, and Back and Forward go between them', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      void (
-        /\/second-shift\//.test(request.url()) &&
-        request.url().includes('/services/') &&
-        calls.push(request.url())
-      ),
-  );
-  await page.goto(BLOG);
-  const blog = await mounted(page, 'blog');
-  const first = (await titles(page).first().textContent())!;
-  expect(calls, 'what was fetched on load').toEqual([]);
+test(
+  'a topic and an author narrow the blog without loading the page, and Back and Forward go between them',
+  { tag: '@core' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        void (
+          /\/second-shift\//.test(request.url()) &&
+          request.url().includes('/services/') &&
+          calls.push(request.url())
+        ),
+    );
+    await page.goto(BLOG);
+    const blog = await mounted(page, 'blog');
+    const first = (await titles(page).first().textContent())!;
+    expect(calls, 'what was fetched on load').toEqual([]);
 
-  await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
-  await blog.getByRole('link', { name: 'Energy', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeFocused();
-  await expect(page).toHaveURL(/second-shift#\/tag\/energy$/);
-  await expect(blog.getByRole('status').filter({ hasText: 'Energy' })).toHaveText(/^\d+ entries; Energy$/);
+    await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
+    await blog.getByRole('link', { name: 'Energy', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeFocused();
+    await expect(page).toHaveURL(/second-shift#\/tag\/energy$/);
+    await expect(blog.getByRole('status').filter({ hasText: 'Energy' })).toHaveText(/^\d+ entries; Energy$/);
 
-  await blog.getByRole('link', { name: 'All entries' }).click();
-  await showing(page, /^24 entries$/);
-  await blog.getByRole('link', { name: 'Ingrid Solheim' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
-  await expect(blog.getByText('She edits it on trains.')).toBeVisible();
+    await blog.getByRole('link', { name: 'All entries' }).click();
+    await showing(page, /^24 entries$/);
+    await blog.getByRole('link', { name: 'Ingrid Solheim' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
+    await expect(blog.getByText('She edits it on trains.')).toBeVisible();
 
-  await page.goBack();
-  await expect(titles(page).first()).toHaveText(first);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
-  expect(
-    await page.evaluate(() => (window as unknown as { stays?: boolean }).stays),
-    'the page was not loaded again',
-  ).toBe(true);
-});
+    await page.goBack();
+    await expect(titles(page).first()).toHaveText(first);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { stays?: boolean }).stays),
+      'the page was not loaded again',
+    ).toBe(true);
+  },
+);
 
 test('of an author without a title in the blog only the name is said', async ({ page }) => {
   await page.goto(`${BLOG}#/author/peter-hollis`);

@@ -1,6 +1,7 @@
 /** A site without a consent tool asks its visitors itself: nothing of others before an answer, at once after it, and gone when it is taken back. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
+import { atRest } from '../setup/rest.ts';
 
 const address = '/demo/consent';
 
@@ -40,7 +41,7 @@ test('by keyboard a visitor refuses, and nothing of others is asked for', async 
   // Where the visitor came from.
   await expect(page.locator('.skip')).toBeFocused();
   await expect(status(page)).toContainText('Active by your choice of');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(foreign).toEqual([]);
   expect(await cookieNames(page)).toEqual(['inlay_consent']);
   await page.reload();
@@ -48,49 +49,51 @@ test('by keyboard a visitor refuses, and nothing of others is asked for', async 
   await expect(banner(page)).toBeHidden();
 });
 
-test('what is granted comes at once in both tabs, and what is taken back goes with its cookies', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(address);
-    await expect(banner(tab)).toBeVisible();
-    await expect(tab.getByText(/Nothing is sent there until you choose/)).toBeVisible();
-  }
-  await tabTo(page, 'Choose');
-  await page.keyboard.press('Enter');
-  const boxes = dialog(page).getByRole('checkbox');
-  await expect(boxes.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(banner(page).getByRole('button', { name: 'Choose' })).toBeFocused();
+test(
+  'what is granted comes at once in both tabs, and what is taken back goes with its cookies',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(address);
+      await expect(banner(tab)).toBeVisible();
+      await expect(tab.getByText(/Nothing is sent there until you choose/)).toBeVisible();
+    }
+    await tabTo(page, 'Choose');
+    await page.keyboard.press('Enter');
+    const boxes = dialog(page).getByRole('checkbox');
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: 'Choose' })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(boxes.first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Save choices');
-  await page.keyboard.press('Enter');
-  for (const tab of [page, other]) {
-    await expect(banner(tab)).toBeHidden();
-    await expect(experience(tab)).toContainText(/\w/);
-    await expect(status(tab)).toContainText('Necessary, Statistics, Advertising and external content');
-  }
+    await page.keyboard.press('Enter');
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Save choices');
+    await page.keyboard.press('Enter');
+    for (const tab of [page, other]) {
+      await expect(banner(tab)).toBeHidden();
+      await expect(experience(tab)).toContainText(/\w/);
+      await expect(status(tab)).toContainText('Necessary, Statistics, Advertising and external content');
+    }
 
-  await other.evaluate(() => {
-    document.cookie = '_ga=1; path=/';
-    document.cookie = '_fbp=1; path=/';
-  });
-  await tabTo(page, 'Change cookie settings');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Refuse all');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Change cookie settings' })).toBeFocused();
-  for (const tab of [page, other]) await expect(tab.getByText(/Nothing is sent there until you choose/)).toBeVisible();
-  await expect.poll(() => cookieNames(page)).toEqual(['inlay_consent']);
-});
+    await other.evaluate(() => {
+      document.cookie = '_ga=1; path=/';
+      document.cookie = '_fbp=1; path=/';
+    });
+    await tabTo(page, 'Change cookie settings');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Refuse all');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Change cookie settings' })).toBeFocused();
+    for (const tab of [page, other])
+      await expect(tab.getByText(/Nothing is sent there until you choose/)).toBeVisible();
+    await expect.poll(() => cookieNames(page)).toEqual(['inlay_consent']);
+  },
+);
 
 test('the link in the footer of every page leads to the settings', async ({ page }) => {
   await page.goto('/terms');

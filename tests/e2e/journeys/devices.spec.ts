@@ -3,36 +3,35 @@ import { expect, expectAccessible, mounted, type Reader, signIn, test } from '..
 
 const profile = '/account/profile';
 
-test('a reader sees both devices, signs the other out, and that one is out at once', async ({
-  page,
-  browser,
-  demo,
-  reader,
-}) => {
-  await enter(page, reader);
-  const elsewhere = await browser.newContext({
-    baseURL: demo.site,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  });
-  const phone = await elsewhere.newPage();
-  await enter(phone, reader);
+test(
+  'a reader sees both devices, signs the other out, and that one is out at once',
+  { tag: '@core' },
+  async ({ page, browser, demo, reader }) => {
+    await enter(page, reader);
+    const elsewhere = await browser.newContext({
+      baseURL: demo.site,
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    });
+    const phone = await elsewhere.newPage();
+    await enter(phone, reader);
 
-  const list = await openList(page);
-  const here = list.getByRole('listitem').filter({ hasText: 'This device' });
-  await expect(here).toContainText(/Chrome on/);
-  await expect(list.getByRole('listitem').filter({ hasText: 'Safari on iPhone' })).toHaveCount(1);
-  await expectAccessible(page);
+    const list = await openList(page);
+    const here = list.getByRole('listitem').filter({ hasText: 'This device' });
+    await expect(here).toContainText(/Chrome on/);
+    await expect(list.getByRole('listitem').filter({ hasText: 'Safari on iPhone' })).toHaveCount(1);
+    await expectAccessible(page);
 
-  await list.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
-  await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
-  await phone.goto(profile);
-  await expect(phone, 'the way in, and back').toHaveURL(/signin-prompt|sign-in/);
-  await expectOut(elsewhere);
-  await page.goto(profile);
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
-  await elsewhere.close();
-});
+    await list.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
+    await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
+    await phone.goto(profile);
+    await expect(phone, 'the way in, and back').toHaveURL(/signin-prompt|sign-in/);
+    await expectOut(elsewhere);
+    await page.goto(profile);
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+    await elsewhere.close();
+  },
+);
 
 test('sign out everywhere ends every session, this one too', async ({ page, context, browser, demo, reader }) => {
   await enter(page, reader);

@@ -1,30 +1,34 @@
 import { expect, mounted, settled, test, wholeIsMounted } from '../setup';
 
-test('an editor reads beside a mistyped placeholder what it should have been', async ({ page, troubles }) => {
-  troubles.expect(/Inlay/);
-  await page.goto('/insights/leading-without-a-map?mode=edit');
-  await settled(page);
-  await page.locator('main').evaluate((main) => {
-    const mistyped = document.createElement('div');
-    mistyped.id = 'mistyped';
-    mistyped.dataset['module'] = 'inlay-quizz';
-    mistyped.textContent = 'What the server wrote';
-    main.prepend(mistyped);
-    const wrong = document.createElement('div');
-    wrong.id = 'wrong';
-    Object.assign(wrong.dataset, { module: 'regwall', timer: 'soon' });
-    wrong.textContent = 'Register to read on';
-    main.prepend(wrong);
-  });
-  await expect(page.locator('#mistyped')).toContainText('What the server wrote');
-  await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(
-    /did you mean.*quiz/i,
-  );
-  // The wall's own explanation is a note too, and comes when it comes.
-  await expect(
-    page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i }),
-  ).toBeVisible();
-});
+test(
+  'an editor reads beside a mistyped placeholder what it should have been',
+  { tag: '@core' },
+  async ({ page, troubles }) => {
+    troubles.expect(/Inlay/);
+    await page.goto('/insights/leading-without-a-map?mode=edit');
+    await settled(page);
+    await page.locator('main').evaluate((main) => {
+      const mistyped = document.createElement('div');
+      mistyped.id = 'mistyped';
+      mistyped.dataset['module'] = 'inlay-quizz';
+      mistyped.textContent = 'What the server wrote';
+      main.prepend(mistyped);
+      const wrong = document.createElement('div');
+      wrong.id = 'wrong';
+      Object.assign(wrong.dataset, { module: 'regwall', timer: 'soon' });
+      wrong.textContent = 'Register to read on';
+      main.prepend(wrong);
+    });
+    await expect(page.locator('#mistyped')).toContainText('What the server wrote');
+    await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(
+      /did you mean.*quiz/i,
+    );
+    // The wall's own explanation is a note too, and comes when it comes.
+    await expect(
+      page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i }),
+    ).toBeVisible();
+  },
+);
 
 test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({
   page,

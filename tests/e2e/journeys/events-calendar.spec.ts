@@ -17,25 +17,27 @@ async function open(page: Page, address = MONTH): Promise<{ calendar: Locator; c
   return { calendar: await mounted(page, 'events-calendar'), calls };
 }
 
-test('the month of the server stays, the next is announced and in the address, and Back brings it back', async ({
-  page,
-}) => {
-  const { calendar, calls } = await open(page);
-  const first = (await entries(calendar).first().textContent()) ?? '';
-  expect(calls, 'what was fetched on load').toEqual([]);
-  await calendar.getByRole('link', { name: 'Next month, January 2027' }).click();
-  await expect(monthOf(calendar)).toHaveText('January 2027');
-  await expect(page).toHaveURL(/\?month=2027-01$/);
-  await expect(calendar.getByRole('status').filter({ hasText: 'January 2027' })).toHaveText(
-    /^\d+ events; January 2027$/,
-  );
-  expect(calls.map((call) => JSON.parse(call) as object)).toEqual([
-    expect.objectContaining({ startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T23:59:59Z' }),
-  ]);
-  await page.goBack();
-  await expect(monthOf(calendar)).toHaveText('December 2026');
-  await expect(entries(calendar).first()).toHaveText(first);
-});
+test(
+  'the month of the server stays, the next is announced and in the address, and Back brings it back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { calendar, calls } = await open(page);
+    const first = (await entries(calendar).first().textContent()) ?? '';
+    expect(calls, 'what was fetched on load').toEqual([]);
+    await calendar.getByRole('link', { name: 'Next month, January 2027' }).click();
+    await expect(monthOf(calendar)).toHaveText('January 2027');
+    await expect(page).toHaveURL(/\?month=2027-01$/);
+    await expect(calendar.getByRole('status').filter({ hasText: 'January 2027' })).toHaveText(
+      /^\d+ events; January 2027$/,
+    );
+    expect(calls.map((call) => JSON.parse(call) as object)).toEqual([
+      expect.objectContaining({ startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T23:59:59Z' }),
+    ]);
+    await page.goBack();
+    await expect(monthOf(calendar)).toHaveText('December 2026');
+    await expect(entries(calendar).first()).toHaveText(first);
+  },
+);
 
 test('a day of the grid leads to its part of the list, which comes up to there', async ({ page }) => {
   const { calendar } = await open(page, BUSY_MONTH);

@@ -14,25 +14,29 @@ async function open(page: Page, address = '/events'): Promise<{ list: Locator; c
   return { list: await mounted(page, 'events-list'), calls };
 }
 
-test('the events of the server stay, filters narrow them, and Back brings them back', async ({ page }) => {
-  const { list, calls } = await open(page);
-  const [first, all] = [await cards(list).first().textContent(), await line(list).textContent()];
-  expect(calls, 'what was fetched on load').toEqual([]);
-  await list.getByRole('button', { name: 'Format' }).click();
-  const virtual = list.getByRole('checkbox', { name: /^Virtual \d+$/ });
-  const count = /\d+/.exec((await virtual.locator('xpath=..').textContent()) ?? '')![0];
-  await virtual.check();
-  await expect(line(list)).toHaveText(`${count} events`);
-  await expect(page).toHaveURL(/\?format=Virtual$/);
-  await page.keyboard.press('Escape');
-  await expect(list.getByRole('button', { name: 'Format (1)' })).toBeFocused();
-  await list.getByRole('button', { name: 'Remove Virtual' }).click();
-  await expect(line(list)).toHaveText(all ?? '');
-  await page.goBack();
-  await expect(line(list)).toHaveText(`${count} events`);
-  await page.goBack();
-  await expect(cards(list).first()).toHaveText(first ?? '');
-});
+test(
+  'the events of the server stay, filters narrow them, and Back brings them back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { list, calls } = await open(page);
+    const [first, all] = [await cards(list).first().textContent(), await line(list).textContent()];
+    expect(calls, 'what was fetched on load').toEqual([]);
+    await list.getByRole('button', { name: 'Format' }).click();
+    const virtual = list.getByRole('checkbox', { name: /^Virtual \d+$/ });
+    const count = /\d+/.exec((await virtual.locator('xpath=..').textContent()) ?? '')![0];
+    await virtual.check();
+    await expect(line(list)).toHaveText(`${count} events`);
+    await expect(page).toHaveURL(/\?format=Virtual$/);
+    await page.keyboard.press('Escape');
+    await expect(list.getByRole('button', { name: 'Format (1)' })).toBeFocused();
+    await list.getByRole('button', { name: 'Remove Virtual' }).click();
+    await expect(line(list)).toHaveText(all ?? '');
+    await page.goBack();
+    await expect(line(list)).toHaveText(`${count} events`);
+    await page.goBack();
+    await expect(cards(list).first()).toHaveText(first ?? '');
+  },
+);
 
 test('more come where the server stopped, the focus with them, and Reload shows as many', async ({ page }) => {
   const { list, calls } = await open(page, '/events?location=europe');

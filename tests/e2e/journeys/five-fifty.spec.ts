@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast, readColour } from '../../../src/ui/colours/colour/colour.ts';
+import { nextFrames } from '../setup/layout-shifts.ts';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
+import { atRest } from '../setup/rest.ts';
 
 const PIECE = '/insights/five-fifty/five-prices-nobody-changes';
 const STORIES = [
@@ -18,25 +20,27 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 test.describe('in a wide window', () => {
   test.use({ viewport: WIDE });
 
-  test('scrolling down moves the panels, each is counted once, and the address says where one rests, without a step in the history', async ({
-    page,
-  }) => {
-    await listen(page);
-    const piece = await open(page);
-    await expect(hint(page)).toBeVisible();
-    const steps = await page.evaluate(() => history.length);
-    await page.mouse.move(400, 500);
-    await wheelTo(page, piece, STORIES[0]!);
-    await expect(hint(page)).toBeHidden();
-    await expectInView(piece, STORIES[0]!);
-    await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
-    await wheelTo(page, piece, STORIES[1]!);
-    await expectInView(piece, STORIES[1]!);
-    await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    expect(await heard(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
-    await expectAccessible(page);
-  });
+  test(
+    'scrolling down moves the panels, each is counted once, and the address says where one rests, without a step in the history',
+    { tag: '@core' },
+    async ({ page }) => {
+      await listen(page);
+      const piece = await open(page);
+      await expect(hint(page)).toBeVisible();
+      const steps = await page.evaluate(() => history.length);
+      await page.mouse.move(400, 500);
+      await wheelTo(page, piece, STORIES[0]!);
+      await expect(hint(page)).toBeHidden();
+      await expectInView(piece, STORIES[0]!);
+      await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
+      await wheelTo(page, piece, STORIES[1]!);
+      await expectInView(piece, STORIES[1]!);
+      await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      expect(await heard(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
+      await expectAccessible(page);
+    },
+  );
 
   test('arrows and dots lead to a panel and the focus to its heading, and count as no scrolling', async ({ page }) => {
     await listen(page);
@@ -305,7 +309,8 @@ test.describe('on a phone', () => {
     const piece = await open(page, `${PIECE}#tab-story-2-mediatype-image`);
     await expectInView(piece, STORIES[2]!);
     await page.setViewportSize({ width: 360, height: 796 });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+    await atRest(page);
+    await nextFrames(page);
     await expectInView(piece, STORIES[2]!);
     await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
     expect(await heard(page)).toEqual([]);

@@ -20,7 +20,7 @@ for (const [what, path, name, selector] of [
   });
 }
 
-test('today is outlined in the calendar', async ({ page }) => {
+test('today is outlined in the calendar', { tag: '@core' }, async ({ page }) => {
   await page.goto('/events/calendar');
   const calendar = await mounted(page, 'events-calendar');
   await expect(calendar.locator('[aria-current=date] .inlay-events-calendar__number')).toHaveCSS(

@@ -17,26 +17,27 @@ test('the server refuses a report to guests, whatever the page says', async ({ p
   expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(303);
 });
 
-test('a guest signs in, and the report arrives without another click and without a token in any address', async ({
-  page,
-  reader,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await page.goto('/demo/routes');
-  await mounted(page, 'auth-router');
-  await mounted(page, 'gated-download');
-  await report(page).click();
-  const form = page.getByRole('dialog', { name: 'Sign in to open this file' });
-  const arrives = page.waitForEvent('download');
-  await signIn(form, reader);
-  const download = await arrives;
-  expect(download.suggestedFilename()).toBe('the-quiet-factory.pdf');
-  expect(await beginning(download)).toBe('%PDF-');
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(/\/demo\/routes$/);
-  expect(addresses.filter((one) => /eyJ|token=/.test(one))).toEqual([]);
-});
+test(
+  'a guest signs in, and the report arrives without another click and without a token in any address',
+  { tag: '@core' },
+  async ({ page, reader }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/demo/routes');
+    await mounted(page, 'auth-router');
+    await mounted(page, 'gated-download');
+    await report(page).click();
+    const form = page.getByRole('dialog', { name: 'Sign in to open this file' });
+    const arrives = page.waitForEvent('download');
+    await signIn(form, reader);
+    const download = await arrives;
+    expect(download.suggestedFilename()).toBe('the-quiet-factory.pdf');
+    expect(await beginning(download)).toBe('%PDF-');
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/demo\/routes$/);
+    expect(addresses.filter((one) => /eyJ|token=/.test(one))).toEqual([]);
+  },
+);
 
 test('a guest who registers instead gets the report as well', async ({ page, letterBox }) => {
   const email = newAddress();

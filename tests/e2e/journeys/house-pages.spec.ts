@@ -45,7 +45,7 @@ test('while no script has come the page of carousels has no barrier known to axe
 });
 
 for (const width of [320, 360]) {
-  test(`the home page fits a phone of ${width} pixels with text twice as large`, async ({ page }) => {
+  test(`the home page fits a phone of ${width} pixels with text twice as large`, { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     await wholeIsMounted(page);

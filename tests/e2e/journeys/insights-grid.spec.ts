@@ -4,26 +4,32 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 const PAGE = '/practices/energy-materials';
 const cards = (grid: Locator) => grid.locator('.inlay-card');
 
-test('the articles of the server stay, a filter narrows them, and Back brings them back', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => void (/insightsgrid\/articles$/.test(request.url()) && calls.push(request.url())));
-  await page.goto(PAGE);
-  const grid = await mounted(page, 'insights-grid');
-  const first = (await cards(grid).first().textContent()) ?? '';
-  expect(calls, 'what was fetched on load').toEqual([]);
-  const filter = grid.getByRole('navigation', { name: 'Filter articles' }).getByRole('link').nth(1);
-  const kind = (await filter.textContent()) ?? '';
-  await filter.click();
-  await expect(grid.getByRole('status').filter({ hasText: kind })).toHaveText(new RegExp(`^\\d+ articles?; ${kind}$`));
-  await expect(filter).toHaveAttribute('aria-current', 'true');
-  await page.reload();
-  await expect((await mounted(page, 'insights-grid')).getByRole('link', { name: kind, exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.goBack();
-  await expect(cards(grid).first()).toHaveText(first);
-});
+test(
+  'the articles of the server stay, a filter narrows them, and Back brings them back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => void (/insightsgrid\/articles$/.test(request.url()) && calls.push(request.url())));
+    await page.goto(PAGE);
+    const grid = await mounted(page, 'insights-grid');
+    const first = (await cards(grid).first().textContent()) ?? '';
+    expect(calls, 'what was fetched on load').toEqual([]);
+    const filter = grid.getByRole('navigation', { name: 'Filter articles' }).getByRole('link').nth(1);
+    const kind = (await filter.textContent()) ?? '';
+    await filter.click();
+    await expect(grid.getByRole('status').filter({ hasText: kind })).toHaveText(
+      new RegExp(`^\\d+ articles?; ${kind}$`),
+    );
+    await expect(filter).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect((await mounted(page, 'insights-grid')).getByRole('link', { name: kind, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.goBack();
+    await expect(cards(grid).first()).toHaveText(first);
+  },
+);
 
 for (const width of [360, 1440]) {
   test(`nothing is cut and nobody is kept out, ${width} pixels wide`, async ({ page }) => {

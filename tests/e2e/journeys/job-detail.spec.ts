@@ -4,29 +4,31 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const CALLS = /\/services\/jobs\/api\/(?:job|similar)\b/;
 
-test('any address that ends in its number opens the position, which search engines read by the rules of Google', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => void (CALLS.test(request.url()) && calls.push(request.url())));
-  const job = await open(page, '/careers/jobs/x-10401');
-  const title = (await job.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(page).toHaveTitle(`${title} | Alder & Voss`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/careers\/jobs\/[a-z-]+-10401$/);
-  await expect.poll(() => postings(page)).toHaveLength(1);
-  const [posting] = await postings(page);
-  expect(problemsOfPosting(posting)).toEqual([]);
-  expect(posting).toMatchObject({
-    title,
-    baseSalary: expect.any(Object),
-    validThrough: expect.any(String),
-    jobLocation: [{ address: { addressCountry: 'NO' } }],
-  });
-  await expect(job.getByRole('heading', { level: 3 })).toHaveCount(3);
-  expect(calls).toEqual([]);
-  await expectAccessible(page);
-});
+test(
+  'any address that ends in its number opens the position, which search engines read by the rules of Google',
+  { tag: '@core' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => void (CALLS.test(request.url()) && calls.push(request.url())));
+    const job = await open(page, '/careers/jobs/x-10401');
+    const title = (await job.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page).toHaveTitle(`${title} | Alder & Voss`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/careers\/jobs\/[a-z-]+-10401$/);
+    await expect.poll(() => postings(page)).toHaveLength(1);
+    const [posting] = await postings(page);
+    expect(problemsOfPosting(posting)).toEqual([]);
+    expect(posting).toMatchObject({
+      title,
+      baseSalary: expect.any(Object),
+      validThrough: expect.any(String),
+      jobLocation: [{ address: { addressCountry: 'NO' } }],
+    });
+    await expect(job.getByRole('heading', { level: 3 })).toHaveCount(3);
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+  },
+);
 
 test('a position that is not open leads to the search, and search engines leave it out', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);

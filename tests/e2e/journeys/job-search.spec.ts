@@ -13,7 +13,7 @@ test('the list of the server is taken over, and nothing is fetched', async ({ pa
   await expectAccessible(page);
 });
 
-test('filters narrow the list, each with its count, and Back widens it again', async ({ page }) => {
+test('filters narrow the list, each with its count, and Back widens it again', { tag: '@core' }, async ({ page }) => {
   const search = await open(page);
   const all = await line(search).textContent();
   await search.getByRole('button', { name: 'City' }).click();

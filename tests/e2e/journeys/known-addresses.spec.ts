@@ -36,17 +36,21 @@ const forms: FormUnderTest[] = [
   },
 ];
 
-test('nobody learns by a form whether an address is registered', async ({ page, reader, troubles }) => {
-  troubles.expect(/status of 401/);
-  const answers = async (address: string) => [
-    await said(page, forms[0]!, { 'E-mail address': address, Password: 'not-this-one-1' }),
-    await said(page, forms[1]!, { ...forms[1]!.answers, 'E-mail address': address }),
-    await said(page, forms[2]!, { 'E-mail address': address }),
-  ];
-  const known = await answers(reader.email);
-  await page.context().clearCookies();
-  expect(await answers(newAddress()), 'the same status and the same words').toEqual(known);
-});
+test(
+  'nobody learns by a form whether an address is registered',
+  { tag: '@core' },
+  async ({ page, reader, troubles }) => {
+    troubles.expect(/status of 401/);
+    const answers = async (address: string) => [
+      await said(page, forms[0]!, { 'E-mail address': address, Password: 'not-this-one-1' }),
+      await said(page, forms[1]!, { ...forms[1]!.answers, 'E-mail address': address }),
+      await said(page, forms[2]!, { 'E-mail address': address }),
+    ];
+    const known = await answers(reader.email);
+    await page.context().clearCookies();
+    expect(await answers(newAddress()), 'the same status and the same words').toEqual(known);
+  },
+);
 
 /** What a form answers: the status of the service, and its words without the address and passing seconds. */
 async function said(

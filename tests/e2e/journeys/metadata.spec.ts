@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 import type { HostWindow } from '../support/inlay.ts';
+import { atRest } from '../setup/rest.ts';
 
 interface Described {
   '@type': string;
@@ -14,7 +15,7 @@ interface Described {
 
 const OURS = 'script[data-inlay-subject]';
 
-test('a gated article says so to search engines where the server does not', async ({ page }) => {
+test('a gated article says so to search engines where the server does not', { tag: '@core' }, async ({ page }) => {
   await withoutServersTags(page);
   await page.goto('/demo/regwall/click');
   await expect
@@ -144,7 +145,7 @@ test('under Trusted Types and a strict policy search engines are told all the sa
 test('an editor has the head as the server wrote it', async ({ page }) => {
   await page.goto('/people/ingrid-solheim?mode=edit');
   await mounted(page, 'profile-page');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(page.locator(OURS)).toHaveCount(0);
 });
 

@@ -23,30 +23,32 @@ async function gatedPart(page: Page): Promise<unknown> {
     .find((one) => 'hasPart' in one);
 }
 
-test('three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next', async ({
-  page,
-}) => {
-  const said = [
-    'You have 2 more free articles this month',
-    'You have 1 more free article this month',
-    'This is your last free article this month',
-  ];
-  for (const [index, words] of said.entries()) {
-    await open(page, articles[index]!);
-    await expect(heading(page)).toHaveText(words);
-    await expect(cover(page)).toHaveCount(0);
-  }
-  await expectAccessible(page);
-  await open(page, articles[3]);
-  await expect(cover(page)).toBeVisible();
-  await expect(page.locator('[data-module=regwall]')).toContainText(
-    /You have read your 3 free articles this month\. Your next free articles come on 1 \w+\./,
-  );
+test(
+  'three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next',
+  { tag: '@core' },
+  async ({ page }) => {
+    const said = [
+      'You have 2 more free articles this month',
+      'You have 1 more free article this month',
+      'This is your last free article this month',
+    ];
+    for (const [index, words] of said.entries()) {
+      await open(page, articles[index]!);
+      await expect(heading(page)).toHaveText(words);
+      await expect(cover(page)).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await open(page, articles[3]);
+    await expect(cover(page)).toBeVisible();
+    await expect(page.locator('[data-module=regwall]')).toContainText(
+      /You have read your 3 free articles this month\. Your next free articles come on 1 \w+\./,
+    );
 
-  // What was free stays free, also after a reload, and a signed-in reader meets no wall.
-  await open(page, articles[0]);
-  await expect(heading(page)).toHaveText('This is your last free article this month');
-});
+    // What was free stays free, also after a reload, and a signed-in reader meets no wall.
+    await open(page, articles[0]);
+    await expect(heading(page)).toHaveText('This is your last free article this month');
+  },
+);
 
 test('two tabs share one allowance', async ({ page, context }) => {
   const other = await context.newPage();

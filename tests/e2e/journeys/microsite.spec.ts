@@ -10,16 +10,16 @@ test('a partner on another origin shows our badge, our quiz and a widget of its 
   await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
 });
 
-test('a sign-in on the site shows on the microsite, and the way in there leads back', async ({
-  page,
-  demo,
-  reader,
-}) => {
-  await page.goto(demo.microsite);
-  await (await mounted(page, 'session-badge')).getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${demo.site}/account/sign-in`));
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(new RegExp(`^${demo.microsite}`));
-  await settled(page);
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
-});
+test(
+  'a sign-in on the site shows on the microsite, and the way in there leads back',
+  { tag: '@core' },
+  async ({ page, demo, reader }) => {
+    await page.goto(demo.microsite);
+    await (await mounted(page, 'session-badge')).getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${demo.site}/account/sign-in`));
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(new RegExp(`^${demo.microsite}`));
+    await settled(page);
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+  },
+);

@@ -30,7 +30,7 @@ async function follow(page: Page, link: Locator, office: string, act: () => Prom
   await opened(page, office);
 }
 
-test('a result that the search wrote', async ({ page }) => {
+test('a result that the search wrote', { tag: '@core' }, async ({ page }) => {
   await goto(page, '/search?q=steel');
   const search = await mounted(page, 'site-search');
   const slug = (await search.locator('a[href^="/insights/"]').first().getAttribute('href'))!

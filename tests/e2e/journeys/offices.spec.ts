@@ -1,23 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
-test('countries open to their cities, and what the server wrote stays where it stood', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const list = await open(page, '');
-  expect(asked.filter((url) => /services\/offices|openstreetmap/.test(url))).toEqual([]);
-  await country(list, 'Norway').click();
-  await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\/\?mlat=59/,
-  );
-  await country(list, 'Germany').click();
-  await expect(list.getByRole('heading', { name: 'North and East' })).toBeVisible();
-  await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toBeVisible();
-  await expect(list.locator('[href^="tel:"]:visible').first()).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(list).not.toContainText(/Ballast Yard|Gleisbogen/);
-  await expectAccessible(page);
-});
+test(
+  'countries open to their cities, and what the server wrote stays where it stood',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const list = await open(page, '');
+    expect(asked.filter((url) => /services\/offices|openstreetmap/.test(url))).toEqual([]);
+    await country(list, 'Norway').click();
+    await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=59/,
+    );
+    await country(list, 'Germany').click();
+    await expect(list.getByRole('heading', { name: 'North and East' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toBeVisible();
+    await expect(list.locator('[href^="tel:"]:visible').first()).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(list).not.toContainText(/Ballast Yard|Gleisbogen/);
+    await expectAccessible(page);
+  },
+);
 
 test('a link opens a country, or the office that it names', async ({ page }) => {
   const list = await open(page, '#norway');

@@ -30,23 +30,24 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       },
     });
 
-    test('who signs in with a wrong password reads that, and with the right one is known on every page', async ({
-      page,
-      show,
-    }) => {
-      await show(SIGN_IN);
-      await signIn(page, 'Harbour-lights-88');
-      await expect(page.getByRole('alert')).toContainText('do not match');
-      await signIn(page);
-      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
-      if (isByCookie) expect((await page.evaluate(() => document.cookie)).includes('access')).toBe(false);
-      await page.reload();
-      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    });
+    test(
+      'who signs in with a wrong password reads that, and with the right one is known on every page',
+      { tag: '@core' },
+      async ({ page, show }) => {
+        await show(SIGN_IN);
+        await signIn(page, 'Harbour-lights-88');
+        await expect(page.getByRole('alert')).toContainText('do not match');
+        await signIn(page);
+        await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+        if (isByCookie) expect((await page.evaluate(() => document.cookie)).includes('access')).toBe(false);
+        await page.reload();
+        await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      },
+    );
 
     test('what a chatbot or the host says of the session counts', async ({ page, show, backend }) => {
       await show(SIGN_IN);

@@ -14,42 +14,40 @@ test('a reader takes a copy of all that is kept, without a secret in it', async 
   for (const secret of [reader.accessToken, reader.refreshToken, 'argon2']) expect(text).not.toContain(secret);
 });
 
-test('an account is deleted only by its password, says when, and is kept by one press', async ({
-  page,
-  reader,
-  signedIn,
-  letterBox,
-  troubles,
-}) => {
-  troubles.expect(/status of 403/);
-  await signedIn(reader);
-  const widget = await open(page);
-  const opener = widget.getByRole('button', { name: 'Delete my account' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByLabel('Your password')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'an account is deleted only by its password, says when, and is kept by one press',
+  { tag: '@core' },
+  async ({ page, reader, signedIn, letterBox, troubles }) => {
+    troubles.expect(/status of 403/);
+    await signedIn(reader);
+    const widget = await open(page);
+    const opener = widget.getByRole('button', { name: 'Delete my account' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Your password')).toBeFocused();
-  await page.keyboard.type('not-this-one-1');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('This password is wrong');
-  await dialog.getByLabel('Your password').fill(goodPassword);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(widget).toContainText(/Your account will be deleted on \d+ \w+ 20\d\d/);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await page.keyboard.type('not-this-one-1');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('This password is wrong');
+    await dialog.getByLabel('Your password').fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(widget).toContainText(/Your account will be deleted on \d+ \w+ 20\d\d/);
 
-  const mail = await letterBox.newest(reader.email, 'account-deletion');
-  expect(mail.text).toMatch(/\d+ \w+ 20\d\d/);
-  await page.goto(await letterBox.link(reader.email, 'account-deletion'));
-  const again = await mounted(page, 'account-data');
-  await again.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(again.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-});
+    const mail = await letterBox.newest(reader.email, 'account-deletion');
+    expect(mail.text).toMatch(/\d+ \w+ 20\d\d/);
+    await page.goto(await letterBox.link(reader.email, 'account-deletion'));
+    const again = await mounted(page, 'account-data');
+    await again.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(again.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+);
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/account/profile');

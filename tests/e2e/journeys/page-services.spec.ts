@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../../build/budgets.mjs';
 import { brotliSize } from '../../../build/sizes.mjs';
 import { expect, expectAccessible, settled, test } from '../setup/index.ts';
+import { atRest } from '../setup/rest.ts';
 
 const dist = process.env['DIST_FOLDER'] ?? 'dist';
 
@@ -29,32 +30,32 @@ const STEADY = 0.1;
 const MOST_SERVICES = Object.values(BUDGETS.pageServices).reduce((sum, bytes) => sum + bytes, 2500);
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} with every page service on is as steady, clean and complete as without them`, async ({
-    page,
-    context,
-    demo,
-  }) => {
-    const without = await measure(page, path, demo.cdn);
-    const other = await context.newPage();
-    await other.addInitScript((inlayConfig) => Object.assign(window, { inlayConfig }), ALL);
-    const foreign: string[] = [];
-    other.on('request', (request) => /\.example\//.test(request.url()) && foreign.push(request.url()));
-    const all = await measure(other, path, demo.cdn);
-    await expect(other.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
-    expect(foreign).toEqual([]);
+  test(
+    `${name} with every page service on is as steady, clean and complete as without them`,
+    { tag: name === 'home' ? '@core' : [] },
+    async ({ page, context, demo }) => {
+      const without = await measure(page, path, demo.cdn);
+      const other = await context.newPage();
+      await other.addInitScript((inlayConfig) => Object.assign(window, { inlayConfig }), ALL);
+      const foreign: string[] = [];
+      other.on('request', (request) => /\.example\//.test(request.url()) && foreign.push(request.url()));
+      const all = await measure(other, path, demo.cdn);
+      await expect(other.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+      expect(foreign).toEqual([]);
 
-    // What a visitor sees first is still the page, not the banner.
-    expect(all.largest).toBe(without.largest);
-    expect(all.shift).toBeLessThanOrEqual(Math.max(without.shift, 0.001));
-    expect(all.shift).toBeLessThan(STEADY);
-    expect(all.head).toEqual(without.head);
-    const added = all.scripts.filter((script) => !without.scripts.includes(script));
-    console.log(
-      `${name}: ${added.length} scripts more, ${weigh(added)} bytes\n${added.map((file) => `${weigh([file])} ${file}`).join('\n')}`,
-    );
-    expect(weigh(added)).toBeLessThanOrEqual(MOST_SERVICES);
-    await expectAccessible(other);
-  });
+      // What a visitor sees first is still the page, not the banner.
+      expect(all.largest).toBe(without.largest);
+      expect(all.shift).toBeLessThanOrEqual(Math.max(without.shift, 0.001));
+      expect(all.shift).toBeLessThan(STEADY);
+      expect(all.head).toEqual(without.head);
+      const added = all.scripts.filter((script) => !without.scripts.includes(script));
+      console.log(
+        `${name}: ${added.length} scripts more, ${weigh(added)} bytes\n${added.map((file) => `${weigh([file])} ${file}`).join('\n')}`,
+      );
+      expect(weigh(added)).toBeLessThanOrEqual(MOST_SERVICES);
+      await expectAccessible(other);
+    },
+  );
 }
 
 /** Of a page that has come to rest: what was painted largest, how much moved, which scripts of ours came, and what there must be one of. */
@@ -81,7 +82,7 @@ async function measure(page: Page, path: string, cdn: string) {
   });
   await page.goto(path);
   await settled(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const { largest, shift } = await page.evaluate(
     () => (window as never as { seen: { largest: string; shift: number } }).seen,
   );

@@ -7,40 +7,44 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 
 const profile = '/account/profile';
 const address = '/account/sign-in?redirectUrl=%2Finsights';
 
-test('a passkey is made on the profile, signs in at a press, and is removed again', async ({
-  page,
-  reader,
-  troubles,
-}) => {
-  troubles.expect(/status of 403/);
-  const device = await plugIn(page);
-  await page.goto(address);
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(/\/insights$/);
-  const widget = await openPasskeys(page);
-  // As for a sign-in of an hour ago.
-  await page.route('**/passkeys/options', (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }), {
-    times: 1,
-  });
-  await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.type(goodPassword);
-  await page.keyboard.press('Enter');
-  await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
-  await expectAccessible(page);
+test(
+  'a passkey is made on the profile, signs in at a press, and is removed again',
+  { tag: '@core' },
+  async ({ page, reader, troubles }) => {
+    troubles.expect(/status of 403/);
+    const device = await plugIn(page);
+    await page.goto(address);
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(/\/insights$/);
+    const widget = await openPasskeys(page);
+    // As for a sign-in of an hour ago.
+    await page.route(
+      '**/passkeys/options',
+      (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }),
+      {
+        times: 1,
+      },
+    );
+    await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(goodPassword);
+    await page.keyboard.press('Enter');
+    await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
+    await expectAccessible(page);
 
-  await page.context().clearCookies();
-  const form = await openUnasked(page, device);
-  await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page).toHaveURL(/\/insights$/);
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+    await page.context().clearCookies();
+    const form = await openUnasked(page, device);
+    await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(/\/insights$/);
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 
-  const again = await openPasskeys(page);
-  await expect(again.getByRole('listitem')).toContainText('last used');
-  await again.getByRole('button', { name: /^Remove/ }).click();
-  await expect(again.getByRole('listitem')).toHaveCount(0);
-});
+    const again = await openPasskeys(page);
+    await expect(again.getByRole('listitem')).toContainText('last used');
+    await again.getByRole('button', { name: /^Remove/ }).click();
+    await expect(again.getByRole('listitem')).toHaveCount(0);
+  },
+);
 
 test('the browser offers the passkey in the field for the address, without a press of ours', async ({
   page,

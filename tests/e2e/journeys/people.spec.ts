@@ -1,34 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
-test('people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /services\/people/.test(request.url()) && asked.push(request.url()));
-  const grid = await open(page, '');
-  await expect(line(grid)).toHaveText(/^\d+ people$/);
-  const everybody = await line(grid).textContent();
-  await expect(cards(grid)).toHaveCount(24);
-  expect(asked).toEqual([]);
+test(
+  'people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /services\/people/.test(request.url()) && asked.push(request.url()));
+    const grid = await open(page, '');
+    await expect(line(grid)).toHaveText(/^\d+ people$/);
+    const everybody = await line(grid).textContent();
+    await expect(cards(grid)).toHaveCount(24);
+    expect(asked).toEqual([]);
 
-  await grid.getByRole('button', { name: 'Region' }).click();
-  await grid.getByRole('checkbox', { name: /^Europe/ }).check();
-  await expect(page).toHaveURL(/\?region=Europe$/);
-  await expect(grid.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
-  await expect(line(grid)).not.toHaveText(everybody ?? '');
-  const europeans = await line(grid).textContent();
-  expect(asked).toHaveLength(1);
+    await grid.getByRole('button', { name: 'Region' }).click();
+    await grid.getByRole('checkbox', { name: /^Europe/ }).check();
+    await expect(page).toHaveURL(/\?region=Europe$/);
+    await expect(grid.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
+    await expect(line(grid)).not.toHaveText(everybody ?? '');
+    const europeans = await line(grid).textContent();
+    expect(asked).toHaveLength(1);
 
-  await grid.getByRole('searchbox').fill('partner');
-  await grid.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(/q=partner/);
-  await expect(line(grid)).not.toHaveText(europeans ?? '');
-  await page.goBack();
-  await expect(line(grid)).toHaveText(europeans ?? '');
-  await page.goBack();
-  await expect(line(grid)).toHaveText(everybody ?? '');
-});
+    await grid.getByRole('searchbox').fill('partner');
+    await grid.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/q=partner/);
+    await expect(line(grid)).not.toHaveText(europeans ?? '');
+    await page.goBack();
+    await expect(line(grid)).toHaveText(europeans ?? '');
+    await page.goBack();
+    await expect(line(grid)).toHaveText(everybody ?? '');
+  },
+);
 
 test('more come by a press, with the focus on the first of them, and a reload shows as many', async ({ page }) => {
   const grid = await open(page, '');

@@ -53,7 +53,7 @@ test('a film is printed as its picture, without the controls of its player', asy
   expect(text).not.toContain('0:18');
 });
 
-test('a printed position says where to apply', async ({ page }) => {
+test('a printed position says where to apply', { tag: '@core' }, async ({ page }) => {
   await page.goto('/careers/jobs/x-10401');
   await wholeIsMounted(page);
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { atRest } from '../setup/rest.ts';
 
 /** Somebody for each mode. */
 const modes = {
@@ -70,24 +71,28 @@ test('colours of the editor’s own hold, and those that cannot be read give way
   await expectAccessible(page);
 });
 
-test('by keyboard a visitor opens the form, closes it and is back at the button', async ({ page }) => {
-  const profile = await open(page, modes.Independent);
-  const button = profile.getByRole('button', { name: 'Get in touch' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Write to Mateo Ferrer' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'by keyboard a visitor opens the form, closes it and is back at the button',
+  { tag: '@core' },
+  async ({ page }) => {
+    const profile = await open(page, modes.Independent);
+    const button = profile.getByRole('button', { name: 'Get in touch' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Write to Mateo Ferrer' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
 test('the form comes with the press, not with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (/\/_?(?:forms|contact)-/.test(request.url()) && asked.push(request.url())));
   const profile = await open(page, modes.Independent);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const before = asked.length;
   await profile.getByRole('button', { name: 'Get in touch' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,46 +4,46 @@ import { expect, expectAccessible, goodPassword, mounted, newAddress, signIn, te
 const profile = '/account/profile';
 const newPassword = 'Harbour-lights-88';
 
-test('a reader completes the profile by keyboard, takes a suggested company, and is greeted by the new name', async ({
-  page,
-  reader,
-  signedIn,
-}) => {
-  await signedIn(reader);
-  const form = await openForm(page);
-  await form.getByLabel('First name').focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Augusta');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const company = form.getByRole('combobox', { name: 'Company or organisation' });
-  await expect(company).toBeFocused();
-  const asked = page.waitForRequest(/lookup\/company/);
-  await page.keyboard.type('al');
-  await asked;
-  await expect(form.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const chosen = (await form.getByRole('option').first().textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(company).toHaveValue(chosen);
-  await expect(company).toHaveAttribute('aria-expanded', 'false');
+test(
+  'a reader completes the profile by keyboard, takes a suggested company, and is greeted by the new name',
+  { tag: '@core' },
+  async ({ page, reader, signedIn }) => {
+    await signedIn(reader);
+    const form = await openForm(page);
+    await form.getByLabel('First name').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Augusta');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const company = form.getByRole('combobox', { name: 'Company or organisation' });
+    await expect(company).toBeFocused();
+    const asked = page.waitForRequest(/lookup\/company/);
+    await page.keyboard.type('al');
+    await asked;
+    await expect(form.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = (await form.getByRole('option').first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(company).toHaveValue(chosen);
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
 
-  await form.getByLabel('Job title').selectOption({ label: 'Head of department' });
-  await form.getByLabel('Business function').selectOption({ label: 'Strategy' });
-  await expect(form.getByLabel('Country'), 'as the address tells').toHaveValue('CH');
-  await form.getByLabel('Country').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: 'Save profile' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(form).toContainText('Your profile is saved');
-  await expect(await mounted(page, 'session-badge')).toContainText('Augusta');
+    await form.getByLabel('Job title').selectOption({ label: 'Head of department' });
+    await form.getByLabel('Business function').selectOption({ label: 'Strategy' });
+    await expect(form.getByLabel('Country'), 'as the address tells').toHaveValue('CH');
+    await form.getByLabel('Country').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('button', { name: 'Save profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText('Your profile is saved');
+    await expect(await mounted(page, 'session-badge')).toContainText('Augusta');
 
-  await page.reload();
-  await expect((await openForm(page)).getByRole('combobox', { name: 'Company or organisation' })).toHaveValue(chosen);
-  await expectAccessible(page);
-});
+    await page.reload();
+    await expect((await openForm(page)).getByRole('combobox', { name: 'Company or organisation' })).toHaveValue(chosen);
+    await expectAccessible(page);
+  },
+);
 
 test('a new password and a new address both hold, the address once its mail is opened', async ({
   page,

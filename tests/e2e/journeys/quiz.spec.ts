@@ -3,22 +3,26 @@ import { expect, mounted, test } from '../setup/index.ts';
 
 const article = '/insights/leading-without-a-map';
 
-test('a visitor answers by mouse, reads how many knew it, reaches the score and may share', async ({ page }) => {
-  const quiz = await open(page);
-  await expect(quiz.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(quiz.getByText('answer with Enter or the space bar').locator('visible=true')).toHaveCount(0);
-  const total = await count(steps(quiz));
-  for (let number = 1; number <= total; number += 1) {
-    await answers(quiz).first().click();
-    await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
-    if (number < total) await quiz.getByRole('button', { name: 'Next question' }).locator('visible=true').click();
-  }
-  await expect(quiz.getByText(new RegExp(`\\d of ${total} right`)).locator('visible=true')).toBeVisible();
-  await expect(quiz.getByRole('link', { name: 'Share on LinkedIn' }).locator('visible=true')).toHaveAttribute(
-    'href',
-    /linkedin.*%23quiz-/,
-  );
-});
+test(
+  'a visitor answers by mouse, reads how many knew it, reaches the score and may share',
+  { tag: '@core' },
+  async ({ page }) => {
+    const quiz = await open(page);
+    await expect(quiz.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(quiz.getByText('answer with Enter or the space bar').locator('visible=true')).toHaveCount(0);
+    const total = await count(steps(quiz));
+    for (let number = 1; number <= total; number += 1) {
+      await answers(quiz).first().click();
+      await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
+      if (number < total) await quiz.getByRole('button', { name: 'Next question' }).locator('visible=true').click();
+    }
+    await expect(quiz.getByText(new RegExp(`\\d of ${total} right`)).locator('visible=true')).toBeVisible();
+    await expect(quiz.getByRole('link', { name: 'Share on LinkedIn' }).locator('visible=true')).toHaveAttribute(
+      'href',
+      /linkedin.*%23quiz-/,
+    );
+  },
+);
 
 test('by keyboard arrows only choose, Enter answers, and the focus goes on to what is said about it', async ({
   page,

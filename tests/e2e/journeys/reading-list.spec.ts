@@ -1,35 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { atRest } from '../setup/rest.ts';
 
-test('an article is saved, rated, and taken off the list after a question', async ({ page, reader, signedIn }) => {
-  await signedIn(reader);
-  await page.goto('/insights/hydrogen-grows-up');
-  const save = await mounted(page, 'save-article');
-  await save.getByRole('button', { name: 'Save' }).click();
-  await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();
-  const rating = await mounted(page, 'rate-article');
-  await rating.getByRole('radio', { name: '4 stars of 5' }).check();
-  await expect(rating).toContainText('Thank you. Your rating: 4 of 5.');
+test(
+  'an article is saved, rated, and taken off the list after a question',
+  { tag: '@core' },
+  async ({ page, reader, signedIn }) => {
+    await signedIn(reader);
+    await page.goto('/insights/hydrogen-grows-up');
+    const save = await mounted(page, 'save-article');
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();
+    const rating = await mounted(page, 'rate-article');
+    await rating.getByRole('radio', { name: '4 stars of 5' }).check();
+    await expect(rating).toContainText('Thank you. Your rating: 4 of 5.');
 
-  await page.goto('/account/saved-articles');
-  const list = await mounted(page, 'saved-articles');
-  await expect(list).toContainText('1 article');
-  await expectAccessible(page);
-  const remove = list.getByRole('button', { name: 'Remove Hydrogen grows up' });
-  await remove.click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(list).toContainText('No saved articles yet');
+    await page.goto('/account/saved-articles');
+    const list = await mounted(page, 'saved-articles');
+    await expect(list).toContainText('1 article');
+    await expectAccessible(page);
+    const remove = list.getByRole('button', { name: 'Remove Hydrogen grows up' });
+    await remove.click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(list).toContainText('No saved articles yet');
 
-  await page.goto('/insights/hydrogen-grows-up');
-  await expect(
-    (await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }),
-    'the rating stays',
-  ).toBeChecked();
-  await expect((await mounted(page, 'save-article')).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-});
+    await page.goto('/insights/hydrogen-grows-up');
+    await expect(
+      (await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }),
+      'the rating stays',
+    ).toBeChecked();
+    await expect(
+      (await mounted(page, 'save-article')).getByRole('button', { name: 'Save', exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('a session that ends in the middle of a removal leads to sign in, and the removal is finished', async ({
   page,
@@ -77,7 +84,7 @@ test('who loses the connection before the first press is told, and the next pres
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
   const save = await mounted(page, 'save-article');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await context.setOffline(true);
   await save.getByRole('button', { name: 'Save' }).click();
   await expect(save.getByRole('alert')).toContainText('The article could not be saved. Please try again.');

@@ -18,24 +18,25 @@ test('a mistyped address is put right by one press, and a weak password is told 
   await expect(form).toContainText('Choose a stronger password');
 });
 
-test('whoever registers types the code of the mail in place, and is back where they began, signed in', async ({
-  page,
-  letterBox,
-}) => {
-  const email = newAddress();
-  await page.goto(signUp);
-  const widget = await mounted(page, 'sign-up');
-  await register(widget.getByRole('form'), { email, password: goodPassword });
+test(
+  'whoever registers types the code of the mail in place, and is back where they began, signed in',
+  { tag: '@core' },
+  async ({ page, letterBox }) => {
+    const email = newAddress();
+    await page.goto(signUp);
+    const widget = await mounted(page, 'sign-up');
+    await register(widget.getByRole('form'), { email, password: goodPassword });
 
-  await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
-  const code = widget.getByLabel('Code from the e-mail');
-  await expect(code).toBeFocused();
-  await code.fill(await letterBox.code(email));
-  await widget.getByRole('button', { name: 'Confirm' }).click();
+    await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
+    const code = widget.getByLabel('Code from the e-mail');
+    await expect(code).toBeFocused();
+    await code.fill(await letterBox.code(email));
+    await widget.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`${article}$`));
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
-});
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+  },
+);
 
 test('a wrong code is told, and the right one still counts', async ({ page, letterBox, troubles }) => {
   troubles.expect(/status of 400/);

@@ -134,21 +134,25 @@ test.describe('a reader who is signed in and follows', () => {
   });
 });
 
-test('signing in for an article leads to it, and saving follows a sign-in by itself', async ({ page, reader }) => {
-  await page.goto('/demo/routes');
-  await mounted(page, 'auth-router');
-  await page.getByRole('link', { name: `#/signin/header/${encode(article)}` }).click();
-  await signIn(dialog(page, 'Sign in'), reader);
-  await expect(page).toHaveURL(article);
+test(
+  'signing in for an article leads to it, and saving follows a sign-in by itself',
+  { tag: '@core' },
+  async ({ page, reader }) => {
+    await page.goto('/demo/routes');
+    await mounted(page, 'auth-router');
+    await page.getByRole('link', { name: `#/signin/header/${encode(article)}` }).click();
+    await signIn(dialog(page, 'Sign in'), reader);
+    await expect(page).toHaveURL(article);
 
-  await page.context().clearCookies();
-  await page.goto('/demo/routes#/auth-save');
-  await signIn(dialog(page, 'Sign in to save this article'), reader);
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/demo\/routes$/);
-});
+    await page.context().clearCookies();
+    await page.goto('/demo/routes#/auth-save');
+    await signIn(dialog(page, 'Sign in to save this article'), reader);
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/routes$/);
+  },
+);
 
 /** Whatever a stranger writes where a way back belongs. */
 const tricks = [

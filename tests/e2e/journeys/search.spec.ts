@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 
-test('suggestions are chosen by keyboard and lead to results', async ({ page }) => {
+test('suggestions are chosen by keyboard and lead to results', { tag: '@core' }, async ({ page }) => {
   const search = await open(page, '');
   const field = search.getByRole('combobox');
   await field.focus();

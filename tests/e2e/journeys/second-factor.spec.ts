@@ -8,77 +8,75 @@ const address = '/account/sign-in?redirectUrl=%2Finsights';
 /** The services take a code a step early, for clocks that differ, and each once. */
 const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
 
-test('two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off', async ({
-  page,
-  reader,
-  signedIn,
-  letterBox,
-  troubles,
-}) => {
-  troubles.expect(/status of 40[03]/);
-  await signedIn(reader);
-  const widget = await open(page);
-  await widget.getByRole('button', { name: 'Set up two-step verification' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(widget.getByLabel('Your password')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.type(goodPassword);
-  await page.keyboard.press('Enter');
-  await expect(widget.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expectAccessible(page);
-  const key = await widget.locator('code').innerText();
-  await widget.getByLabel('Verification code').focus();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(widget).toContainText('This code is wrong');
-  await expect(widget.getByLabel('Verification code')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(appCode(key));
-  await page.keyboard.press('Enter');
+test(
+  'two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off',
+  { tag: '@core' },
+  async ({ page, reader, signedIn, letterBox, troubles }) => {
+    troubles.expect(/status of 40[03]/);
+    await signedIn(reader);
+    const widget = await open(page);
+    await widget.getByRole('button', { name: 'Set up two-step verification' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(widget.getByLabel('Your password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(goodPassword);
+    await page.keyboard.press('Enter');
+    await expect(widget.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await expectAccessible(page);
+    const key = await widget.locator('code').innerText();
+    await widget.getByLabel('Verification code').focus();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(widget).toContainText('This code is wrong');
+    await expect(widget.getByLabel('Verification code')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(appCode(key));
+    await page.keyboard.press('Enter');
 
-  const codes = widget.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  await expectAccessible(page);
-  const [recoveryCode = ''] = await codes.allInnerTexts();
-  const download = page.waitForEvent('download');
-  await widget.getByRole('button', { name: 'Save as file' }).click();
-  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  await widget.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(widget).toContainText('10 recovery codes left');
-  await letterBox.newest(reader.email, 'second-factor-on');
-  expect(await everythingKept(page)).not.toContain(key.replaceAll(' ', ''));
+    const codes = widget.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    await expectAccessible(page);
+    const [recoveryCode = ''] = await codes.allInnerTexts();
+    const download = page.waitForEvent('download');
+    await widget.getByRole('button', { name: 'Save as file' }).click();
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+    await widget.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(widget).toContainText('10 recovery codes left');
+    await letterBox.newest(reader.email, 'second-factor-on');
+    expect(await everythingKept(page)).not.toContain(key.replaceAll(' ', ''));
 
-  const form = await askedForCode(page, reader);
-  await expect(form.getByLabel('Verification code')).toBeFocused();
-  await expectAccessible(page);
-  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'inlay_access' }));
-  await page.keyboard.type(nextCode(key));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/insights$/);
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+    const form = await askedForCode(page, reader);
+    await expect(form.getByLabel('Verification code')).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'inlay_access' }));
+    await page.keyboard.type(nextCode(key));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/insights$/);
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 
-  const again = await askedForCode(page, reader);
-  await again.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await expect(again.getByLabel('Recovery code')).toBeFocused();
-  await page.keyboard.type('aaaaa-aaaaa');
-  await page.keyboard.press('Enter');
-  await expect(again).toContainText('This recovery code is wrong or has been used');
-  await again.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/insights$/);
-  await letterBox.newest(reader.email, 'recovery-code-used');
+    const again = await askedForCode(page, reader);
+    await again.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await expect(again.getByLabel('Recovery code')).toBeFocused();
+    await page.keyboard.type('aaaaa-aaaaa');
+    await page.keyboard.press('Enter');
+    await expect(again).toContainText('This recovery code is wrong or has been used');
+    await again.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/insights$/);
+    await letterBox.newest(reader.email, 'recovery-code-used');
 
-  const last = await open(page);
-  await expect(last).toContainText('9 recovery codes left');
-  await last.getByRole('button', { name: 'Turn off' }).click();
-  await last.getByLabel('Your password').fill(goodPassword);
-  await last.getByRole('button', { name: 'Turn off' }).click();
-  await expect(last.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
-  await letterBox.newest(reader.email, 'second-factor-off');
-  await leave(page);
-  await signIn(await mounted(page, 'sign-in'), reader);
-  await expect(page).toHaveURL(/\/insights$/);
-});
+    const last = await open(page);
+    await expect(last).toContainText('9 recovery codes left');
+    await last.getByRole('button', { name: 'Turn off' }).click();
+    await last.getByLabel('Your password').fill(goodPassword);
+    await last.getByRole('button', { name: 'Turn off' }).click();
+    await expect(last.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
+    await letterBox.newest(reader.email, 'second-factor-off');
+    await leave(page);
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(page).toHaveURL(/\/insights$/);
+  },
+);
 
 test('the wall asks for the second factor too, and opens the article', async ({
   page,

@@ -10,31 +10,34 @@ const sharedBy = async (link: Locator) =>
 
 test.beforeEach(({ context }) => answerForNetworks(context));
 
-test('each network gets an address of its own, and nothing is asked for before somebody comes near', async ({
-  demo,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && asked.push(request.url())),
-  );
-  const tools = await open(page, `${ARTICLE}?cid=nl-7&token=canary&email=ingrid@example.com`);
-  const address = `${demo.site}${ARTICLE}`;
-  expect(await sharedBy(linkedin(tools))).toBe(`${address}?cid=soc-web-li`);
-  expect(await sharedBy(tools.getByRole('link', { name: 'Share on X' }))).toBe(`${address}?cid=soc-web-x`);
-  expect(
-    new URL((await tools.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href'))!).searchParams.get('u'),
-  ).toBe(`${address}?cid=soc-web-fb`);
-  const mail = (await tools.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!;
-  expect(mail).toContain('%20');
-  expect(mail).not.toContain('+');
-  expect(decodeURIComponent(mail)).toBe(
-    `mailto:?subject=The quiet factory&body=I recommend you visit ${address}?cid=eml-web to read “The quiet factory”.`,
-  );
-  expect(asked).toEqual([]);
-  await expectAccessible(page);
-});
+test(
+  'each network gets an address of its own, and nothing is asked for before somebody comes near',
+  { tag: '@core' },
+  async ({ demo, page }) => {
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && asked.push(request.url())),
+    );
+    const tools = await open(page, `${ARTICLE}?cid=nl-7&token=canary&email=ingrid@example.com`);
+    const address = `${demo.site}${ARTICLE}`;
+    expect(await sharedBy(linkedin(tools))).toBe(`${address}?cid=soc-web-li`);
+    expect(await sharedBy(tools.getByRole('link', { name: 'Share on X' }))).toBe(`${address}?cid=soc-web-x`);
+    expect(
+      new URL((await tools.getByRole('link', { name: 'Share on Facebook' }).getAttribute('href'))!).searchParams.get(
+        'u',
+      ),
+    ).toBe(`${address}?cid=soc-web-fb`);
+    const mail = (await tools.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!;
+    expect(mail).toContain('%20');
+    expect(mail).not.toContain('+');
+    expect(decodeURIComponent(mail)).toBe(
+      `mailto:?subject=The quiet factory&body=I recommend you visit ${address}?cid=eml-web to read “The quiet factory”.`,
+    );
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+  },
+);
 
 test('a short address is fetched as the pointer comes, stands in a small window in the middle, and leads to the article', async ({
   demo,

@@ -4,22 +4,22 @@ const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;
 const address = '/account/sign-in?redirectUrl=/insights/hydrogen-grows-up';
 
-test('a visitor who mistypes the password is told so, and signs in at the second try', async ({
-  page,
-  reader,
-  troubles,
-}) => {
-  troubles.expect(/status of 401/);
-  await page.goto(address);
-  const form = await mounted(page, 'sign-in');
-  await signIn(form, { email: reader.email, password: 'not-this-one-1' });
-  await expect(form.getByRole('alert')).toContainText('E-mail address and password do not match');
-  await expect(form.getByLabel('E-mail address'), 'what was typed stays').toHaveValue(reader.email);
+test(
+  'a visitor who mistypes the password is told so, and signs in at the second try',
+  { tag: '@core' },
+  async ({ page, reader, troubles }) => {
+    troubles.expect(/status of 401/);
+    await page.goto(address);
+    const form = await mounted(page, 'sign-in');
+    await signIn(form, { email: reader.email, password: 'not-this-one-1' });
+    await expect(form.getByRole('alert')).toContainText('E-mail address and password do not match');
+    await expect(form.getByLabel('E-mail address'), 'what was typed stays').toHaveValue(reader.email);
 
-  await signIn(form, reader);
-  await expect(page).toHaveURL(article);
-  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
-});
+    await signIn(form, reader);
+    await expect(page).toHaveURL(article);
+    await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+  },
+);
 
 test('an account is locked after five wrong passwords, and the visitor reads until when and what to do', async ({
   page,

@@ -1,12 +1,16 @@
 import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup/index.ts';
 
 // A violation of the policy is an error in the console, on which every test fails.
-test('under Trusted Types and a strict policy the quiz of an article is answered', async ({ page }) => {
-  await page.goto('/insights/leading-without-a-map?csp=strict');
-  const quiz = await mounted(page, 'quiz');
-  await quiz.locator('.inlay-quiz__option').locator('visible=true').first().click();
-  await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
-});
+test(
+  'under Trusted Types and a strict policy the quiz of an article is answered',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/insights/leading-without-a-map?csp=strict');
+    const quiz = await mounted(page, 'quiz');
+    await quiz.locator('.inlay-quiz__option').locator('visible=true').first().click();
+    await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
+  },
+);
 
 test('under Trusted Types and a strict policy a search is made', async ({ page }) => {
   await page.goto('/search?q=energy&csp=strict');

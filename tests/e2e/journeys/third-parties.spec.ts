@@ -49,21 +49,20 @@ test.describe('no page of the site', () => {
   }
 });
 
-test('no page of an account asks anybody else once its reader is signed in', async ({
-  page,
-  demo,
-  reader,
-  signedIn,
-}) => {
-  await signedIn(reader);
-  const others = listenForOthers(page, [demo.site, demo.cdn]);
-  for (const path of ['/account/profile', '/account/subscriptions', '/account/saved-articles']) {
-    await page.goto(path);
-    await wholeIsMounted(page);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(others(), path).toEqual([]);
-  }
-});
+test(
+  'no page of an account asks anybody else once its reader is signed in',
+  { tag: '@core' },
+  async ({ page, demo, reader, signedIn }) => {
+    await signedIn(reader);
+    const others = listenForOthers(page, [demo.site, demo.cdn]);
+    for (const path of ['/account/profile', '/account/subscriptions', '/account/saved-articles']) {
+      await page.goto(path);
+      await wholeIsMounted(page);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(others(), path).toEqual([]);
+    }
+  },
+);
 
 for (const half of [0, 1]) {
   test(`no example of the catalogue asks anybody else, half ${half + 1}`, async ({ page, demo }) => {

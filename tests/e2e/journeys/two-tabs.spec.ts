@@ -4,40 +4,40 @@ import { expect, mounted, signIn, test } from '../setup/index.ts';
 const article = '/insights/hydrogen-grows-up';
 
 test.describe('two tabs', () => {
-  test('a sign-in, a saved article and a sign-out in one tab show in the other within a second', async ({
-    page,
-    context,
-    reader,
-  }) => {
-    const other = await context.newPage();
-    await Promise.all([page.goto(`/account/sign-in?redirectUrl=${article}`), other.goto(article)]);
-    await mounted(other, 'session-badge');
-    // The second begins when the service has answered: what a password costs to check is its own.
-    const signedIn = page.waitForResponse(/v2\/auth\/signin$/);
-    await signIn(await mounted(page, 'sign-in'), reader);
-    await signedIn;
-    await expect(badge(other)).toContainText('Ada', { timeout: 1000 });
+  test(
+    'a sign-in, a saved article and a sign-out in one tab show in the other within a second',
+    { tag: '@core' },
+    async ({ page, context, reader }) => {
+      const other = await context.newPage();
+      await Promise.all([page.goto(`/account/sign-in?redirectUrl=${article}`), other.goto(article)]);
+      await mounted(other, 'session-badge');
+      // The second begins when the service has answered: what a password costs to check is its own.
+      const signedIn = page.waitForResponse(/v2\/auth\/signin$/);
+      await signIn(await mounted(page, 'sign-in'), reader);
+      await signedIn;
+      await expect(badge(other)).toContainText('Ada', { timeout: 1000 });
 
-    await expect(page).toHaveURL(new RegExp(`${article}$`));
-    const theirs = await mounted(other, 'save-article');
-    const save = await mounted(page, 'save-article');
-    await save.getByRole('button', { name: 'Save' }).click();
-    await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-    await expect(theirs.getByRole('button', { name: /Saved/ })).toBeVisible({ timeout: 1000 });
+      await expect(page).toHaveURL(new RegExp(`${article}$`));
+      const theirs = await mounted(other, 'save-article');
+      const save = await mounted(page, 'save-article');
+      await save.getByRole('button', { name: 'Save' }).click();
+      await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
+      await expect(theirs.getByRole('button', { name: /Saved/ })).toBeVisible({ timeout: 1000 });
 
-    await badge(other).getByRole('button', { name: /Ada/ }).click();
-    await badge(other).getByRole('button', { name: 'Sign out' }).click();
-    for (const tab of [other, page]) {
-      await expect(badge(tab)).toContainText('Sign in', { timeout: 1000 });
-      await expect(tab.locator('[data-module=save-article]').getByRole('button')).toHaveAccessibleName('Save', {
-        timeout: 1000,
-      });
-    }
-    await expect.poll(() => cookieNames(context), 'no cookie of the session stays').toEqual([]);
-    const kept = async () =>
-      (await page.evaluate(() => Object.keys(localStorage))).filter((key) => /user|articles|ratings/.test(key));
-    await expect.poll(kept, 'nothing of the visitor stays').toEqual([]);
-  });
+      await badge(other).getByRole('button', { name: /Ada/ }).click();
+      await badge(other).getByRole('button', { name: 'Sign out' }).click();
+      for (const tab of [other, page]) {
+        await expect(badge(tab)).toContainText('Sign in', { timeout: 1000 });
+        await expect(tab.locator('[data-module=save-article]').getByRole('button')).toHaveAccessibleName('Save', {
+          timeout: 1000,
+        });
+      }
+      await expect.poll(() => cookieNames(context), 'no cookie of the session stays').toEqual([]);
+      const kept = async () =>
+        (await page.evaluate(() => Object.keys(localStorage))).filter((key) => /user|articles|ratings/.test(key));
+      await expect.poll(kept, 'nothing of the visitor stays').toEqual([]);
+    },
+  );
 });
 
 function badge(page: Page) {

@@ -3,22 +3,26 @@ import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setu
 
 const SUGGEST = /\/services\/universities\/suggest/;
 
-test('three characters are answered after half a second, and Enter goes to the one chosen', async ({ page }) => {
-  const asked = questionsOf(page);
-  const bar = await open(page);
-  const field = bar.getByRole('combobox', { name: 'Your university' });
-  const before = Date.now();
-  await field.pressSequentially('ald');
-  await expect(bar.getByRole('option').first()).toBeVisible();
-  expect(Date.now() - before).toBeGreaterThanOrEqual(500);
-  expect(asked).toEqual(['ald']);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  const name = (await bar.getByRole('option').first().getAttribute('aria-label')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/careers\?university=/);
-  await expect(page.getByRole('heading', { name: `At ${name}` })).toBeVisible();
-});
+test(
+  'three characters are answered after half a second, and Enter goes to the one chosen',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked = questionsOf(page);
+    const bar = await open(page);
+    const field = bar.getByRole('combobox', { name: 'Your university' });
+    const before = Date.now();
+    await field.pressSequentially('ald');
+    await expect(bar.getByRole('option').first()).toBeVisible();
+    expect(Date.now() - before).toBeGreaterThanOrEqual(500);
+    expect(asked).toEqual(['ald']);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    const name = (await bar.getByRole('option').first().getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/careers\?university=/);
+    await expect(page.getByRole('heading', { name: `At ${name}` })).toBeVisible();
+  },
+);
 
 test('Escape closes the list, and clears the field then', async ({ page }) => {
   const bar = await open(page);

@@ -10,31 +10,33 @@ const secured = [
   'premium-briefing-copper',
 ];
 
-test('a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster', async ({
-  page,
-}) => {
-  const asked = platformRequests(page);
-  const gallery = await open(page);
-  await expect(cards(gallery)).toHaveCount(12);
-  expect(asked).toEqual([]);
-  const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
-  await poster.focus();
-  await page.keyboard.press('Enter');
-  const player = gallery.getByLabel('The quiet factory: one night in Thuringia', { exact: true });
-  await expect(player).toBeFocused();
-  await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
-  await expect(page).toHaveURL(/\/videos#video-the-quiet-factory-film$/);
-  expect(
-    await player.evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
-    ),
-    'captions of the page’s language',
-  ).toEqual(['en']);
-  await page.keyboard.press('Escape');
-  await expect(poster).toBeFocused();
-  await expect(gallery.locator('video')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/videos$/);
-});
+test(
+  'a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked = platformRequests(page);
+    const gallery = await open(page);
+    await expect(cards(gallery)).toHaveCount(12);
+    expect(asked).toEqual([]);
+    const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
+    await poster.focus();
+    await page.keyboard.press('Enter');
+    const player = gallery.getByLabel('The quiet factory: one night in Thuringia', { exact: true });
+    await expect(player).toBeFocused();
+    await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
+    await expect(page).toHaveURL(/\/videos#video-the-quiet-factory-film$/);
+    expect(
+      await player.evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+      ),
+      'captions of the page’s language',
+    ).toEqual(['en']);
+    await page.keyboard.press('Escape');
+    await expect(poster).toBeFocused();
+    await expect(gallery.locator('video')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/videos$/);
+  },
+);
 
 test('one film plays at a time, and says once how far it was watched', async ({ page }) => {
   const gallery = await open(page);

@@ -69,29 +69,29 @@ for (const email of ['premium@alder-voss.example', 'practice@alder-voss.example'
   });
 }
 
-test('a sign-in inside the wall opens the article where the visitor read, and in the second tab, too', async ({
-  page,
-  context,
-  reader,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/demo/regwall/click');
-  await expect(other.locator('.inlay-regwall__cover')).toBeVisible();
+test(
+  'a sign-in inside the wall opens the article where the visitor read, and in the second tab, too',
+  { tag: '@core' },
+  async ({ page, context, reader }) => {
+    const other = await context.newPage();
+    await other.goto('/demo/regwall/click');
+    await expect(other.locator('.inlay-regwall__cover')).toBeVisible();
 
-  await page.goto('/demo/regwall/click');
-  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
-  const signInLink = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
-  await signInLink.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await signInLink.click();
-  await signIn(page.getByRole('dialog'), reader);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('.inlay-regwall__cover')).toHaveCount(0);
-  await expect(page.locator('.gated > [inert]')).toHaveCount(0);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+    await page.goto('/demo/regwall/click');
+    await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+    const signInLink = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
+    await signInLink.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await signInLink.click();
+    await signIn(page.getByRole('dialog'), reader);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.inlay-regwall__cover')).toHaveCount(0);
+    await expect(page.locator('.gated > [inert]')).toHaveCount(0);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
 
-  await expect(other.locator('.inlay-regwall__cover')).toHaveCount(0);
-});
+    await expect(other.locator('.inlay-regwall__cover')).toHaveCount(0);
+  },
+);
 
 test('a visitor registers inside the wall, confirms in place and reads on', async ({ page, letterBox }) => {
   const email = newAddress();

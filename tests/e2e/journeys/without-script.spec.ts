@@ -2,7 +2,7 @@ import { expect, goodPassword, newAddress, test } from '../setup/index.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the home page, an article and its quiz can be read', async ({ page }) => {
+test('without JavaScript the home page, an article and its quiz can be read', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('.lead h2').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,28 +5,29 @@ const app = (attributes: string, content = '<p>Server text</p>') =>
   `<div id="it" data-module="app-module" ${attributes}>${content}</div>`;
 const own = { ...OWN, modules: { ...OWN.modules, 'app/Counter': OWN.modules.counter } };
 
-test('an integrator’s component comes by its address, with its props and the content of the server', async ({
-  host,
-  page,
-}) => {
-  await host.open({
-    config: own,
-    body: app(`data-name="counter" data-props='{"title": "Votes"}'`, '<p data-field="body">Server text</p>'),
-  });
-  await page.getByRole('button', { name: 'Votes 0' }).click();
-  await expect(page.getByRole('button', { name: 'Votes 1' })).toBeVisible();
-  await expect(page.getByText('Server text')).toBeVisible();
-  expect(host.said).toEqual([]);
-});
+test(
+  'an integrator’s component comes by its address, with its props and the content of the server',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: own,
+      body: app(`data-name="counter" data-props='{"title": "Votes"}'`, '<p data-field="body">Server text</p>'),
+    });
+    await page.getByRole('button', { name: 'Votes 0' }).click();
+    await expect(page.getByRole('button', { name: 'Votes 1' })).toBeVisible();
+    await expect(page.getByText('Server text')).toBeVisible();
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('one of ours comes by the publishing system’s name', async ({ host, page }) => {
+test('one of ours comes by the publishing system’s name', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ body: app('data-name="homelogin"', '<a href="/account/sign-in">Sign in</a>') });
   await expect(page.locator('#it [data-app-module="session-badge"]')).toHaveAttribute('data-state', 'mounted');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(host.said).toEqual([]);
 });
 
-test('what is no placeholder any more gives the server’s content back', async ({ host, page }) => {
+test('what is no placeholder any more gives the server’s content back', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ config: own, body: app('data-name="Counter"') });
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   await host.placeholder().evaluate((element) => element.removeAttribute('data-module'));
@@ -34,35 +35,40 @@ test('what is no placeholder any more gives the server’s content back', async 
   expect(await host.placeholder().innerHTML()).toBe('<p>Server text</p>');
 });
 
-test('visitors keep the server’s content where the name means nothing, and editors read what it may have meant', async ({
-  host,
-  page,
-}) => {
-  await host.open({ config: own, body: app('data-name="Counnter"') });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  await expect(host.placeholder()).toHaveText('Server text');
-  await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="Counnter"') });
-  await expect(page.getByText('There is no component “Counnter”. Did you mean “Counter”?').first()).toBeVisible();
-  await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="PostARole"') });
-  await expect(page.getByText('modules["app/PostARole"]').first()).toBeVisible();
-});
+test(
+  'visitors keep the server’s content where the name means nothing, and editors read what it may have meant',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ config: own, body: app('data-name="Counnter"') });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    await expect(host.placeholder()).toHaveText('Server text');
+    await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="Counnter"') });
+    await expect(page.getByText('There is no component “Counnter”. Did you mean “Counter”?').first()).toBeVisible();
+    await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="PostARole"') });
+    await expect(page.getByText('modules["app/PostARole"]').first()).toBeVisible();
+  },
+);
 
-test('a component that contains itself comes once, and its neighbours come too', async ({ host, page }) => {
-  await host.open({
-    config: own,
-    body:
-      app(
-        'data-name="Counter"',
-        `<div data-field="body"><div id="inner" data-module="app-module" data-name="Counter"><p>Inside</p></div></div>`,
-      ) + counter().replace('id="it"', 'id="next"'),
-  });
-  await expect(page.locator('#next[data-state=mounted]')).toBeVisible();
-  await expect(page.locator('#inner')).toHaveAttribute('data-state', 'mounted');
-  await expect(page.locator('#inner')).toHaveText('Inside');
-  await expect(page.getByRole('button', { name: 'Pressed 0' })).toHaveCount(2);
-});
+test(
+  'a component that contains itself comes once, and its neighbours come too',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: own,
+      body:
+        app(
+          'data-name="Counter"',
+          `<div data-field="body"><div id="inner" data-module="app-module" data-name="Counter"><p>Inside</p></div></div>`,
+        ) + counter().replace('id="it"', 'id="next"'),
+    });
+    await expect(page.locator('#next[data-state=mounted]')).toBeVisible();
+    await expect(page.locator('#inner')).toHaveAttribute('data-state', 'mounted');
+    await expect(page.locator('#inner')).toHaveText('Inside');
+    await expect(page.getByRole('button', { name: 'Pressed 0' })).toHaveCount(2);
+  },
+);
 
-test('a component whose script is down leaves the server’s content', async ({ host, page }) => {
+test('a component whose script is down leaves the server’s content', { tag: '@core' }, async ({ host, page }) => {
   await page.route('**/missing.js*', (route) => route.abort());
   await host.open({ config: { modules: { 'app/Missing': '/missing.js' } }, body: app('data-name="Missing"') });
   await expect(page.locator('[data-app-module]')).toHaveAttribute('data-state', 'failed');

@@ -13,7 +13,7 @@ async function configured(page: import('@playwright/test').Page) {
   });
 }
 
-test('sources are merged, the tag of the script the strongest', async ({ host, page }) => {
+test('sources are merged, the tag of the script the strongest', { tag: '@core' }, async ({ host, page }) => {
   await host.open({
     head: json({ language: 'de', clientId: 'Head', services: { user: '/head' } }),
     config: { clientId: 'Window', mode: 'edit' },
@@ -24,7 +24,7 @@ test('sources are merged, the tag of the script the strongest', async ({ host, p
   expect(host.said).toEqual([]);
 });
 
-test('addresses are not taken from the body, nor from a placeholder', async ({ host, page }) => {
+test('addresses are not taken from the body, nor from a placeholder', { tag: '@core' }, async ({ host, page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await host.open({
@@ -44,29 +44,30 @@ test('addresses are not taken from the body, nor from a placeholder', async ({ h
     );
 });
 
-test('an unknown key, a wrong type and JSON that does not parse are one message each, and the page works', async ({
-  host,
-  page,
-}) => {
-  await host.open({
-    head: `${json({ languge: 'de', mode: 'editing' })}<script type="application/json" data-inlay-config>{"mode": "edit",}</script>`,
-    config: OWN,
-    body: counter(),
-  });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
-  await expect
-    .poll(() => host.said.slice().sort())
-    .toEqual([
-      expect.stringMatching(
-        /^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/,
-      ),
-      expect.stringMatching(
-        /^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/,
-      ),
-      expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
-    ]);
-});
+test(
+  'an unknown key, a wrong type and JSON that does not parse are one message each, and the page works',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      head: `${json({ languge: 'de', mode: 'editing' })}<script type="application/json" data-inlay-config>{"mode": "edit",}</script>`,
+      config: OWN,
+      body: counter(),
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
+    await expect
+      .poll(() => host.said.slice().sort())
+      .toEqual([
+        expect.stringMatching(
+          /^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/,
+        ),
+        expect.stringMatching(
+          /^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/,
+        ),
+        expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
+      ]);
+  },
+);
 
 const ADDRESS = 'an address such as "https://www.example.com/path" or "/path"';
 
@@ -105,7 +106,7 @@ for (const [what, json, message] of [
     'configuration has an unknown key "flags.passkey"; did you mean "passkeys"?',
   ],
 ] as const) {
-  test(`${what} costs one message, and no widget`, async ({ host, page }) => {
+  test(`${what} costs one message, and no widget`, { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       head: `<script type="application/json" data-inlay-config>${json}</script>`,
       config: OWN,
@@ -118,18 +119,22 @@ for (const [what, json, message] of [
   });
 }
 
-test('of two scripts the one in the head wins, for the loader as for the rest', async ({ host, page }) => {
-  await host.open({
-    config: OWN,
-    head: json({ language: 'de', prefixed: false }),
-    body: `${json({ language: 'ar', prefixed: true })}${counter()}<div data-module="sign-in" data-load="eager"></div>`,
-  });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  expect(host.said).toEqual([]);
-});
+test(
+  'of two scripts the one in the head wins, for the loader as for the rest',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      head: json({ language: 'de', prefixed: false }),
+      body: `${json({ language: 'ar', prefixed: true })}${counter()}<div data-module="sign-in" data-load="eager"></div>`,
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('modules may stand on the tag as JSON', async ({ host }) => {
+test('modules may stand on the tag as JSON', { tag: '@core' }, async ({ host }) => {
   await host.open({
     tag: `<script src="${host.loader}" defer data-modules='{"counter": "/counter.js"}'></script>`,
     body: counter(),
@@ -138,7 +143,7 @@ test('modules may stand on the tag as JSON', async ({ host }) => {
   expect(host.said).toEqual([]);
 });
 
-test('as a module the script is told by its tag where its files are', async ({ host }) => {
+test('as a module the script is told by its tag where its files are', { tag: '@core' }, async ({ host }) => {
   await host.open({
     config: OWN,
     tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`,
@@ -148,7 +153,7 @@ test('as a module the script is told by its tag where its files are', async ({ h
   expect(host.said).toEqual([]);
 });
 
-test('a script that another one bundles is told where its files are', async ({ host, page }) => {
+test('a script that another one bundles is told where its files are', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
   const source = await (await fetch(host.loader)).text();
   await page.evaluate(
@@ -158,32 +163,38 @@ test('a script that another one bundles is told where its files are', async ({ h
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
 
-test('a page in German speaks German, a placeholder in Arabic speaks Arabic', async ({ host, page }) => {
-  await host.open({
-    config: OWN,
-    htmlAttributes: 'lang="de-AT"',
-    body: '<div data-module="sign-in" data-load="eager"></div><div id="it" data-module="sign-in" data-load="eager" data-language="ar"></div>',
-  });
-  await expect(page.locator('[data-module=sign-in]').first().getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
-  await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
-});
+test(
+  'a page in German speaks German, a placeholder in Arabic speaks Arabic',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      htmlAttributes: 'lang="de-AT"',
+      body: '<div data-module="sign-in" data-load="eager"></div><div id="it" data-module="sign-in" data-load="eager" data-language="ar"></div>',
+    });
+    await expect(page.locator('[data-module=sign-in]').first().getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
+    await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+  },
+);
 
-test('a placeholder that is given another language speaks that, and without one the language of its page', async ({
-  host,
-}) => {
-  await host.open({ config: OWN, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
-  await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await host.placeholder().evaluate((element) => (element.dataset.language = 'ar'));
-  await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
-  await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
-  await expect(host.placeholder()).toHaveAttribute('lang', 'ar');
-  await host.placeholder().evaluate((element) => element.removeAttribute('data-language'));
-  await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(host.placeholder()).not.toHaveAttribute('dir');
-});
+test(
+  'a placeholder that is given another language speaks that, and without one the language of its page',
+  { tag: '@core' },
+  async ({ host }) => {
+    await host.open({ config: OWN, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+    await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await host.placeholder().evaluate((element) => (element.dataset.language = 'ar'));
+    await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+    await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
+    await expect(host.placeholder()).toHaveAttribute('lang', 'ar');
+    await host.placeholder().evaluate((element) => element.removeAttribute('data-language'));
+    await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(host.placeholder()).not.toHaveAttribute('dir');
+  },
+);
 
-test('a language that cannot be fetched leaves English', async ({ host, page }) => {
+test('a language that cannot be fetched leaves English', { tag: '@core' }, async ({ host, page }) => {
   await page.route(/\/chunks\/_de-/, (route) => route.abort());
   await host.open({
     config: OWN,

@@ -1,5 +1,6 @@
 /** What the debug panel declares that others are asked under each consent is what the page asks of them. */
 import { expect, test } from '../support/host.ts';
+import { atRest } from '../setup/rest.ts';
 
 const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
 
@@ -24,65 +25,67 @@ for (const [column, groups] of Object.entries({
   'C0002 granted': ['C0002'],
   'C0004 granted': ['C0004'],
 })) {
-  test(`with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`, async ({
-    page,
-    host,
-  }) => {
-    const asked = new Set<string>();
-    await page.route(THIRD_PARTY, (route) => {
-      const { host: name, pathname } = new URL(route.request().url());
-      asked.add(name);
-      return route.fulfill(
-        pathname.endsWith('.js')
-          ? { contentType: 'text/javascript', body: '' }
-          : { contentType: 'text/html', body: '<p>Theirs</p>' },
-      );
-    });
-    await page.context().addCookies([
-      {
-        name: 'inlay_consent',
-        value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`),
-        url: host.site.origin,
-      },
-    ]);
-    await host.open({ body: BODY, config, address: '?inlay-debug' });
-    for (const module of await page.locator('[data-module]').all())
-      await expect(module).toHaveAttribute('data-state', 'mounted');
+  test(
+    `with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`,
+    { tag: '@core' },
+    async ({ page, host }) => {
+      const asked = new Set<string>();
+      await page.route(THIRD_PARTY, (route) => {
+        const { host: name, pathname } = new URL(route.request().url());
+        asked.add(name);
+        return route.fulfill(
+          pathname.endsWith('.js')
+            ? { contentType: 'text/javascript', body: '' }
+            : { contentType: 'text/html', body: '<p>Theirs</p>' },
+        );
+      });
+      await page.context().addCookies([
+        {
+          name: 'inlay_consent',
+          value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`),
+          url: host.site.origin,
+        },
+      ]);
+      await host.open({ body: BODY, config, address: '?inlay-debug' });
+      for (const module of await page.locator('[data-module]').all())
+        await expect(module).toHaveAttribute('data-state', 'mounted');
 
-    const table = page.getByRole('table', { name: 'Third parties' });
-    await expect(table.getByRole('row')).toHaveCount(6);
-    const declared = await table.evaluate((element, name) => {
-      const index = [...element.querySelectorAll('th')].findIndex(({ textContent }) => textContent === name);
-      return [...element.querySelectorAll('tbody tr')].flatMap(({ children }) =>
-        children[index]!.textContent === '–' ? [] : [children[0]!.textContent!],
-      );
-    }, column);
-    await expect.poll(() => [...asked].sort()).toEqual(declared.sort());
-    await page.waitForLoadState('networkidle');
-    expect([...asked].sort()).toEqual(declared.sort());
-  });
+      const table = page.getByRole('table', { name: 'Third parties' });
+      await expect(table.getByRole('row')).toHaveCount(6);
+      const declared = await table.evaluate((element, name) => {
+        const index = [...element.querySelectorAll('th')].findIndex(({ textContent }) => textContent === name);
+        return [...element.querySelectorAll('tbody tr')].flatMap(({ children }) =>
+          children[index]!.textContent === '–' ? [] : [children[0]!.textContent!],
+        );
+      }, column);
+      await expect.poll(() => [...asked].sort()).toEqual(declared.sort());
+      await atRest(page);
+      expect([...asked].sort()).toEqual(declared.sort());
+    },
+  );
 }
 
-test('an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile', async ({
-  page,
-  host,
-}) => {
-  const asked: string[] = [];
-  await page.route(THIRD_PARTY, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
-  const button = page
-    .getByRole('region', { name: 'Inlay preview' })
-    .getByRole('button', { name: 'Modules and third parties' });
-  const table = page.getByRole('table', { name: 'Third parties' });
-  await button.click();
-  await expect(table.getByRole('row')).toHaveCount(6);
-  await expect(table.getByRole('row', { name: 'view.example ceros' })).toBeVisible();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.click();
-  await expect(table).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
+test(
+  'an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    const asked: string[] = [];
+    await page.route(THIRD_PARTY, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
+    const button = page
+      .getByRole('region', { name: 'Inlay preview' })
+      .getByRole('button', { name: 'Modules and third parties' });
+    const table = page.getByRole('table', { name: 'Third parties' });
+    await button.click();
+    await expect(table.getByRole('row')).toHaveCount(6);
+    await expect(table.getByRole('row', { name: 'view.example ceros' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(table).toBeHidden();
+    await atRest(page);
+    expect(asked).toEqual([]);
+  },
+);

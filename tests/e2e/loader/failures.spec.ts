@@ -11,23 +11,28 @@ for (const [what, answer] of [
   ['exports a function that throws', script('export default () => { throw new Error("pull-quote: of a stranger") }')],
   ['exports a function that makes a function', script('export default () => () => ({})')],
 ] as const) {
-  test(`a script that ${what} leaves the server's content and every other widget, with one message`, async ({
-    host,
-    page,
-  }) => {
-    await expectServerContent(host, page, answer);
-  });
+  test(
+    `a script that ${what} leaves the server's content and every other widget, with one message`,
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await expectServerContent(host, page, answer);
+    },
+  );
 }
 
-test('a shared script that fails is the failure of the widgets that need it', async ({ host, page }) => {
-  await page.route(/\/chunks\/_ui-/, notFound);
-  await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect(host.placeholder()).toHaveText('Steel is patient.');
-  await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
-});
+test(
+  'a shared script that fails is the failure of the widgets that need it',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await page.route(/\/chunks\/_ui-/, notFound);
+    await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder()).toHaveText('Steel is patient.');
+    await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
+  },
+);
 
-test('a runtime that fails leaves the whole page as the server wrote it', async ({ host, page }) => {
+test('a runtime that fails leaves the whole page as the server wrote it', { tag: '@core' }, async ({ host, page }) => {
   await page.route(/\/chunks\/_runtime-/, notFound);
   await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
@@ -37,22 +42,31 @@ test('a runtime that fails leaves the whole page as the server wrote it', async 
   expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
-test("a script that is given up because the visitor leaves the page is nobody's failure", async ({ host, page }) => {
-  await page.route(/\/counter\.js/, (route) => new Promise((resolve) => setTimeout(() => resolve(route.abort()), 300)));
-  await host.open({ config: OWN, body: `${counter()}<a href="?next">Next</a>` });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
-  await page.route(/\?next$/, async (route) => {
-    // The answer takes a moment, in which the old page loses what it fetches.
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.fulfill({ contentType: 'text/html', body: '<h1>Next page</h1>' });
-  });
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Next page' })).toBeVisible();
-  expect(host.said).toEqual([]);
-});
+test(
+  "a script that is given up because the visitor leaves the page is nobody's failure",
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const left = page.waitForRequest(/\?next$/);
+    await page.route(/\/counter\.js/, async (route) => {
+      await left;
+      await route.abort();
+    });
+    await host.open({ config: OWN, body: `${counter()}<a href="?next">Next</a>` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/counter.js'));
+    await page.route(/\?next$/, async (route) => {
+      // The old page loses what it fetches before the next one is there.
+      await failed;
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Next page</h1>' });
+    });
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Next page' })).toBeVisible();
+    expect(host.said).toEqual([]);
+  },
+);
 
 test.describe('A name that we do not know', () => {
-  test("is left wholly alone where it may be somebody else's", async ({ host, page }) => {
+  test("is left wholly alone where it may be somebody else's", { tag: '@core' }, async ({ host, page }) => {
     const html = '<div id="it" data-module="govuk-button" data-load="eager"><p>Theirs</p></div>';
     await host.open({ config: OWN, body: html + NEIGHBOUR });
     await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
@@ -60,7 +74,7 @@ test.describe('A name that we do not know', () => {
     expect(host.said).toEqual([]);
   });
 
-  test('is mentioned in edit mode, with what was most likely meant', async ({ host }) => {
+  test('is mentioned in edit mode, with what was most likely meant', { tag: '@core' }, async ({ host }) => {
     await host.open({
       config: { mode: 'edit' },
       body: '<div id="it" data-module="pull-qoute"><p>Server text</p></div>',
@@ -71,7 +85,7 @@ test.describe('A name that we do not know', () => {
     await expect(host.placeholder()).toContainText('Server text');
   });
 
-  test('is a failure where the prefix says that it is ours', async ({ host }) => {
+  test('is a failure where the prefix says that it is ours', { tag: '@core' }, async ({ host }) => {
     await host.open({ body: '<div id="it" data-module="inlay-pull-qoute"><p>Server text</p></div>' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder()).toHaveText('Server text');
@@ -81,12 +95,16 @@ test.describe('A name that we do not know', () => {
   });
 });
 
-test('a prefixed name is ours, and where only prefixed names are, a bare one is not', async ({ host, page }) => {
-  await host.open({
-    config: { ...OWN, prefixed: true },
-    body: `<div id="it" data-module="inlay-counter" data-title="Ours"></div><div id="theirs" data-module="counter">Theirs</div>`,
-  });
-  await expect(host.placeholder()).toHaveText('Ours 0');
-  await expect(page.locator('#theirs')).toHaveText('Theirs');
-  await expect(page.locator('#theirs')).not.toHaveAttribute('data-state');
-});
+test(
+  'a prefixed name is ours, and where only prefixed names are, a bare one is not',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: { ...OWN, prefixed: true },
+      body: `<div id="it" data-module="inlay-counter" data-title="Ours"></div><div id="theirs" data-module="counter">Theirs</div>`,
+    });
+    await expect(host.placeholder()).toHaveText('Ours 0');
+    await expect(page.locator('#theirs')).toHaveText('Theirs');
+    await expect(page.locator('#theirs')).not.toHaveAttribute('data-state');
+  },
+);

@@ -21,7 +21,7 @@ for (const [damage, json, told] of [
     'line breaks inside a text',
   ],
 ] as const) {
-  test(`${damage}: the widget comes, and the editor reads what was mended`, async ({ host }) => {
+  test(`${damage}: the widget comes, and the editor reads what was mended`, { tag: '@core' }, async ({ host }) => {
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
     await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);
@@ -31,7 +31,7 @@ for (const [damage, json, told] of [
   });
 }
 
-test('on a live page mended JSON works without a word to visitors', async ({ host }) => {
+test('on a live page mended JSON works without a word to visitors', { tag: '@core' }, async ({ host }) => {
   await host.open({ body: placeholder('{“quote”: “Steel is patient.”}') });
   await expect(host.placeholder()).toHaveText('Steel is patient.');
   expect(host.said).toEqual([]);
@@ -43,36 +43,41 @@ for (const [damage, json] of [
   ['no JSON at all', 'Steel is patient.'],
   ['a list', '["Steel is patient."]'],
 ] as const) {
-  test(`JSON that is ${damage}: the server's content stays, and the editor reads where to look`, async ({ host }) => {
-    await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
-    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-    await expect(host.placeholder().getByText('Server text')).toBeVisible();
-    await expect(host.placeholder().getByRole('note')).toContainText(
-      /pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/,
-    );
-    expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
-  });
+  test(
+    `JSON that is ${damage}: the server's content stays, and the editor reads where to look`,
+    { tag: '@core' },
+    async ({ host }) => {
+      await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
+      await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+      await expect(host.placeholder().getByText('Server text')).toBeVisible();
+      await expect(host.placeholder().getByRole('note')).toContainText(
+        /pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/,
+      );
+      expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
+    },
+  );
 }
 
-test('a wrong value, a missing one and an unknown attribute are told in place, each with what would be right', async ({
-  host,
-  page,
-}) => {
-  await host.open({
-    config: { mode: 'edit' },
-    body:
-      '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' +
-      'x'.repeat(200) +
-      '"></div>',
-  });
-  await expect(host.placeholder().getByRole('note')).toContainText(
-    'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
-  );
-  await expect(host.placeholder().getByText('Server text')).toBeVisible();
-  await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
-});
+test(
+  'a wrong value, a missing one and an unknown attribute are told in place, each with what would be right',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: { mode: 'edit' },
+      body:
+        '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' +
+        'x'.repeat(200) +
+        '"></div>',
+    });
+    await expect(host.placeholder().getByRole('note')).toContainText(
+      'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
+    );
+    await expect(host.placeholder().getByText('Server text')).toBeVisible();
+    await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
+  },
+);
 
-test('a megabyte in a value neither blocks the page nor is shown whole', async ({ host }) => {
+test('a megabyte in a value neither blocks the page nor is shown whole', { tag: '@core' }, async ({ host }) => {
   await host.open({
     body: `<div id="it" data-module="pull-quote" data-quote="Steel" data-cite1="${'x'.repeat(1_000_000)}"></div>`,
   });
@@ -80,7 +85,7 @@ test('a megabyte in a value neither blocks the page nor is shown whole', async (
   expect((await host.placeholder().textContent())!.length).toBeLessThan(10_000);
 });
 
-test('JSON that poses as markup, a prototype or an element runs nothing', async ({ host, page }) => {
+test('JSON that poses as markup, a prototype or an element runs nothing', { tag: '@core' }, async ({ host, page }) => {
   const attack = '<img src=x onerror="window.hacked = true"><script>window.hacked = true<\\/script>';
   await host.open({
     body: `${placeholder(JSON.stringify({ quote: attack, cite1: attack }).replaceAll('</', '<\\/'))}<div id="proto" data-module="pull-quote"><script type="application/json">{"__proto__": {"hacked": true}, "constructor": {"prototype": {"hacked": true}}, "quote": "Fine"}</script></div>`,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ host }) =>
   host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }),
 );
 
-test('a placeholder that is added comes to life', async ({ page }) => {
+test('a placeholder that is added comes to life', { tag: '@core' }, async ({ page }) => {
   await page.locator('#other').evaluate((other) => {
     const added = document.createElement('div');
     added.dataset.module = 'counter';
@@ -16,7 +16,7 @@ test('a placeholder that is added comes to life', async ({ page }) => {
   await expect(page.locator('#other')).toHaveText('Added 0');
 });
 
-test('a placeholder deep inside what a script inserts comes to life', async ({ page }) => {
+test('a placeholder deep inside what a script inserts comes to life', { tag: '@core' }, async ({ page }) => {
   await page
     .locator('#other')
     .evaluate(
@@ -26,42 +26,47 @@ test('a placeholder deep inside what a script inserts comes to life', async ({ p
   await expect(page.locator('#other')).toHaveText('Deep 0');
 });
 
-test('a placeholder that is removed is unmounted, and given back as the server wrote it', async ({ page, host }) => {
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  const html = await page.evaluate(async () => {
-    const placeholder = document.getElementById('it')!;
-    const told = new Promise((resolve) => placeholder.addEventListener('inlay:unmount', resolve));
-    placeholder.remove();
-    await told;
-    return placeholder.outerHTML;
-  });
-  expect(html).toBe('<div id="it" data-module="counter"><p>Server text</p></div>');
-  // What a component does at its end may come a task later.
-  await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 1 });
-  expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
-});
+test(
+  'a placeholder that is removed is unmounted, and given back as the server wrote it',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    const html = await page.evaluate(async () => {
+      const placeholder = document.getElementById('it')!;
+      const told = new Promise((resolve) => placeholder.addEventListener('inlay:unmount', resolve));
+      placeholder.remove();
+      await told;
+      return placeholder.outerHTML;
+    });
+    expect(html).toBe('<div id="it" data-module="counter"><p>Server text</p></div>');
+    // What a component does at its end may come a task later.
+    await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 1 });
+    expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
+  },
+);
 
-test('a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes', async ({
-  page,
-  host,
-}) => {
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  await host.placeholder().evaluate((placeholder) => {
-    const copy = placeholder.cloneNode(true) as HTMLElement;
-    copy.dataset.title = 'Copied';
-    placeholder.replaceWith(copy);
-  });
-  await expect(host.placeholder()).toHaveText('Copied 0');
-  await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
-});
+test(
+  'a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await host.placeholder().evaluate((placeholder) => {
+      const copy = placeholder.cloneNode(true) as HTMLElement;
+      copy.dataset.title = 'Copied';
+      placeholder.replaceWith(copy);
+    });
+    await expect(host.placeholder()).toHaveText('Copied 0');
+    await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
+  },
+);
 
-test('an attribute that changes renders anew and keeps the state', async ({ host }) => {
+test('an attribute that changes renders anew and keeps the state', { tag: '@core' }, async ({ host }) => {
   await host.placeholder().getByRole('button').click();
   await host.placeholder().evaluate((placeholder) => (placeholder.dataset.title = 'Renamed'));
   await expect(host.placeholder()).toHaveText('Renamed 1');
 });
 
-test('another module name is another widget', async ({ page, host }) => {
+test('another module name is another widget', { tag: '@core' }, async ({ page, host }) => {
   await expect(host.placeholder()).toHaveText('Pressed 0');
   await host.placeholder().evaluate((placeholder) => {
     placeholder.innerHTML = '';
@@ -72,34 +77,38 @@ test('another module name is another widget', async ({ page, host }) => {
   expect(await comings(page)).toEqual({ mounts: 1, unmounts: 1 });
 });
 
-test('a placeholder that stops being one is given back', async ({ host }) => {
+test('a placeholder that stops being one is given back', { tag: '@core' }, async ({ host }) => {
   await expect(host.placeholder()).toHaveText('Pressed 0');
   await host.placeholder().evaluate((placeholder) => placeholder.removeAttribute('data-module'));
   await expect(host.placeholder()).toHaveText('Server text');
   await expect(host.placeholder()).not.toHaveAttribute('data-state');
 });
 
-test('the page is told of coming, going and failing by events that bubble', async ({ page, host }) => {
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  const events = await page.evaluate(async () => {
-    const heard: string[] = [];
-    for (const name of ['mount', 'unmount', 'error'])
-      document.addEventListener(`inlay:${name}`, (event) =>
-        heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`),
-      );
-    const other = document.getElementById('other')!;
-    other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
-    while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount')))
-      await new Promise(requestAnimationFrame);
-    // An element that has left the page tells nobody above it.
-    (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
-    while (heard.length < 3) await new Promise(requestAnimationFrame);
-    return heard.sort();
-  });
-  expect(events).toEqual(['error broken', 'mount counter', 'unmount counter']);
-});
+test(
+  'the page is told of coming, going and failing by events that bubble',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    const events = await page.evaluate(async () => {
+      const heard: string[] = [];
+      for (const name of ['mount', 'unmount', 'error'])
+        document.addEventListener(`inlay:${name}`, (event) =>
+          heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`),
+        );
+      const other = document.getElementById('other')!;
+      other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
+      while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount')))
+        await new Promise(requestAnimationFrame);
+      // An element that has left the page tells nobody above it.
+      (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
+      while (heard.length < 3) await new Promise(requestAnimationFrame);
+      return heard.sort();
+    });
+    expect(events).toEqual(['error broken', 'mount counter', 'unmount counter']);
+  },
+);
 
-test('a widget mounts without a placeholder in the markup, and goes again', async ({ page }) => {
+test('a widget mounts without a placeholder in the markup, and goes again', { tag: '@core' }, async ({ page }) => {
   const other = page.locator('#other');
   await other.evaluate((element) =>
     (window as never as HostWindow).inlay.mount(element, 'counter', { title: 'Given' }),
@@ -114,7 +123,7 @@ test('a widget mounts without a placeholder in the markup, and goes again', asyn
   ).toMatch(/^inlay\.mount: there is no module "quizz"/);
 });
 
-test('an open shadow root that is handed over is watched from then on', async ({ page }) => {
+test('an open shadow root that is handed over is watched from then on', { tag: '@core' }, async ({ page }) => {
   await page.evaluate(async () => {
     const root = document.getElementById('other')!.attachShadow({ mode: 'open' });
     root.innerHTML = '<div data-module="counter" data-title="Shadow"></div>';

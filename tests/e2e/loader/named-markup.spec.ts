@@ -64,28 +64,36 @@ for (const [what, kind, compose, words] of [
   ['images and forms of a page', 'document', twice, 'Pressed'],
   ['controls of a placeholder that is a form', 'form', inForm, 'Here'],
 ] as const) {
-  test(`whatever the ${what} are called, everything mounts and nothing is logged`, async ({ host, page }) => {
-    await host.open({ body: '' });
-    const names = await membersOf(page, kind);
-    expect(names.length).toBeGreaterThan(200);
-    const problem = await works(host, page, compose(names), words);
-    if (problem === undefined) return;
-    test.setTimeout(600_000);
-    expect(
-      await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined),
-      problem,
-    ).toEqual([]);
-  });
+  test(
+    `whatever the ${what} are called, everything mounts and nothing is logged`,
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await host.open({ body: '' });
+      const names = await membersOf(page, kind);
+      expect(names.length).toBeGreaterThan(200);
+      const problem = await works(host, page, compose(names), words);
+      if (problem === undefined) return;
+      test.setTimeout(600_000);
+      expect(
+        await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined),
+        problem,
+      ).toEqual([]);
+    },
+  );
 }
 
-test('nor do names choose where our scripts or our configuration come from', async ({ host, page }) => {
-  const strange: string[] = [];
-  page.on('request', (request) => request.url().includes('evil') && strange.push(request.url()));
-  await host.open({
-    config: OWN,
-    body: `<a id="inlayConfig" href="https://evil.example">x</a><iframe name="inlayConfig" srcdoc="<a id=base href=https://evil.example></a>"></iframe>${image('currentScript')}${image('URL')}${QUOTE}${counter()}`,
-  });
-  await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(strange).toEqual([]);
-});
+test(
+  'nor do names choose where our scripts or our configuration come from',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const strange: string[] = [];
+    page.on('request', (request) => request.url().includes('evil') && strange.push(request.url()));
+    await host.open({
+      config: OWN,
+      body: `<a id="inlayConfig" href="https://evil.example">x</a><iframe name="inlayConfig" srcdoc="<a id=base href=https://evil.example></a>"></iframe>${image('currentScript')}${image('URL')}${QUOTE}${counter()}`,
+    });
+    await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(strange).toEqual([]);
+  },
+);

@@ -1,27 +1,32 @@
 /** What a host's own scripts may rely on: `window.inlay`. */
 import { counter, expect, OWN, test } from '../support/host';
 import type { HostWindow } from '../support/inlay';
+import { atRest } from '../setup/rest.ts';
 
-test('callbacks queued before the script has loaded run once the API is whole', async ({ host, page }) => {
-  const head = `<script>
+test(
+  'callbacks queued before the script has loaded run once the API is whole',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const head = `<script>
     (window.inlay ||= []).push((api) => (window.first = [typeof api.session.get, api.session.get().status, api === window.inlay, typeof api.config.services]));
     window.inlay.push(() => { throw new Error('of the host') });
     window.inlay.push(() => (window.second = 'ran all the same'));
   </script>`;
-  await host.open({ config: OWN, head, body: counter() });
-  await expect
-    .poll(() => page.evaluate(() => (window as never as { second?: string }).second))
-    .toBe('ran all the same');
-  expect(await page.evaluate(() => (window as never as { first: unknown[] }).first)).toEqual([
-    'function',
-    'none',
-    true,
-    'object',
-  ]);
-  expect(host.said).toEqual([expect.stringContaining('error: Inlay: a callback of the page failed.')]);
-});
+    await host.open({ config: OWN, head, body: counter() });
+    await expect
+      .poll(() => page.evaluate(() => (window as never as { second?: string }).second))
+      .toBe('ran all the same');
+    expect(await page.evaluate(() => (window as never as { first: unknown[] }).first)).toEqual([
+      'function',
+      'none',
+      true,
+      'object',
+    ]);
+    expect(host.said).toEqual([expect.stringContaining('error: Inlay: a callback of the page failed.')]);
+  },
+);
 
-test('ready means: the first scan is done and eager widgets are mounted', async ({ host, page }) => {
+test('ready means: the first scan is done and eager widgets are mounted', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ config: OWN, body: counter('data-load="eager"') });
   expect(
     await page.evaluate(async () => {
@@ -31,16 +36,20 @@ test('ready means: the first scan is done and eager widgets are mounted', async 
   ).toBe('Pressed 0');
 });
 
-test('ready comes on a page without any placeholder, and nothing is fetched for it', async ({ host, page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await host.open({ body: '<p>Nothing of ours</p>' });
-  await page.evaluate(() => (window as never as HostWindow).inlay.ready);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
-});
+test(
+  'ready comes on a page without any placeholder, and nothing is fetched for it',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await host.open({ body: '<p>Nothing of ours</p>' });
+    await page.evaluate(() => (window as never as HostWindow).inlay.ready);
+    await atRest(page);
+    expect(requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
+  },
+);
 
-test('ready comes even when an eager widget fails', async ({ host, page }) => {
+test('ready comes even when an eager widget fails', { tag: '@core' }, async ({ host, page }) => {
   await host.open({
     config: OWN,
     body: '<div id="it" data-module="broken" data-when="render" data-load="eager"></div>',
@@ -49,43 +58,51 @@ test('ready comes even when an eager widget fails', async ({ host, page }) => {
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
 });
 
-test('events go to subscribers, to late ones who ask, and to pages that only know the DOM', async ({ host, page }) => {
-  await host.open({ config: OWN, body: counter('data-load="eager"') });
-  const heard = await page.evaluate(async () => {
-    const { inlay } = window as never as HostWindow;
-    await inlay.ready;
-    const all: unknown[] = [];
-    document.addEventListener('inlay:poll-answered', (event) => all.push(['dom', (event as CustomEvent).detail]));
-    const stop = inlay.subscribe('poll-answered', (detail) => all.push(['api', detail]));
-    inlay.publish('poll-answered', { answer: 1 });
-    stop();
-    inlay.publish('poll-answered', { answer: 2 });
-    inlay.subscribe('poll-answered', (detail) => all.push(['late', detail]), { replay: true });
-    return all;
-  });
-  expect(heard).toEqual([
-    ['api', { answer: 1 }],
-    ['dom', { answer: 1 }],
-    ['dom', { answer: 2 }],
-    ['late', { answer: 2 }],
-  ]);
-});
+test(
+  'events go to subscribers, to late ones who ask, and to pages that only know the DOM',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ config: OWN, body: counter('data-load="eager"') });
+    const heard = await page.evaluate(async () => {
+      const { inlay } = window as never as HostWindow;
+      await inlay.ready;
+      const all: unknown[] = [];
+      document.addEventListener('inlay:poll-answered', (event) => all.push(['dom', (event as CustomEvent).detail]));
+      const stop = inlay.subscribe('poll-answered', (detail) => all.push(['api', detail]));
+      inlay.publish('poll-answered', { answer: 1 });
+      stop();
+      inlay.publish('poll-answered', { answer: 2 });
+      inlay.subscribe('poll-answered', (detail) => all.push(['late', detail]), { replay: true });
+      return all;
+    });
+    expect(heard).toEqual([
+      ['api', { answer: 1 }],
+      ['dom', { answer: 1 }],
+      ['dom', { answer: 2 }],
+      ['late', { answer: 2 }],
+    ]);
+  },
+);
 
-test('a subscription may be made, and given up, before anything is loaded', async ({ host, page }) => {
-  await host.open({ body: '<p>Nothing of ours</p>' });
-  const heard = await page.evaluate(async () => {
-    const { inlay } = window as never as HostWindow;
-    const all: string[] = [];
-    inlay.subscribe('poll-answered', () => all.push('kept'));
-    inlay.subscribe('poll-answered', () => all.push('given up'))();
-    await inlay.publish('poll-answered', {});
-    await new Promise((resolve) => inlay.push(resolve));
-    return all;
-  });
-  expect(heard).toEqual(['kept']);
-});
+test(
+  'a subscription may be made, and given up, before anything is loaded',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ body: '<p>Nothing of ours</p>' });
+    const heard = await page.evaluate(async () => {
+      const { inlay } = window as never as HostWindow;
+      const all: string[] = [];
+      inlay.subscribe('poll-answered', () => all.push('kept'));
+      inlay.subscribe('poll-answered', () => all.push('given up'))();
+      await inlay.publish('poll-answered', {});
+      await new Promise((resolve) => inlay.push(resolve));
+      return all;
+    });
+    expect(heard).toEqual(['kept']);
+  },
+);
 
-test("a host's own widget, with no build, is one like ours", async ({ host, page }) => {
+test("a host's own widget, with no build, is one like ours", { tag: '@core' }, async ({ host, page }) => {
   await host.open({ body: '<div id="it" data-module="greeting" data-name="Ingrid"></div>' });
   await expect(host.placeholder()).not.toHaveAttribute('data-state');
   await page.evaluate(() =>
@@ -108,37 +125,38 @@ test("a host's own widget, with no build, is one like ours", async ({ host, page
     .toMatchObject([{ place: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
 });
 
-test('the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({
-  host,
-  page,
-}) => {
-  await host.open({
-    config: OWN,
-    body: `${counter('data-load="eager"')}<div data-module="counter" data-load="event:poll-opened"></div><div data-module="broken" data-when="render" data-load="eager"></div><div data-module="theirs"></div>`,
-  });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  await expect(page.locator('[data-module=broken]')).toHaveAttribute('data-state', 'failed');
-  const reports = await page.evaluate(() =>
-    (window as never as HostWindow).inlay
-      .inspect()
-      .map(({ element, module, state, load, mountedAt, error }) => [
-        element.id,
-        module,
-        state,
-        load,
-        typeof mountedAt,
-        (error as Error)?.message,
-      ]),
-  );
-  expect(reports).toEqual([
-    ['it', 'counter', 'mounted', 'eager', 'number', undefined],
-    ['', 'counter', 'pending', 'event:poll-opened', 'undefined', undefined],
-    ['', 'broken', 'failed', 'eager', 'undefined', 'broken in render'],
-    ['', 'theirs', 'unknown', '', 'undefined', undefined],
-  ]);
-});
+test(
+  'the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      body: `${counter('data-load="eager"')}<div data-module="counter" data-load="event:poll-opened"></div><div data-module="broken" data-when="render" data-load="eager"></div><div data-module="theirs"></div>`,
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await expect(page.locator('[data-module=broken]')).toHaveAttribute('data-state', 'failed');
+    const reports = await page.evaluate(() =>
+      (window as never as HostWindow).inlay
+        .inspect()
+        .map(({ element, module, state, load, mountedAt, error }) => [
+          element.id,
+          module,
+          state,
+          load,
+          typeof mountedAt,
+          (error as Error)?.message,
+        ]),
+    );
+    expect(reports).toEqual([
+      ['it', 'counter', 'mounted', 'eager', 'number', undefined],
+      ['', 'counter', 'pending', 'event:poll-opened', 'undefined', undefined],
+      ['', 'broken', 'failed', 'eager', 'undefined', 'broken in render'],
+      ['', 'theirs', 'unknown', '', 'undefined', undefined],
+    ]);
+  },
+);
 
-test('the configuration cannot be changed by a page', async ({ host, page }) => {
+test('the configuration cannot be changed by a page', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ config: OWN, body: counter('data-load="eager"') });
   const changed = await page.evaluate(async () => {
     const { inlay } = window as never as HostWindow;

@@ -21,54 +21,66 @@ for (const [where, body] of [
   ['that is a custom element', it('my-block')],
   ['that is a section with comments', it('section', '<!-- CMS: begin --><p>Server text</p><!-- CMS: end -->')],
 ] as const) {
-  test(`a placeholder ${where} comes to life and changes nothing around it`, async ({ host, page }) => {
-    await host.open({ config: OWN, body });
-    /** The page without what is inside the placeholder: as the server sent it, or as it is now. */
-    const around = (html?: string) =>
-      page.evaluate((sent) => {
-        const { body: copy } =
-          sent === undefined
-            ? (document.cloneNode(true) as Document)
-            : new DOMParser().parseFromString(sent, 'text/html');
-        const placeholder = copy.querySelector('#it')!;
-        placeholder.replaceChildren();
-        placeholder.removeAttribute('data-state');
-        return copy.innerHTML;
-      }, html);
-    await expect(host.placeholder()).toHaveText('Here 0');
-    await host.placeholder().getByRole('button').click();
-    await expect(host.placeholder()).toHaveText('Here 1');
-    expect(await around()).toBe(await around(body));
-    expect(page.url()).toMatch(/\/page-\d+$/);
-    expect(host.said).toEqual([]);
-  });
+  test(
+    `a placeholder ${where} comes to life and changes nothing around it`,
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await host.open({ config: OWN, body });
+      /** The page without what is inside the placeholder: as the server sent it, or as it is now. */
+      const around = (html?: string) =>
+        page.evaluate((sent) => {
+          const { body: copy } =
+            sent === undefined
+              ? (document.cloneNode(true) as Document)
+              : new DOMParser().parseFromString(sent, 'text/html');
+          const placeholder = copy.querySelector('#it')!;
+          placeholder.replaceChildren();
+          placeholder.removeAttribute('data-state');
+          return copy.innerHTML;
+        }, html);
+      await expect(host.placeholder()).toHaveText('Here 0');
+      await host.placeholder().getByRole('button').click();
+      await expect(host.placeholder()).toHaveText('Here 1');
+      expect(await around()).toBe(await around(body));
+      expect(page.url()).toMatch(/\/page-\d+$/);
+      expect(host.said).toEqual([]);
+    },
+  );
 }
 
-test('a placeholder inside the content of another comes to life inside it', async ({ host, page }) => {
-  await host.open({
-    config: OWN,
-    body: counter(
-      'data-title="Outer"',
-      '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>',
-    ),
-  });
-  await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
-  await page.getByRole('button', { name: 'Inner' }).click();
-  await page.getByRole('button', { name: 'Outer' }).click();
-  await expect(page.getByRole('button')).toHaveText(['Outer 1', 'Inner 1']);
-  await expect(page.locator('#inner')).toHaveText('Inner 1');
-});
+test(
+  'a placeholder inside the content of another comes to life inside it',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      body: counter(
+        'data-title="Outer"',
+        '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>',
+      ),
+    });
+    await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
+    await page.getByRole('button', { name: 'Inner' }).click();
+    await page.getByRole('button', { name: 'Outer' }).click();
+    await expect(page.getByRole('button')).toHaveText(['Outer 1', 'Inner 1']);
+    await expect(page.locator('#inner')).toHaveText('Inner 1');
+  },
+);
 
-test('a placeholder inside one that shows nothing of it waits in vain without harm', async ({ host, page }) => {
-  await host.open({
-    config: OWN,
-    body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>'),
-  });
-  await expect(page.getByRole('button')).toHaveText(['Outer 0']);
-  expect(host.said).toEqual([]);
-});
+test(
+  'a placeholder inside one that shows nothing of it waits in vain without harm',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>'),
+    });
+    await expect(page.getByRole('button')).toHaveText(['Outer 0']);
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('an iframe inside the content is moved with its page', async ({ host, page }) => {
+test('an iframe inside the content is moved with its page', { tag: '@core' }, async ({ host, page }) => {
   await host.open({
     config: OWN,
     body: counter('', '<div data-field="body"><iframe title="Film" srcdoc="<p>Playing</p>"></iframe></div>'),
@@ -81,7 +93,7 @@ test.describe('An isolated placeholder', () => {
   const hostile =
     '<style>button { display: none !important } .inlay-pull-quote { color: rgb(255, 0, 0); font-size: 99px }</style>';
 
-  test('looks as it should on a page that restyles everything', async ({ host, page }) => {
+  test('looks as it should on a page that restyles everything', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       head: hostile,
@@ -98,7 +110,7 @@ test.describe('An isolated placeholder', () => {
     expect(await figure.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('1px');
   });
 
-  test('follows the tokens that the host sets on an ancestor', async ({ host, page }) => {
+  test('follows the tokens that the host sets on an ancestor', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       body: '<div style="--inlay-ink: rgb(1, 2, 3)"><div data-module="pull-quote" data-isolate data-quote="Steel is patient."></div></div>',
@@ -106,7 +118,7 @@ test.describe('An isolated placeholder', () => {
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(1, 2, 3)');
   });
 
-  test('works like any other', async ({ host, page }) => {
+  test('works like any other', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: counter('data-isolate') });
     await page.getByRole('button').click();
     await expect(page.getByRole('button')).toHaveText('Pressed 1');
@@ -122,37 +134,42 @@ test.describe('The tokens', () => {
       [...cssRules].some(({ cssText }) => /--inlay-rem:/.test(cssText)),
     ).length;
 
-  test('come with the script where the page has no stylesheet of ours', async ({ host, page }) => {
+  test('come with the script where the page has no stylesheet of ours', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: quote() });
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
     expect(await page.evaluate(adopted)).toBe(1);
   });
 
-  test('come with the stylesheet where it is of the same release, and are not set a second time', async ({
-    host,
-    page,
-  }) => {
-    await host.open({
-      config: OWN,
-      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
-      body: quote(),
-    });
-    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
-    expect(await page.evaluate(adopted)).toBe(0);
-  });
+  test(
+    'come with the stylesheet where it is of the same release, and are not set a second time',
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await host.open({
+        config: OWN,
+        head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+        body: quote(),
+      });
+      await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
+      expect(await page.evaluate(adopted)).toBe(0);
+    },
+  );
 
-  test('come with the script where the stylesheet is of another release', async ({ host, page }) => {
+  test('come with the script where the stylesheet is of another release', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, head: `<style>:where(:root) { --inlay-version: '0.0.1' }</style>`, body: quote() });
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
     expect(await page.evaluate(adopted)).toBe(1);
   });
 
-  test('reach into an isolated placeholder with a theme of its own either way', async ({ host, page }) => {
-    await host.open({
-      config: OWN,
-      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
-      body: quote('data-isolate data-theme="dark"'),
-    });
-    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
-  });
+  test(
+    'reach into an isolated placeholder with a theme of its own either way',
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await host.open({
+        config: OWN,
+        head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+        body: quote('data-isolate data-theme="dark"'),
+      });
+      await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
+    },
+  );
 });

@@ -4,26 +4,30 @@ import type { Page } from '@playwright/test';
 import { QUOTE } from '../../chaos/support/modules.ts';
 import { counter, expect, FAR, OWN, test } from '../support/host.ts';
 
-test('a widget of the host is made once, however many placeholders wait for it', async ({ host, page }) => {
-  const code = `export default async (inlay) => {
+test(
+  'a widget of the host is made once, however many placeholders wait for it',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const code = `export default async (inlay) => {
     window.made = (window.made ?? 0) + 1;
     const { createElement, defineWidget } = await inlay.kit();
     return defineWidget({ name: 'counter', component: () => createElement('b', null, 'Here') });
   }`;
-  await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await host.open({
-    config: OWN,
-    body: Array.from({ length: 20 }, () => counter('data-load="eager"').replace('id="it"', '')).join(''),
-  });
-  await expect(page.locator('[data-state="mounted"] b')).toHaveCount(20);
-  expect(await page.evaluate('window.made')).toBe(1);
-});
+    await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+    await host.open({
+      config: OWN,
+      body: Array.from({ length: 20 }, () => counter('data-load="eager"').replace('id="it"', '')).join(''),
+    });
+    await expect(page.locator('[data-state="mounted"] b')).toHaveCount(20);
+    expect(await page.evaluate('window.made')).toBe(1);
+  },
+);
 
-test('a widget of the host without a component counts on the button that the server wrote, from where its attribute says', async ({
-  host,
-  page,
-}) => {
-  const code = `export default async (inlay) => {
+test(
+  'a widget of the host without a component counts on the button that the server wrote, from where its attribute says',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const code = `export default async (inlay) => {
     const { defineProps, defineWidget, integer } = await inlay.kit();
     return defineWidget({
       name: 'counter',
@@ -36,29 +40,30 @@ test('a widget of the host without a component counts on the button that the ser
       },
     });
   }`;
-  await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await host.open({
-    config: OWN,
-    body: '<div id="it" data-module="counter" data-from="7"><p>Press <button>7</button></p></div>',
-  });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  const button = host.placeholder().getByRole('button');
-  for (const count of ['8', '9']) {
+    await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+    await host.open({
+      config: OWN,
+      body: '<div id="it" data-module="counter" data-from="7"><p>Press <button>7</button></p></div>',
+    });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    const button = host.placeholder().getByRole('button');
+    for (const count of ['8', '9']) {
+      await button.click();
+      await expect(button).toHaveText(count);
+      await expect(host.placeholder()).toHaveAttribute('data-count', count);
+    }
+    await page.evaluate("document.querySelector('#it').dataset.from = '20'");
     await button.click();
-    await expect(button).toHaveText(count);
-    await expect(host.placeholder()).toHaveAttribute('data-count', count);
-  }
-  await page.evaluate("document.querySelector('#it').dataset.from = '20'");
-  await button.click();
-  await expect(button).toHaveText('21');
-  await page.evaluate("inlay.unmount(document.querySelector('#it'))");
-  await button.click();
-  await expect(button).toHaveText('21');
-  await expect(host.placeholder()).not.toHaveAttribute('data-state');
-  expect(host.said).toEqual([]);
-});
+    await expect(button).toHaveText('21');
+    await page.evaluate("inlay.unmount(document.querySelector('#it'))");
+    await button.click();
+    await expect(button).toHaveText('21');
+    await expect(host.placeholder()).not.toHaveAttribute('data-state');
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('beside the jQuery of 2016 both work', async ({ host, page }) => {
+test('beside the jQuery of 2016 both work', { tag: '@core' }, async ({ host, page }) => {
   const jquery = await readFile('node_modules/jquery/dist/jquery.min.js', 'utf8');
   await page.route('**/jquery.js', (route) => route.fulfill({ contentType: 'text/javascript', body: jquery }));
   await host.open({
@@ -84,7 +89,7 @@ test('beside the jQuery of 2016 both work', async ({ host, page }) => {
 test.describe('After a page translator has put its words in place of ours,', () => {
   const translate = async (page: Page) => page.evaluate(await readFile('tests/hosts/libraries/translator.js', 'utf8'));
 
-  test('a button that changes says what it does now', async ({ host, page }) => {
+  test('a button that changes says what it does now', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: counter() });
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await translate(page);
@@ -96,7 +101,7 @@ test.describe('After a page translator has put its words in place of ours,', () 
     expect(host.said).toEqual([]);
   });
 
-  test('the services are still asked in the language of the page', async ({ host, page }) => {
+  test('the services are still asked in the language of the page', { tag: '@core' }, async ({ host, page }) => {
     await page.route('**/services/search/**', (route) => route.fulfill({ json: { terms: [] } }));
     await host.open({ body: '<div id="it" data-module="site-search" data-variant="page" data-load="eager"></div>' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
@@ -115,7 +120,7 @@ for (const [what, more] of [
   ['an unknown language', { htmlAttributes: 'lang="tlh"' }],
   ['no language', { htmlAttributes: '' }],
 ] as const) {
-  test(`a page with ${what} shows the same words`, async ({ host, page }) => {
+  test(`a page with ${what} shows the same words`, { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: QUOTE + counter(), ...more });
     await expect(page.locator('#quote')).toHaveText('Steel is patient.');
     await host.placeholder().getByRole('button').click();
@@ -124,43 +129,48 @@ for (const [what, more] of [
   });
 }
 
-test('names that an article gives its elements neither hide anything from us nor choose where our scripts come from', async ({
-  host,
-  page,
-}) => {
-  const strange: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil')) strange.push(request.url());
-  });
-  const clobbering =
-    '<form name="inlayConfig" id="inlayConfig"><input name="base" value="https://evil.example"></form><img id="inlay" alt="" name="currentScript" src="data:," data-base="https://evil.example"><form id="session"></form><a id="location"></a>';
-  await host.open({ config: OWN, body: clobbering + QUOTE + counter() });
-  await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(strange).toEqual([]);
-});
+test(
+  'names that an article gives its elements neither hide anything from us nor choose where our scripts come from',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const strange: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil')) strange.push(request.url());
+    });
+    const clobbering =
+      '<form name="inlayConfig" id="inlayConfig"><input name="base" value="https://evil.example"></form><img id="inlay" alt="" name="currentScript" src="data:," data-base="https://evil.example"><form id="session"></form><a id="location"></a>';
+    await host.open({ config: OWN, body: clobbering + QUOTE + counter() });
+    await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(strange).toEqual([]);
+  },
+);
 
-test('where a height is reserved, mounting moves nothing that the visitor is reading', async ({ host, page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await host.open({
-    config: OWN,
-    body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}`,
-  });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)),
+test(
+  'where a height is reserved, mounting moves nothing that the visitor is reading',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await host.open({
+      config: OWN,
+      body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}`,
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)),
+            ),
           ),
-        ),
-    ),
-  ).toBe(0);
-});
+      ),
+    ).toBe(0);
+  },
+);

@@ -1,27 +1,32 @@
 /** When a widget comes to life. */
 import { counter, expect, FAR, OWN, test } from '../support/host';
 import type { HostWindow } from '../support/inlay';
+import { atRest } from '../setup/rest.ts';
 
 test.describe('A visible placeholder', () => {
-  test('in sight comes to life at once', async ({ host }) => {
+  test('in sight comes to life at once', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('data-title="Steel"') });
     await expect(host.placeholder()).toHaveText('Steel 0');
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   });
 
-  test('far below waits, with nothing fetched for it, until it is scrolled to', async ({ host, page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await host.open({ config: OWN, body: FAR + counter() });
-    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
-    await expect(host.placeholder()).toHaveText('Server text');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => /chunks|counter/.test(url))).toEqual([]);
-    await host.placeholder().scrollIntoViewIfNeeded();
-    await expect(host.placeholder()).toHaveText('Pressed 0');
-  });
+  test(
+    'far below waits, with nothing fetched for it, until it is scrolled to',
+    { tag: '@core' },
+    async ({ host, page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await host.open({ config: OWN, body: FAR + counter() });
+      await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+      await expect(host.placeholder()).toHaveText('Server text');
+      await atRest(page);
+      expect(requests.filter((url) => /chunks|counter/.test(url))).toEqual([]);
+      await host.placeholder().scrollIntoViewIfNeeded();
+      await expect(host.placeholder()).toHaveText('Pressed 0');
+    },
+  );
 
-  test('comes to life where the address leads to it, or to what is inside it', async ({ host }) => {
+  test('comes to life where the address leads to it, or to what is inside it', { tag: '@core' }, async ({ host }) => {
     await host.open({
       config: OWN,
       body: FAR + counter('', '<p id="inside">Server text</p>') + FAR,
@@ -30,7 +35,7 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life when a link of the page leads to what is inside it', async ({ host, page }) => {
+  test('comes to life when a link of the page leads to what is inside it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       body: `<a href="#inside">Down</a>${FAR}<details><summary>More</summary>${counter('', '<p id="inside">Server text</p>')}</details>`,
@@ -40,15 +45,19 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
-  test('comes to life when a link leads to an item that has its id only in `data-id`', async ({ host, page }) => {
-    await host.open({
-      config: OWN,
-      body: `<a href="#story-3">Down</a>${FAR}${counter('', '<div data-item="stories" data-id="story-3">Server text</div>')}`,
-    });
-    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
-    await page.getByRole('link', { name: 'Down' }).click();
-    await expect(host.placeholder()).toContainText('Pressed 0');
-  });
+  test(
+    'comes to life when a link leads to an item that has its id only in `data-id`',
+    { tag: '@core' },
+    async ({ host, page }) => {
+      await host.open({
+        config: OWN,
+        body: `<a href="#story-3">Down</a>${FAR}${counter('', '<div data-item="stories" data-id="story-3">Server text</div>')}`,
+      });
+      await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+      await page.getByRole('link', { name: 'Down' }).click();
+      await expect(host.placeholder()).toContainText('Pressed 0');
+    },
+  );
 
   const item =
     '<div data-item="items"><p data-field="title">First</p><p data-field="body">A</p></div><div data-item="items"><p data-field="title">CO<sub>2</sub> &amp; <em>steel</em>: who pays?</p><p data-field="body">We do.</p></div>';
@@ -62,20 +71,20 @@ test.describe('A visible placeholder', () => {
     ['its title in an attribute', '<ul data-field="items"><li data-title="Who pays?">We do.</li></ul>', '#who-pays'],
     ['the name of a module of its kind', '<p>Server text</p>', '#counter-7'],
   ]) {
-    test(`comes to life when the address names an item by ${where}`, async ({ host }) => {
+    test(`comes to life when the address names an item by ${where}`, { tag: '@core' }, async ({ host }) => {
       await host.open({ config: OWN, body: FAR + counter('', server) + FAR, address });
       await expect(host.placeholder()).toContainText('Pressed 0');
     });
   }
 
-  test('waits when the address names something else', async ({ host }) => {
+  test('waits when the address names something else', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#nobody' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#/co2-steel-who-pays' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
   });
 
-  test('comes to life when focus reaches a control inside it', async ({ host, page }) => {
+  test('comes to life when focus reaches a control inside it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}`,
@@ -86,21 +95,21 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life before the page is printed', async ({ host, page }) => {
+  test('comes to life before the page is printed', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: FAR + counter() });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life when find-in-page reveals it', async ({ host, page }) => {
+  test('comes to life when find-in-page reveals it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: `${FAR}<div hidden="until-found">${counter()}</div>` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.locator('#it p').evaluate((text) => text.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
-  test('comes to life at the scroll position that the browser restores', async ({ host, page }) => {
+  test('comes to life at the scroll position that the browser restores', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: FAR + counter() + FAR });
     await host.placeholder().scrollIntoViewIfNeeded();
     await expect(host.placeholder()).toHaveText('Pressed 0');
@@ -109,24 +118,24 @@ test.describe('A visible placeholder', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
-  test('with display: contents has no box, and comes to life all the same', async ({ host }) => {
+  test('with display: contents has no box, and comes to life all the same', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('style="display: contents"') });
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('that is empty has no height, and comes to life all the same', async ({ host }) => {
+  test('that is empty has no height, and comes to life all the same', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('', '') });
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('inside a hidden tab waits until the tab is shown', async ({ host, page }) => {
+  test('inside a hidden tab waits until the tab is shown', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: `<div id="tab" hidden>${counter()}</div>` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.locator('#tab').evaluate((tab: HTMLElement) => (tab.hidden = false));
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('inside closed details waits until they are opened', async ({ host, page }) => {
+  test('inside closed details waits until they are opened', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: `<details><summary>More</summary>${counter()}</details>` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.getByText('More').click();
@@ -134,12 +143,12 @@ test.describe('A visible placeholder', () => {
   });
 });
 
-test('an eager placeholder does not wait to be seen', async ({ host }) => {
+test('an eager placeholder does not wait to be seen', { tag: '@core' }, async ({ host }) => {
   await host.open({ config: OWN, body: FAR + counter('data-load="eager"') });
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
 
-test('an idle placeholder comes when the page has nothing else to do', async ({ host }) => {
+test('an idle placeholder comes when the page has nothing else to do', { tag: '@core' }, async ({ host }) => {
   await host.open({ config: OWN, body: FAR + counter('data-load="idle"') });
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
@@ -147,14 +156,14 @@ test('an idle placeholder comes when the page has nothing else to do', async ({ 
 test.describe('A placeholder that waits for interaction', () => {
   const body = counter('data-load="interaction"', '<button type="button">Server button</button>');
 
-  test('comes with the pointer', async ({ host }) => {
+  test('comes with the pointer', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await host.placeholder().hover();
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes with the keyboard', async ({ host, page }) => {
+  test('comes with the keyboard', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.keyboard.press('Tab');
@@ -162,7 +171,7 @@ test.describe('A placeholder that waits for interaction', () => {
   });
 });
 
-test('a placeholder for wide screens comes when the screen is wide', async ({ host, page }) => {
+test('a placeholder for wide screens comes when the screen is wide', { tag: '@core' }, async ({ host, page }) => {
   await page.setViewportSize({ width: 500, height: 700 });
   await host.open({ config: OWN, body: counter('data-load="media (min-width: 800px)"') });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
@@ -173,14 +182,14 @@ test('a placeholder for wide screens comes when the screen is wide', async ({ ho
 test.describe('A placeholder that waits for an event', () => {
   const body = counter('data-load="event:poll-opened"');
 
-  test('comes when it is published', async ({ host, page }) => {
+  test('comes when it is published', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes when it was published before', async ({ host, page }) => {
+  test('comes when it was published before', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: '<main></main>' });
     await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), body);
@@ -188,7 +197,7 @@ test.describe('A placeholder that waits for an event', () => {
   });
 });
 
-test('a strategy that does not exist is visible, and told', async ({ host }) => {
+test('a strategy that does not exist is visible, and told', { tag: '@core' }, async ({ host }) => {
   await host.open({ config: { ...OWN, mode: 'edit' }, body: counter('data-load="soon"') });
   await expect(host.placeholder()).toContainText('Pressed 0');
   const message =

@@ -1,66 +1,76 @@
 /** How fast a visit was, told to the host's analytics through the channel. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../support/host.ts';
+import { atRest } from '../setup/rest.ts';
 
 const LISTEN =
   "<script>window.told = []; document.addEventListener('inlay:web-vitals', ({ detail }) => told.push(detail));</script>";
 const told = (page: Page) => page.evaluate(() => (window as never as { told: Record<string, unknown>[] }).told);
 const names = async (page: Page) => (await told(page)).map(({ name }) => name).sort();
 
-test('a visit tells its figures by the time it ends, and nothing about where it was', async ({ host, page }) => {
-  await host.open({
-    config: { ...OWN, flags: { webVitals: true } },
-    head: LISTEN,
-    body: `<h1>What is painted largest</h1>${counter()}`,
-    address: '?token=canary',
-  });
-  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
-  await page.getByRole('button', { name: 'Pressed 0' }).click();
-  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  await expect.poll(() => names(page)).toContain('LCP');
-
-  // The visitor turns to another tab.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  // INP joins them where the browser found the click long enough to measure.
-  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-  for (const figure of await told(page)) {
-    expect(Object.keys(figure).sort()).toEqual(['id', 'name', 'navigationType', 'rating', 'value']);
-    expect(figure).toMatchObject({
-      value: expect.any(Number),
-      rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
-      navigationType: 'navigate',
+test(
+  'a visit tells its figures by the time it ends, and nothing about where it was',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({
+      config: { ...OWN, flags: { webVitals: true } },
+      head: LISTEN,
+      body: `<h1>What is painted largest</h1>${counter()}`,
+      address: '?token=canary',
     });
-  }
-  expect(JSON.stringify(await told(page))).not.toContain('canary');
-  expect(host.said).toEqual([]);
-});
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await expect.poll(() => names(page)).toContain('LCP');
 
-test('a page without a placeholder is measured as well, and one that only has other flags fetches nothing', async ({
-  host,
-  page,
-}) => {
-  await host.open({ config: { ...OWN, flags: { webVitals: true } }, head: LISTEN, body: '<h1>Nothing of ours</h1>' });
-  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
-  const chunks: string[] = [];
-  page.on('request', (request) => /\/chunks\//.test(request.url()) && chunks.push(request.url()));
-  await host.open({
-    config: { ...OWN, flags: { sso: true, webVitals: false } },
-    head: LISTEN,
-    body: '<h1>Nothing of ours</h1>',
-  });
-  await page.waitForLoadState('networkidle');
-  expect(chunks).toEqual([]);
-});
+    // The visitor turns to another tab.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    // INP joins them where the browser found the click long enough to measure.
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    for (const figure of await told(page)) {
+      expect(Object.keys(figure).sort()).toEqual(['id', 'name', 'navigationType', 'rating', 'value']);
+      expect(figure).toMatchObject({
+        value: expect.any(Number),
+        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+        navigationType: 'navigate',
+      });
+    }
+    expect(JSON.stringify(await told(page))).not.toContain('canary');
+    expect(host.said).toEqual([]);
+  },
+);
 
-test('nothing is measured or fetched for it unless the configuration asks', async ({ host, page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await host.open({ config: OWN, head: LISTEN, body: counter() });
-  await page.getByRole('button', { name: 'Pressed 0' }).click();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('web-vitals'))).toEqual([]);
-  expect(await told(page)).toEqual([]);
-});
+test(
+  'a page without a placeholder is measured as well, and one that only has other flags fetches nothing',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ config: { ...OWN, flags: { webVitals: true } }, head: LISTEN, body: '<h1>Nothing of ours</h1>' });
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+    const chunks: string[] = [];
+    page.on('request', (request) => /\/chunks\//.test(request.url()) && chunks.push(request.url()));
+    await host.open({
+      config: { ...OWN, flags: { sso: true, webVitals: false } },
+      head: LISTEN,
+      body: '<h1>Nothing of ours</h1>',
+    });
+    await atRest(page);
+    expect(chunks).toEqual([]);
+  },
+);
+
+test(
+  'nothing is measured or fetched for it unless the configuration asks',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await host.open({ config: OWN, head: LISTEN, body: counter() });
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await atRest(page);
+    expect(requests.filter((url) => url.includes('web-vitals'))).toEqual([]);
+    expect(await told(page)).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type { Addresses } from '../../../demo/services/index.ts';
 import { readDemo } from './demo.ts';
 import { type LetterBox, letterBox } from './mail.ts';
 import { createReaders, type People, type Reader, signInBrowser } from './readers.ts';
+import { followRequests } from './rest.ts';
 import { collectTroubles, type Troubles } from './troubles.ts';
 import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
 
@@ -41,6 +42,7 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ page, manner }, use) => use(await createVisitor(page, manner)),
   troubles: [
     async ({ context }, use) => {
+      followRequests(context);
       const troubles = collectTroubles(context);
       await use(troubles);
       expect(troubles.unexpected(), 'what the pages complained of').toEqual([]);
@@ -49,13 +51,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The same journeys by mouse on a wide light screen in English, and by keyboard alone on a narrow dark one in Arabic. */
-export function inEachManner(declare: () => void): void {
+/**
+ * The same journeys by mouse on a wide light screen in English, and by keyboard alone on a narrow dark one in Arabic.
+ * `npm test` runs the first of them, unless `isCore` is false.
+ */
+export function inEachManner(declare: () => void, { isCore = true } = {}): void {
   for (const manner of manners) {
     const { hand, width, language, theme } = manner;
-    base.describe(`by ${hand}, ${width} pixels wide, ${language}, ${theme}`, () => {
-      test.use({ manner });
-      declare();
-    });
+    base.describe(
+      `by ${hand}, ${width} pixels wide, ${language}, ${theme}`,
+      { tag: isCore && manner === manners[0] ? ['@core'] : [] },
+      () => {
+        test.use({ manner });
+        declare();
+      },
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { followRequests } from '../setup/rest.ts';
 import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from './servers.ts';
 
 export interface HostPage {
@@ -43,6 +44,7 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
   host: async ({ page, servers }, use) => {
     const loader = `${servers.cdn.origin}/loader.js`;
     const said = listen(page);
+    followRequests(page.context());
     await use({
       ...servers,
       loader,

@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../demo/site/security.ts';
 import { readDemo } from '../../e2e/setup/demo.ts';
+import { followRequests } from '../../e2e/setup/rest.ts';
 import { startHostSite, type HostSite } from '../../e2e/support/servers.ts';
 import { whatCouldAct } from './judge.ts';
 import { watch, type Watched } from './watch.ts';
@@ -36,6 +37,7 @@ export const test = base.extend<{ visitor: Visitor }, { host: HostSite }>({
     { scope: 'worker' },
   ],
   visitor: async ({ page, host }, use) => {
+    followRequests(page.context());
     const { cdn, microsite } = readDemo();
     const origins = [host.origin, cdn, microsite];
     const foreign: string[] = [];

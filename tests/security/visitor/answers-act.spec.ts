@@ -1,6 +1,7 @@
 /** Services that were taken over: whatever they answer is shown as text, or not at all; and tokens go nowhere else. */
 import { textsOf } from '../attacks/index.ts';
 import { expect, openEverything, test } from '../setup/visitor.ts';
+import { atRest } from '../../e2e/setup/rest.ts';
 
 const SIGNED_IN = [
   'session-badge',
@@ -57,7 +58,7 @@ for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
     ].join('');
     await visitor.open({ body, address: '?q=steel', answers: true });
     await visitor.settled();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await openEverything(page);
     await visitor.expectUnharmed(name);
 

@@ -42,7 +42,19 @@ test('messages of strangers and other tabs change nothing', async ({ page, visit
         channel.postMessage(data);
         dispatchEvent(new StorageEvent('storage', { key: JSON.stringify(data), newValue: JSON.stringify(data) }));
       }
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      // Messages arrive in order, so those before the last one have arrived as well.
+      const echo = new BroadcastChannel('inlay-session');
+      await Promise.all([
+        new Promise((resolve) => {
+          echo.onmessage = ({ data }) => data === 'last' && resolve(undefined);
+          channel.postMessage('last');
+        }),
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => data === 'last' && resolve(undefined));
+          window.postMessage('last', '*');
+        }),
+      ]);
+      echo.close();
       sandbox.remove();
       channel.close();
     },

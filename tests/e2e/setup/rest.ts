@@ -1,0 +1,48 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Notes the requests of all pages of a context, for `atRest`. */
+export function followRequests(context: BrowserContext): void {
+  const follow = (page: Page) => {
+    const requests = new Set<Request>();
+    underWay.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
+  };
+  context.on('page', follow);
+  context.pages().forEach(follow);
+}
+
+/**
+ * Resolves once the page is loaded, no request is under way, and the browser has nothing left to do. A test that something
+ * does not happen looks after that: whatever the page does without its visitor has begun.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const requests = underWay.get(page);
+  if (!requests) throw new Error('atRest: call followRequests(context) before the page opens.');
+  let isQuiet = false;
+  while (!isQuiet) {
+    // What was just received may lead to the next request, immediately or when the browser is idle.
+    isQuiet = true;
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.evaluate(nextTurn);
+      isQuiet &&= requests.size === 0;
+    }
+  }
+}
+
+/** Runs in the page. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    const end = () => port2.postMessage('');
+    // Under a test's clock idle callbacks and frames only come when it moves.
+    const isNative = String(window.requestIdleCallback).includes('[native code]');
+    if (isNative) requestIdleCallback(end, { timeout: 1000 });
+    else end();
+  });
+}
