@@ -19,7 +19,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(`tests/chaos/${file}`,
 const faults = read<Fault[]>('faults.json');
 const gaps = read<Gap[]>('not-yet.json');
 const tested = globSync('tests/chaos/**/*.spec.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/tag: '@(\w+)'/g)].map(([, id]) => ({ id: id!, file })),
+  [...readFileSync(file, 'utf8').matchAll(/tag: \[?'@([A-Z]\d+)'/g)].map(([, id]) => ({ id: id!, file })),
 );
 
 describe('The list of faults', () => {

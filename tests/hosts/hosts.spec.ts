@@ -4,8 +4,11 @@ import { expect, test } from './setup/index.ts';
 import { expectWithinReach } from './setup/within-reach.ts';
 import { readPages } from './setup/read-pages.ts';
 
+/** One of each kind, for `npm test`: read as XML, of another mode, with changed built-ins, restyled, in a sandbox. */
+const everyday = ['xhtml', 'quirks-mode', 'mootools-1.2', 'important-reset', 'sandboxed-frame'];
+
 for (const host of readPages()) {
-  test.describe(`A page ${host.title}`, () => {
+  test.describe(`A page ${host.title}`, { tag: everyday.includes(host.name) ? '@core' : [] }, () => {
     if (host.viewport) test.use({ viewport: host.viewport });
 
     for (const module of modules) {

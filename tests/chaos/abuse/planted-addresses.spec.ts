@@ -5,7 +5,7 @@ const json = (values: object) => `<script type="application/json" data-inlay-con
 
 test(
   'an address that somebody planted in the body moves neither scripts nor passwords',
-  { tag: '@M04' },
+  { tag: ['@M04', '@core'] },
   async ({ host, page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

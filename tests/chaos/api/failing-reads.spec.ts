@@ -7,7 +7,7 @@ import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'a search that fails is tried three times, then told, and Try again brings the results',
-  { tag: '@A01' },
+  { tag: ['@A01', '@core'] },
   async ({ page, troubles }) => {
     troubles.expect(/status of 500/);
     const search = await openSearch(page);

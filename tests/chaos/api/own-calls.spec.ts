@@ -11,7 +11,7 @@ test.beforeEach(async ({ signedIn, reader }) => signedIn(reader));
 
 test(
   'a profile that could not be saved is kept as it was typed, and Save works again',
-  { tag: '@A02' },
+  { tag: ['@A02', '@core'] },
   async ({ page, reader, troubles }) => {
     troubles.expect(/status of 500/);
     await page.clock.install();

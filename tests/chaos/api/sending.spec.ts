@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('however often a visitor presses, one request is sent', { tag: '@A17' }, async ({ host, page }) => {
+test('however often a visitor presses, one request is sent', { tag: ['@A17', '@core'] }, async ({ host, page }) => {
   const presses: [string, (form: Awaited<ReturnType<typeof openForm>>) => Promise<unknown>][] = [
     ['twice', (form) => button(form).dblclick()],
     [

@@ -7,7 +7,7 @@ import { badge, ARTICLE } from '../support/reading-list.ts';
 
 test(
   'where storage is blocked a visitor signs in, saves and answers a quiz all the same',
-  { tag: '@B01' },
+  { tag: ['@B01', '@core'] },
   async ({ page, reader }) => {
     await blockStorage(page);
     await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);

@@ -6,7 +6,7 @@ import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice',
-  { tag: '@B05' },
+  { tag: ['@B05', '@core'] },
   async ({ page, host }) => {
     const asked: string[] = [];
     await page.route(THIRD_PARTY, (route) => {

@@ -23,44 +23,45 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('in edit mode no page service starts: no question, no tag, nothing reported, no change of the head or the page', async ({
-  page,
-  host,
-}) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
-  const services = {
-    consent: { tool: 'built-in', googleMode: true },
-    tags: TAGS,
-    analytics: { target: 'dataLayer', group: 'none' },
-    links: { office: '/de' },
-    metadata: { firm: 'Alder & Voss' },
-    shell: { parts: ['skip-link', 'footer', 'language'] },
-    embeds: EMBEDS,
-  };
-  const body = `<main><h1>A page</h1><a href="/insights/steel">Steel</a></main>${FILM}`;
-  await host.open({ body, head: HEARD, config: { ...services, mode: 'edit' } });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  await page.getByRole('link', { name: 'Steel' }).hover();
-  await atRest(page);
-  expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
-  const inPage = () =>
-    page.evaluate(() => ({
-      head: document.head.querySelectorAll(
-        'meta[name="robots"], link[rel="canonical"], script[type="application/ld+json"]',
-      ).length,
-      parts: document.querySelectorAll('.inlay-consent__banner, footer, a[href="#main"]').length,
-      link: document.querySelector('main a')!.getAttribute('href'),
-    }));
-  expect(await inPage()).toEqual({ head: 0, parts: 0, link: '/insights/steel' });
+test(
+  'in edit mode no page service starts: no question, no tag, nothing reported, no change of the head or the page',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+    const services = {
+      consent: { tool: 'built-in', googleMode: true },
+      tags: TAGS,
+      analytics: { target: 'dataLayer', group: 'none' },
+      links: { office: '/de' },
+      metadata: { firm: 'Alder & Voss' },
+      shell: { parts: ['skip-link', 'footer', 'language'] },
+      embeds: EMBEDS,
+    };
+    const body = `<main><h1>A page</h1><a href="/insights/steel">Steel</a></main>${FILM}`;
+    await host.open({ body, head: HEARD, config: { ...services, mode: 'edit' } });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    await page.getByRole('link', { name: 'Steel' }).hover();
+    await atRest(page);
+    expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
+    const inPage = () =>
+      page.evaluate(() => ({
+        head: document.head.querySelectorAll(
+          'meta[name="robots"], link[rel="canonical"], script[type="application/ld+json"]',
+        ).length,
+        parts: document.querySelectorAll('.inlay-consent__banner, footer, a[href="#main"]').length,
+        link: document.querySelector('main a')!.getAttribute('href'),
+      }));
+    expect(await inPage()).toEqual({ head: 0, parts: 0, link: '/insights/steel' });
 
-  // The same page for a visitor has all of it.
-  await host.open({ body, head: HEARD, config: services });
-  await expect(page.locator('.inlay-consent__banner')).toBeVisible();
-  await expect.poll(() => asked).toEqual([TAGS.fonts.src]);
-  await expect.poll(() => pushed(page)).toContain('page');
-  await expect.poll(inPage).toMatchObject({ head: 2 });
-});
+    // The same page for a visitor has all of it.
+    await host.open({ body, head: HEARD, config: services });
+    await expect(page.locator('.inlay-consent__banner')).toBeVisible();
+    await expect.poll(() => asked).toEqual([TAGS.fonts.src]);
+    await expect.poll(() => pushed(page)).toContain('page');
+    await expect.poll(inPage).toMatchObject({ head: 2 });
+  },
+);
 
 for (const [what, block] of Object.entries({
   storage: [blockStorage],

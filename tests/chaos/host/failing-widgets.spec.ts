@@ -5,7 +5,7 @@ import { NEIGHBOUR } from '../support/failing-chunk.ts';
 
 test(
   'a widget that fails gives the words of the server back, and its neighbour goes on',
-  { tag: '@H14' },
+  { tag: ['@H14', '@core'] },
   async ({ host, page }) => {
     for (const when of ['render', 'effect']) {
       host.said.length = 0;
@@ -22,25 +22,29 @@ test(
   },
 );
 
-test('a widget that fails when it is pressed goes on or gives its place back', { tag: '@H15' }, async ({ host }) => {
-  await host.open({
-    config: OWN,
-    body: '<div id="it" data-module="broken" data-when="press"><p>Server text</p></div>',
-  });
-  await host.placeholder().getByRole('button').click();
-  await expect(host.placeholder()).toHaveText('Server text');
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+test(
+  'a widget that fails when it is pressed goes on or gives its place back',
+  { tag: ['@H15', '@core'] },
+  async ({ host }) => {
+    await host.open({
+      config: OWN,
+      body: '<div id="it" data-module="broken" data-when="press"><p>Server text</p></div>',
+    });
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText('Server text');
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 
-  host.said.length = 0;
-  await host.open({
-    config: OWN,
-    body: '<div id="it" data-module="broken" data-when="handler"><p>Server text</p></div>',
-  });
-  await host.placeholder().getByRole('button').click();
-  await expect(host.placeholder()).toHaveText(/Fine so far|Server text/);
-  expect(host.said.filter((text) => /broken in handler/.test(text))).toHaveLength(1);
-});
+    host.said.length = 0;
+    await host.open({
+      config: OWN,
+      body: '<div id="it" data-module="broken" data-when="handler"><p>Server text</p></div>',
+    });
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText(/Fine so far|Server text/);
+    expect(host.said.filter((text) => /broken in handler/.test(text))).toHaveLength(1);
+  },
+);
 
 onSite(
   'a dialog of ours closes when the host goes to a place of its own, and the host is not hindered',

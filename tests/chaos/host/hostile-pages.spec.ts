@@ -6,7 +6,7 @@ import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'on a page whose libraries have changed the built-ins widgets work, and nothing of the host changes',
-  { tag: '@H07' },
+  { tag: ['@H07', '@core'] },
   async ({ host, page }) => {
     const bodies: unknown[] = [];
     await page.route('**/v2/auth/signin', async (route) => {

@@ -11,7 +11,7 @@ const inspected = (page: Page) => page.evaluate(() => (window as never as HostWi
 
 test(
   'a placeholder that goes while its script or its data are on the way is no error',
-  { tag: '@H01' },
+  { tag: ['@H01', '@core'] },
   async ({ host, page }) => {
     await page.route('**/counter.js', async (route) => {
       await page.locator('#late').evaluate((late) => late.remove());
@@ -47,7 +47,7 @@ test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H0
 
 test(
   'a page whose content is replaced shows the new widgets, and keeps nothing of the old',
-  { tag: '@H03' },
+  { tag: ['@H03', '@core'] },
   async ({ host, page }) => {
     await host.open({ config: OWN, body: HOME });
     await expect(host.placeholder()).toHaveText('Pressed 0');

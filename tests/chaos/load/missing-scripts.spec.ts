@@ -47,7 +47,7 @@ onSite(
 
 test(
   'a script that is missing once is asked for under another address, and the widget comes',
-  { tag: '@L02' },
+  { tag: ['@L02', '@core'] },
   async ({ host, page }) => {
     const requests = await failingChunk(page, (route, times) => (times === 1 ? notFound(route) : route.continue()));
     await host.open({ body: QUOTE });
@@ -59,7 +59,7 @@ test(
 
 test(
   'a script that is gone leaves the words of the server and every other widget',
-  { tag: '@L03' },
+  { tag: ['@L03', '@core'] },
   async ({ host, page }) => {
     await expectServerContent(host, page, notFound);
   },

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a policy that forbids us leaves the page to the host', { tag: '@L19' }, async ({ host, page }) => {
+test('a policy that forbids us leaves the page to the host', { tag: ['@L19', '@core'] }, async ({ host, page }) => {
   await host.open({
     headers: { 'content-security-policy': "default-src 'self'; script-src 'self'" },
     body: QUOTE + SIGN_IN,

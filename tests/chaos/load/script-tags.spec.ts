@@ -6,13 +6,17 @@ import { comings, type HostWindow } from '../../e2e/support/inlay.ts';
 const dist = process.env.DIST_FOLDER ?? 'dist';
 const tagOf = (src: string) => `<script src="${src}" defer></script>`;
 
-test('the same script twice mounts the page once, and says so once', { tag: '@L12' }, async ({ host, page }) => {
-  await host.open({ config: OWN, tag: tagOf(host.loader) + tagOf(host.loader), body: counter() });
-  await host.placeholder().getByRole('button').click();
-  await expect(host.placeholder()).toHaveText('Pressed 1');
-  await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
-  expect(host.said).toEqual([expect.stringMatching(/^info: Inlay already runs here: \d+\.\d+\.\d+$/)]);
-});
+test(
+  'the same script twice mounts the page once, and says so once',
+  { tag: ['@L12', '@core'] },
+  async ({ host, page }) => {
+    await host.open({ config: OWN, tag: tagOf(host.loader) + tagOf(host.loader), body: counter() });
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText('Pressed 1');
+    await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
+    expect(host.said).toEqual([expect.stringMatching(/^info: Inlay already runs here: \d+\.\d+\.\d+$/)]);
+  },
+);
 
 test('of two versions the first serves the page, whichever it is', { tag: '@L13' }, async ({ host, page }) => {
   const { version } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as { version: string };

@@ -49,7 +49,7 @@ for (const [count, tag] of [
 
 test(
   'two tabs whose token runs out at once ask for one new token, and both stay signed in',
-  { tag: '@S03' },
+  { tag: ['@S03', '@core'] },
   async ({ page, context }) => {
     const tokens = await takeAnyArticle(context);
     const other = await context.newPage();

@@ -15,7 +15,7 @@ async function signOut(page: Page): Promise<void> {
 
 test(
   'a sign-out in one tab shows in all within a second, and no later call carries a token',
-  { tag: '@S09' },
+  { tag: ['@S09', '@core'] },
   async ({ page, context, reader, signedIn }) => {
     await signedIn(reader);
     const tabs = [page, await context.newPage(), await context.newPage()];

@@ -95,10 +95,14 @@ test(
   },
 );
 
-test('a mark of premium readers opens no wall without a session', { tag: '@S17' }, async ({ page, context }) => {
-  await keepCookies(context, { inlay_premium: '1', inlay_practice: '1' });
-  await page.goto('/demo/regwall/click');
-  await mounted(page, 'regwall');
-  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
-  await expect(badge(page)).toContainText('Sign in');
-});
+test(
+  'a mark of premium readers opens no wall without a session',
+  { tag: ['@S17', '@core'] },
+  async ({ page, context }) => {
+    await keepCookies(context, { inlay_premium: '1', inlay_practice: '1' });
+    await page.goto('/demo/regwall/click');
+    await mounted(page, 'regwall');
+    await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+    await expect(badge(page)).toContainText('Sign in');
+  },
+);

@@ -27,47 +27,50 @@ const SECRET = 'nobody-else-reads-this';
 const token = `x.${Buffer.from(JSON.stringify({ exp: 99_999_999_999, iat: 1, sub: 'ada', secret: SECRET })).toString('base64url')}.x`;
 
 for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
-  test(`answers full of ${name} act nowhere, and no token leaves its headers`, async ({
-    page,
-    visitor,
-    host,
-    context,
-  }) => {
-    const texts = textsOf(name);
-    let at = 0;
-    const next = () => texts[at++ % texts.length]!;
-    const leaks: string[] = [];
-    await context.addCookies([
-      { name: 'inlay_access', value: token, url: host.origin },
-      { name: 'inlay_refresh', value: SECRET, url: host.origin },
-    ]);
-    page.on('request', (request) => {
-      if (request.url().includes(SECRET) || request.url().includes(token) || (request.postData() ?? '').includes(token))
-        leaks.push(request.url());
-    });
-    page.on('console', (message) => {
-      if (message.text().includes(token) || message.text().includes(SECRET)) leaks.push(message.text());
-    });
-    await page.route('**/services/**', (route) =>
-      route.fulfill({ json: answerTo(new URL(route.request().url()), next) }),
-    );
+  test(
+    `answers full of ${name} act nowhere, and no token leaves its headers`,
+    { tag: name === 'markup' ? '@core' : [] },
+    async ({ page, visitor, host, context }) => {
+      const texts = textsOf(name);
+      let at = 0;
+      const next = () => texts[at++ % texts.length]!;
+      const leaks: string[] = [];
+      await context.addCookies([
+        { name: 'inlay_access', value: token, url: host.origin },
+        { name: 'inlay_refresh', value: SECRET, url: host.origin },
+      ]);
+      page.on('request', (request) => {
+        if (
+          request.url().includes(SECRET) ||
+          request.url().includes(token) ||
+          (request.postData() ?? '').includes(token)
+        )
+          leaks.push(request.url());
+      });
+      page.on('console', (message) => {
+        if (message.text().includes(token) || message.text().includes(SECRET)) leaks.push(message.text());
+      });
+      await page.route('**/services/**', (route) =>
+        route.fulfill({ json: answerTo(new URL(route.request().url()), next) }),
+      );
 
-    const body = [
-      ...SIGNED_IN.map((module) => `<div data-attacked data-module="${module}" data-load="eager"></div>`),
-      '<div data-attacked data-module="site-search" data-load="eager" data-variant="page"></div>',
-    ].join('');
-    await visitor.open({ body, address: '?q=steel', answers: true });
-    await visitor.settled();
-    await atRest(page);
-    await openEverything(page);
-    await visitor.expectUnharmed(name);
+      const body = [
+        ...SIGNED_IN.map((module) => `<div data-attacked data-module="${module}" data-load="eager"></div>`),
+        '<div data-attacked data-module="site-search" data-load="eager" data-variant="page"></div>',
+      ].join('');
+      await visitor.open({ body, address: '?q=steel', answers: true });
+      await visitor.settled();
+      await atRest(page);
+      await openEverything(page);
+      await visitor.expectUnharmed(name);
 
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML, location.href]),
-    );
-    expect(kept.includes(token) || kept.includes(SECRET), 'a token in storage, markup or address').toBe(false);
-    expect(leaks).toEqual([]);
-  });
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML, location.href]),
+      );
+      expect(kept.includes(token) || kept.includes(SECRET), 'a token in storage, markup or address').toBe(false);
+      expect(leaks).toEqual([]);
+    },
+  );
 }
 
 /** In the shape that is asked for, so that the attack passes the schema. */

@@ -2,7 +2,7 @@
 import { textsOf } from '../attacks/index.ts';
 import { expect, test } from '../setup/visitor.ts';
 
-test('messages of strangers and other tabs change nothing', async ({ page, visitor }) => {
+test('messages of strangers and other tabs change nothing', { tag: '@core' }, async ({ page, visitor }) => {
   const modules = [
     '<div data-attacked data-module="flourish" data-load="eager" data-flourish-visualization-id="7"></div>',
     '<div data-attacked data-module="session-badge" data-load="eager"></div>',

@@ -6,22 +6,26 @@ import type { HostWindow } from '../../e2e/support/inlay.ts';
 
 const quote = '<p data-field="quote">Steel is patient.</p>';
 
-test('no attribute of the loader makes it fetch or start what it should not', async ({ page, visitor }) => {
-  const written = textsOf('event-name', 'attribute', 'url').map(escaped);
-  const placeholders = written.flatMap((text) => [
-    `<div data-attacked data-module="${text}">${quote}</div>`,
-    `<div data-attacked data-module="inlay-${text}">${quote}</div>`,
-    `<div data-attacked data-module="pull-quote" data-load="${text}">${quote}</div>`,
-    `<div data-attacked data-module="pull-quote" data-load="event:${text}">${quote}</div>`,
-    `<div data-attacked data-module="pull-quote" data-load="media ${text}">${quote}</div>`,
-    `<div data-attacked data-module="pull-quote" data-load="eager" data-language="${text}" data-isolate="${text}">${quote}</div>`,
-  ]);
-  await visitor.open({
-    body: `${placeholders.join('')}<div data-attacked id="last" data-module="pull-quote" data-load="eager">${quote}</div>`,
-  });
-  await expect(page.locator('#last')).toHaveAttribute('data-state', 'mounted', { timeout: 30_000 });
-  await visitor.expectUnharmed('loader');
-});
+test(
+  'no attribute of the loader makes it fetch or start what it should not',
+  { tag: '@core' },
+  async ({ page, visitor }) => {
+    const written = textsOf('event-name', 'attribute', 'url').map(escaped);
+    const placeholders = written.flatMap((text) => [
+      `<div data-attacked data-module="${text}">${quote}</div>`,
+      `<div data-attacked data-module="inlay-${text}">${quote}</div>`,
+      `<div data-attacked data-module="pull-quote" data-load="${text}">${quote}</div>`,
+      `<div data-attacked data-module="pull-quote" data-load="event:${text}">${quote}</div>`,
+      `<div data-attacked data-module="pull-quote" data-load="media ${text}">${quote}</div>`,
+      `<div data-attacked data-module="pull-quote" data-load="eager" data-language="${text}" data-isolate="${text}">${quote}</div>`,
+    ]);
+    await visitor.open({
+      body: `${placeholders.join('')}<div data-attacked id="last" data-module="pull-quote" data-load="eager">${quote}</div>`,
+    });
+    await expect(page.locator('#last')).toHaveAttribute('data-state', 'mounted', { timeout: 30_000 });
+    await visitor.expectUnharmed('loader');
+  },
+);
 
 test('events of any name and content reach nobody who acts on them', async ({ page, visitor }) => {
   const modules = [
