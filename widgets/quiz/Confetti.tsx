@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lazy } from '../../src/core';
 
 const loadConfetti = lazy(() => import('canvas-confetti'));
-const COLOURS = ['--inlay-accent', '--inlay-positive', '--inlay-warning', '--inlay-focus', '--inlay-ink'];
+const COLOURS = ['--inlay-accent', '--inlay-positive', '--inlay-warning', '--inlay-negative', '--inlay-ink'];
 
 /** For the eyes only. Calls back when the last piece has fallen, or when there is none to throw. */
 export function Confetti({ onEnd }: { onEnd(): void }) {
@@ -48,12 +48,15 @@ function originOf(canvas: HTMLCanvasElement) {
   return { x: (left + width / 2 - seen.left) / seen.width, y: middle / seen.height };
 }
 
-/** The library knows hexadecimal colours only; a canvas turns any other into one. */
+/** The library knows hexadecimal colours only. An element resolves light-dark(), and a canvas turns the result into one. */
 function coloursOf(canvas: HTMLCanvasElement): string[] {
   const style = getComputedStyle(canvas);
   const pen = document.createElement('canvas').getContext('2d')!;
-  return COLOURS.map((name) => {
-    pen.fillStyle = style.getPropertyValue(name);
+  const colours = COLOURS.map((name) => {
+    canvas.style.color = `var(${name})`;
+    pen.fillStyle = style.color;
     return pen.fillStyle;
   });
+  canvas.style.color = '';
+  return colours;
 }
