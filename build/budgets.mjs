@@ -48,23 +48,23 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_300, requests: 9 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_650, requests: 9 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 62_350,
+      bytes: 62_750,
       requests: 13,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 56_650,
+      bytes: 57_000,
       requests: 10,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 57_950,
+      bytes: 58_350,
       requests: 14,
     },
     'ten widgets of a host': { modules: [], bytes: 31_800, requests: 2 },
