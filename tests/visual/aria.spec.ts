@@ -3,7 +3,6 @@
  * `npm test -- visual aria --update-snapshots` writes anew what differs. Read what it wrote.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/setup/index.ts';
 import { openExamples } from './open-examples.ts';
@@ -33,13 +32,14 @@ for (const name of widgets) {
   });
 }
 
-/** Nothing has come or gone for a while: what a list has said leaves it after three seconds. */
+/** Nothing has come or gone between two looks: what a list announces leaves it after three seconds. */
 function isComplete(page: Page): Promise<void> {
+  let before: string | undefined;
   return expect(async () => {
-    const before = await treeOf(page);
-    await setTimeout(3500);
-    expect(await treeOf(page)).toBe(before);
-  }).toPass();
+    const last = before;
+    before = await treeOf(page);
+    expect(before).toBe(last);
+  }).toPass({ intervals: [3500] });
 }
 
 async function treeOf(page: Page): Promise<string> {
