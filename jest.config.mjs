@@ -26,45 +26,43 @@ const files = {
   '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs',
 };
 
-/** Tests that show components, and the loops over every widget and form: what a host's React sees must be what Preact shows. */
-const OF_BOTH = [
+const preact = {
+  '/react-root$': '<rootDir>/src/runtime/preact-root.ts',
+  '^react$': 'preact/compat',
+  '^react-dom$': 'preact/compat',
+  '^react-dom/client$': 'preact/compat/client',
+  '^react-dom/test-utils$': 'preact/test-utils',
+  '^react/jsx-runtime$': 'preact/jsx-runtime',
+  '^react/jsx-dev-runtime$': 'preact/jsx-runtime',
+  '^testing$': '@testing-library/preact',
+  '^@testing-library/dom$': '<rootDir>/node_modules/@testing-library/dom',
+};
+const react = { '^testing$': '@testing-library/react' };
+
+/** Tests that render components, and the loops that do. */
+const RENDERED = [
   '<rootDir>/{src,widgets}/**/*.test.tsx',
-  '<rootDir>/tests/recipe/{widgets,forms/*,controls/*}.test.ts',
+  '<rootDir>/tests/recipe/{mounting,widgets,forms/*,controls/*}.test.ts',
 ];
 
-/** Rules, and what is read from a placeholder, know no flavour. */
-const ONCE = ['<rootDir>/{src,widgets}/**/*.test.ts', '<rootDir>/tests/recipe/**/*.test.ts'];
+/** Rules, and the reading of placeholders: React and Preact do not differ in them. */
+const PURE = ['<rootDir>/{src,widgets}/**/*.test.ts', '<rootDir>/tests/recipe/**/*.test.ts'];
 
+/** Where React and Preact differ: roots and errors, signals and context, refs, portals, and controlled inputs. Then every widget, mounted once. */
+const FLAVOURED = [
+  '<rootDir>/src/{core,runtime}/**/*.test.tsx',
+  '<rootDir>/src/forms/{form,fields}/*.test.tsx',
+  '<rootDir>/src/ui/overlays/**/*.test.tsx',
+  '<rootDir>/src/ui/search/**/*.test.tsx',
+  '<rootDir>/src/ui/rich-text/*.test.tsx',
+  '<rootDir>/tests/recipe/mounting.test.ts',
+];
+
+/** `npm test` runs `preact` and `react-core`; `npm run test:all` runs `preact` and `react`, which includes `react-core`. */
 export default {
   projects: [
-    {
-      ...shared,
-      displayName: 'preact',
-      testMatch: [...OF_BOTH, ...ONCE],
-      moduleNameMapper: {
-        ...files,
-        '/react-root$': '<rootDir>/src/runtime/preact-root.ts',
-        '^react$': 'preact/compat',
-        '^react-dom$': 'preact/compat',
-        '^react-dom/client$': 'preact/compat/client',
-        '^react-dom/test-utils$': 'preact/test-utils',
-        '^react/jsx-runtime$': 'preact/jsx-runtime',
-        '^react/jsx-dev-runtime$': 'preact/jsx-runtime',
-        '^testing$': '@testing-library/preact',
-        '^@testing-library/dom$': '<rootDir>/node_modules/@testing-library/dom',
-      },
-    },
-    {
-      ...shared,
-      displayName: 'react',
-      testMatch: OF_BOTH,
-      moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
-    },
-    {
-      ...shared,
-      displayName: 'react-core',
-      testMatch: ['<rootDir>/tests/recipe/widgets.test.ts'],
-      moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
-    },
+    { ...shared, displayName: 'preact', testMatch: [...RENDERED, ...PURE], moduleNameMapper: { ...files, ...preact } },
+    { ...shared, displayName: 'react', testMatch: RENDERED, moduleNameMapper: { ...files, ...react } },
+    { ...shared, displayName: 'react-core', testMatch: FLAVOURED, moduleNameMapper: { ...files, ...react } },
   ],
 };

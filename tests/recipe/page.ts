@@ -46,10 +46,14 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
   };
 }
 
-/** Acts, and lets what it began at once come to rest. */
+/** Node's own, which jsdom hides: it does not wait a millisecond as a timer of the page does. */
+const { setImmediate } = jest.requireActual<typeof import('node:timers')>('node:timers');
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Acts, then runs the tasks that the action has queued. */
 export async function settled(action: () => unknown): Promise<void> {
   await act(async () => {
     await action();
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   });
 }

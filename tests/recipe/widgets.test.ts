@@ -1,7 +1,6 @@
-/** One loop over every widget: what each must survive on any page. */
+/** One loop over every widget: what each must survive on any page. Mounting and unmounting are in mounting.test.ts. */
 import { screen } from 'testing';
 import { kebabCase, type Prop, type Widget } from '../../src/contract';
-import { openLedger } from './ledger';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
@@ -28,23 +27,6 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   // No `.each`: a widget without examples fails in folders.test.ts, in words.
   for (const { title, html } of examples)
     describe(`in the example "${title}"`, () => {
-      test('comes and goes, and leaves the page as the server wrote it', async () => {
-        const said = listenToConsole();
-        const page = openPage(html, widget);
-        const before = page.html();
-        await page.mount();
-        await page.unmount();
-        expect(page.html()).toBe(before);
-
-        // What a page has once, such as the session's own listeners, is there now; a second visit adds nothing.
-        const ledger = openLedger();
-        await page.mount();
-        await page.unmount();
-        expect(ledger.open()).toEqual([]);
-        ledger.close();
-        expect(said()).toEqual([]);
-      });
-
       test('gives the editor nothing to correct', async () => {
         const page = openPage(html, widget, { mode: 'edit' });
         await page.mount();
@@ -52,14 +34,6 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
         await page.unmount();
       });
     });
-
-  test('lives beside a second one', async () => {
-    const page = openPage(first + first, widget);
-    await page.mount();
-    const ids = [...page.host.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await page.unmount();
-  });
 
   test('keeps the page and tells the editor when the JSON is broken', async () => {
     const page = openPage(first, widget);
@@ -71,22 +45,27 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     expect(page.html()).toBe(before);
   });
 
-  test('shows its content whatever value does not fit, and tells the editor what is used; keeps the page where it is a required one', async () => {
-    for (const [prop, { kind, required }] of Object.entries(widget.props)) {
-      const value = WRONG.get(kind);
-      if (value === undefined) continue;
+  test('ignores values that do not fit, shows its content, and tells the editor what is used', async () => {
+    const wrong = wrongIn(widget.props).filter(([prop]) => !widget.props[prop]!.required);
+    const page = openPage(first, widget);
+    // All at the same time: none of the notes hides another.
+    for (const [prop, value] of wrong) page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, value);
+    const before = page.html();
+    await page.mount();
+    for (const [prop] of wrong)
+      expect(page.notes()).toContainEqual(
+        expect.stringMatching(new RegExp(`^data-${kebabCase(prop)} must be .* (?:It is left out|\\S+ is used)\\.$`)),
+      );
+    await page.unmount();
+    expect(page.html()).toBe(before);
+  });
+
+  test('keeps the server-rendered content when a required value does not fit', async () => {
+    for (const [prop, value] of wrongIn(widget.props).filter(([name]) => widget.props[name]!.required)) {
       const page = openPage(first, widget);
       page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, value);
       const before = page.html();
-      const told = `data-${kebabCase(prop)} must be `;
-      if (required) await expect(page.mount()).rejects.toThrow(`${name}: ${told}`);
-      else {
-        await page.mount();
-        expect(page.notes()).toContainEqual(
-          expect.stringMatching(new RegExp(`^${told}.* (?:It is left out|\\S+ is used)\\.$`)),
-        );
-        await page.unmount();
-      }
+      await expect(page.mount()).rejects.toThrow(`${name}: data-${kebabCase(prop)} must be `);
       expect(page.html()).toBe(before);
       page.host.remove();
     }
@@ -117,14 +96,6 @@ function textsOf(props: Record<string, Prop>): string[] {
   return Object.keys(props).filter((name) => props[name]!.kind === 'text');
 }
 
-function listenToConsole(): () => string[] {
-  const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
-  const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
-  return () => {
-    const said = spies.flatMap((spy, index) =>
-      spy.mock.calls.map((call) => `${methods[index]}: ${call.map(String).join(' ')}`),
-    );
-    for (const spy of spies) spy.mockRestore();
-    return said;
-  };
+function wrongIn(props: Record<string, Prop>): [prop: string, value: string][] {
+  return Object.entries(props).flatMap(([name, { kind }]) => (WRONG.has(kind) ? [[name, WRONG.get(kind)!]] : []));
 }

@@ -1,0 +1,54 @@
+/** One loop over every widget, under Preact and React: each example mounts and unmounts, logs nothing, and leaves nothing behind. */
+import type { Widget } from '../../src/contract';
+import { openLedger } from './ledger';
+import { loadWidget } from './load-widget';
+import { openPage } from './page';
+import { silenceServices } from './silent-services';
+import { askedSources } from './source';
+
+beforeEach(silenceServices);
+
+describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+  let widget: Widget;
+  beforeAll(() => (widget = loadWidget(name)));
+  const first = examples[0]?.html ?? '';
+
+  // No `.each`: folders.test.ts reports a widget without examples.
+  for (const { title, html } of examples)
+    test(`mounts the example "${title}" and leaves the page as it was`, async () => {
+      const said = listenToConsole();
+      const page = openPage(html, widget);
+      const before = page.html();
+      await page.mount();
+      await page.unmount();
+      expect(page.html()).toBe(before);
+
+      // Listeners that a page has once, such as the session's, are there now. A second visit adds none.
+      const ledger = openLedger();
+      await page.mount();
+      await page.unmount();
+      expect(ledger.open()).toEqual([]);
+      ledger.close();
+      expect(said()).toEqual([]);
+    });
+
+  test('can be on a page twice without repeating an id', async () => {
+    const page = openPage(first + first, widget);
+    await page.mount();
+    const ids = [...page.host.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await page.unmount();
+  });
+});
+
+function listenToConsole(): () => string[] {
+  const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
+  const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
+  return () => {
+    const said = spies.flatMap((spy, index) =>
+      spy.mock.calls.map((call) => `${methods[index]}: ${call.map(String).join(' ')}`),
+    );
+    for (const spy of spies) spy.mockRestore();
+    return said;
+  };
+}
