@@ -94,6 +94,17 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     const page = openPage(write(), widget, EDIT);
     const told = await messageOf(page);
     if (!told) await waitFor(() => expect(page.placeholders[0]).toHaveTextContent(/\w/));
+    const [, fields] = /Fill in: (.*?)\./.exec(page.placeholders[0]!.textContent!) ?? [];
+    expect(Object.keys(widget.props)).toEqual(expect.arrayContaining(fields?.split(/, or |, | or /) ?? []));
+    page.host.remove();
+  });
+
+  test('shows visitors nothing for editors when nothing is given', async () => {
+    const page = openPage(`<div data-module="${name}"></div>`, widget);
+    await messageOf(page);
+    expect(page.host.querySelector('[role=note]')).toBeNull();
+    expect(page.host).not.toHaveTextContent('Fill in:');
+    await page.unmount();
     page.host.remove();
   });
 

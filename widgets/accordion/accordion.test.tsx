@@ -89,8 +89,3 @@ test('a datasource gives the same text', async () => {
   expect(element).toHaveTextContent('Who pays?Nobody.');
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
 });
-
-test('without items only an editor sees that there is something to fill in', async () => {
-  await mountPlaceholder('<div data-module="accordion"></div>', accordion, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
-});

@@ -24,8 +24,3 @@ test('the picture may be as narrow as text', async () => {
   await mountPlaceholder(html.replace('<div', '<div data-picture-width="text"'), articleHero);
   expect(screen.getByRole('region')).toHaveAttribute('data-variant', 'narrow');
 });
-
-test('an editor reads what to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="article-hero"></div>', articleHero, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: title.');
-});

@@ -225,16 +225,6 @@ test('its tags and authors have their place while they are on their way, which r
   expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(2);
 });
 
-test('a service that fails leaves the entries, and is asked for again', async () => {
-  const { user, services } = await open('', { served: { [POSTS]: { status: 404 } } });
-  await user.click(link('Energy & more'));
-  await screen.findByText(/The list is not available right now/);
-  expect(titles()).toEqual(['Copper']);
-  services.answer(POSTS, found);
-  await user.click(button('Try again'));
-  await waitFor(() => expect(titles()[0]).toBe('Entry energy-1'));
-});
-
 test('what the service says is text, and what leads nowhere is left out', async () => {
   const posts = [
     post('<b>'),

@@ -123,10 +123,4 @@ describe('the editor gets a note', () => {
       open('<div data-module="ceros" data-desktop-url="https://evil.example/harbour"></div>'),
     ).rejects.toThrow('ceros: data-desktop-url must lead to https://stage.example');
   });
-
-  test('what to fill in where there is nothing, and nobody else sees a thing', async () => {
-    const { element } = await open('<div data-module="ceros"></div>', { mode: 'edit' });
-    expect(element).toHaveTextContent('desktopId');
-    expect((await open('<div data-module="ceros"></div>', { mode: 'live' })).element).toBeEmptyDOMElement();
-  });
 });

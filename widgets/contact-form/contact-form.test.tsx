@@ -143,10 +143,8 @@ test('what is written survives a reload, and not the sending', async () => {
 });
 
 test.each([
-  ['offline', 'offline' as const, 'You seem to be offline'],
   ['a server error', { status: 500 }, 'Your message could not be sent. We’ve kept what you wrote'],
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
-  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
 ])('%s is shown, and what is written stays', async (_, answer, words) => {
   const { send, callsOf } = await open(inline, { [SEND]: answer });
   await send();

@@ -21,11 +21,3 @@ test('a link without words is left out, with a note for the editor', async () =>
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(notes()).toEqual(['item 1 of callToActionLinks leads to /tax but has no words, so it is left out']);
 });
-
-test('without words the editor is asked for them, and visitors see nothing', async () => {
-  const { element, unmount } = await mountPlaceholder('<div data-module="disruptor"></div>', disruptor);
-  expect(element).toHaveTextContent(/^$/);
-  unmount();
-  await mountPlaceholder('<div data-module="disruptor"></div>', disruptor, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title or description.');
-});

@@ -268,8 +268,6 @@ describe('the service refuses:', () => {
   test.each([
     ['a missing answer', refusal(400, 1004), 'An answer is missing'],
     ['a code that nobody knows', refusal(400, 9999), 'Something went wrong on our side'],
-    ['a server error', { status: 500 } as const, 'Something went wrong on our side'],
-    ['offline', 'offline' as const, 'You seem to be offline'],
   ])('%s is told on top, with the focus, and what is typed stays', async (_, answer, text) => {
     const { callsOf } = answers({ [SAVE]: answer });
     const { user, save } = await open();
@@ -389,13 +387,3 @@ describe('a service that wants to know who asks', () => {
 });
 
 // The last one: nothing is sent for a while after it.
-test('a service that is asked too often says so, and the button waits as long as it wants', async () => {
-  const { callsOf } = answers({ [SAVE]: { ...refusal(429, 2005), headers: { 'retry-after': '7' } } });
-  const { user, save } = await open();
-  await user.type(box('Last name'), 'n');
-  await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
-  expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
-  await save();
-  expect(callsOf(SAVE)).toHaveLength(1);
-});

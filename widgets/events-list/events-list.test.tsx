@@ -349,19 +349,6 @@ describe('an answer', () => {
     await user.click(button('Remove Virtual (60 results)'));
     await shows('All 1');
   });
-
-  test('that fails leaves the list, and is asked for again', async () => {
-    const { user, services } = await open();
-    await shows('All 1');
-    services.answer(EVENTS, { status: 404 });
-    await user.click(button('Format'));
-    await user.click(box('Hybrid'));
-    await screen.findByText(/The list is not available right now/);
-    expect(titles()[0]).toBe('Event All 1');
-    services.answer(EVENTS, found);
-    await user.click(button('Try again'));
-    await shows('Hybrid 1');
-  });
 });
 
 test('an address of page three brings all three in one call', async () => {
@@ -374,17 +361,6 @@ test('five columns are four, and the editor is told', async () => {
   const { element, notes } = await open('/events', found, '<div data-module="events-list" data-columns="5"></div>');
   expect(element.querySelector('[data-columns="4"]')).not.toBeNull();
   expect(notes().join()).toContain('columns');
-});
-
-test('in edit mode nothing is fetched, and empty texts show their names', async () => {
-  const { services, user } = await open('/events', found, written, { mode: 'edit' });
-  expect(titles()).toEqual(['[heading]', 'Event forum']);
-  await user.click(button('Format'));
-  await user.click(box('Virtual'));
-  await user.click(button('Show more'));
-  expect(titles()).toEqual(['[heading]', 'Event forum']);
-  expect(location.search).toBe('');
-  expect(services.calls).toHaveLength(0);
 });
 
 test('in German it speaks German', async () => {

@@ -114,8 +114,3 @@ test('no more than four columns on medium widths and five on large, whatever the
   expect([style.getPropertyValue('--_inlay-grid-m'), style.getPropertyValue('--_inlay-grid-l')]).toEqual(['4', '5']);
   expect(notes()).toEqual(['columns is 9, but must be 1 to 5; 5 is used']);
 });
-
-test('an editor reads what to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="factoid"></div>', factoid, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: items.');
-});

@@ -308,8 +308,3 @@ test('in a small window panels are swiped', async () => {
   expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'swiped');
   expect(screen.queryByText(/Scroll to start/)).toBeNull();
 });
-
-test('without a title and stories the editor is asked for one', async () => {
-  await mountPlaceholder('<div data-module="five-fifty"></div>', fiveFifty, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');
-});

@@ -77,8 +77,3 @@ test('the editor hears of a note that nobody calls for', async () => {
     expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']),
   );
 });
-
-test('without notes the editor reads what to fill in, and nobody else anything', async () => {
-  const { element } = await mountPlaceholder('<div data-module="footnotes"></div>', footnotes, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: footnotes.');
-});

@@ -32,13 +32,6 @@ test('a phone plays the film that was cut for it, and any device can stop it', a
   expect(screen.getByRole('button', { name: 'Pause background video' })).toBeVisible();
 });
 
-test('with nothing to show only an editor sees what to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, {
-    mode: 'edit',
-  });
-  expect(element).toHaveTextContent('Fill in: image, mp4Id, or embedCode.');
-});
-
 test('a film that cannot be played leaves no dark box, with a note for the editor', async () => {
   const { element, notes } = await mountPlaceholder(
     '<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>',

@@ -58,8 +58,3 @@ test('cards under no title are headings of their own rank', async () => {
   await mountPlaceholder(placeholder(['Steel']).replace('data-title="To read"', ''), generalUp);
   expect(screen.getByRole('heading', { level: 2, name: 'Steel' })).toBeVisible();
 });
-
-test('without cards there is nothing to see but for the editor', async () => {
-  await mountPlaceholder(placeholder([]), generalUp, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
-});

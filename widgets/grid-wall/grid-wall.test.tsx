@@ -38,8 +38,3 @@ test('a type that does not exist costs the card nothing but the type', async () 
     'cardType in item 2 of items must be one of background-image, generic-item, static, got "mosaic". It is left out.',
   ]);
 });
-
-test('without cards the editor is asked for some', async () => {
-  await mountPlaceholder('<div data-module="grid-wall"></div>', gridWall, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
-});

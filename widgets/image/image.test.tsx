@@ -34,8 +34,3 @@ test('an editor gets a note that the alternative text is missing, unless the pic
   const ornament = await mountPlaceholder(picture('data-is-decorative', ''), image);
   expect(ornament.notes()).toEqual([]);
 });
-
-test('an editor reads what to fill in where there is no picture', async () => {
-  const { element } = await mountPlaceholder('<div data-module="image"></div>', image, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: image.');
-});

@@ -120,16 +120,6 @@ test('a filter narrows the grid, in the address, and Back takes it away', async 
   expect(calls()).toHaveLength(1);
 });
 
-test('Back works on a page that was reloaded and not touched since', async () => {
-  history.replaceState(null, '', '/practices/energy');
-  history.pushState(null, '', '/practices/energy?filter=talks');
-  const { calls } = await open('/practices/energy?filter=talks');
-  history.back();
-  await waitFor(() => expect(titles()[0]).toBe('Article all-1'));
-  expect(link('All')).toHaveAttribute('aria-current', 'true');
-  expect(calls()).toMatchObject([{ filters: [] }]);
-});
-
 test('a filter that there is not is ignored', async () => {
   const { services } = await open('/practices/energy?filter=nonsense');
   expect(link('All')).toHaveAttribute('aria-current', 'true');
@@ -207,16 +197,6 @@ describe('without anything from the server', () => {
     await open('/', () => answer([]), '<div data-module="insights-grid" data-no-posts="Nothing yet."></div>');
     expect(await screen.findByText('Nothing yet.')).toBeVisible();
   });
-});
-
-test('a service that fails leaves the articles, and is asked for again', async () => {
-  const { user, services } = await open('/', { status: 404 });
-  await user.click(link('Interviews'));
-  await screen.findByText(/The list is not available right now/);
-  expect(titles()).toEqual(['Copper']);
-  services.answer(POSTS, found);
-  await user.click(button('Try again'));
-  await waitFor(() => expect(titles()[0]).toBe('Article Interviews-1'));
 });
 
 test('pages in Japanese show no dates', async () => {

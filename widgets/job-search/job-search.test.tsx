@@ -409,14 +409,6 @@ describe('a service', () => {
     await waitFor(() => expect(titles()).toHaveLength(20));
   });
 
-  test('that does not answer leaves the list as it was', async () => {
-    const { user } = await open('/careers/jobs', 'offline', written);
-    await user.click(button('City'));
-    await user.click(box('Oslo'));
-    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent('You seem to be offline.');
-    expect(titles()).toEqual(['Consultant']);
-  });
-
   test('that counts nothing costs only the numbers', async () => {
     const { user } = await open('/careers/jobs', found(37, { facets: undefined, without: undefined }));
     await count('37 jobs');

@@ -40,8 +40,3 @@ test('a link that would run a script is not shown', async () => {
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
-
-test('a list without links asks the editor for some', async () => {
-  await mountPlaceholder('<div data-module="link-list" data-title="Read on"></div>', linkList, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: callToActionLinks.');
-});

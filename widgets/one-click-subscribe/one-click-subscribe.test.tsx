@@ -87,11 +87,8 @@ test('a subscription made elsewhere on the page flips it', async () => {
 });
 
 test.each([
-  ['offline', 'offline' as const, 'You seem to be offline'],
-  ['a server error', { status: 500 }, 'Something went wrong on our side'],
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
   ['a newsletter that is gone', refusal(404, 3004), 'This newsletter no longer exists'],
-  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
 ])('%s is shown, and the address stays', async (_, answer, words) => {
   services(answer);
   const { user } = await open();

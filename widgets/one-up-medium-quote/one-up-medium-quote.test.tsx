@@ -33,8 +33,3 @@ test('a portrait that nobody gave leaves no hole', async () => {
   const { element } = await show('data-image-display-mode="cutout-left"', '<p data-field="quote">I stand up.</p>');
   expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'no-image');
 });
-
-test('without a quotation the editor is asked for one', async () => {
-  await mountPlaceholder('<div data-module="one-up-medium-quote"></div>', oneUpMediumQuote, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: quote.');
-});

@@ -35,8 +35,3 @@ test('an address that would run a script makes no link', async () => {
   );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
-
-test('a promo without words asks the editor for them', async () => {
-  await mountPlaceholder('<div data-module="one-up-medium"></div>', oneUpMedium, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title or description.');
-});

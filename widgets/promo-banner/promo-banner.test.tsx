@@ -27,11 +27,3 @@ test('a third button is cut, with a note for the editor', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(notes()).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
 });
-
-test('without words the editor is asked for them, and visitors see nothing', async () => {
-  const { element, unmount } = await mountPlaceholder('<div data-module="promo-banner"></div>', promoBanner);
-  expect(element).toHaveTextContent(/^$/);
-  unmount();
-  await mountPlaceholder('<div data-module="promo-banner"></div>', promoBanner, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title or description.');
-});

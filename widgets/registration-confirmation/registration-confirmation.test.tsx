@@ -83,17 +83,6 @@ test('a link that is used or expired says so, and shows two ways on', async () =
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-test('a service that is down is shown, and the button works again', async () => {
-  const services = fakeServices({ [CONFIRM]: { status: 500 } });
-  const { user } = await open('?token=token-canary');
-  await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-  services.answer(CONFIRM, signedInAnswer());
-  await new Promise((resolve) => setTimeout(resolve, 550));
-  await user.click(button());
-  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
-});
-
 test('a code can be typed where the plain form led here with an address', async () => {
   fakeServices({ [CONFIRM]: signedInAnswer() });
   const { user } = await open('?email=ingrid%40example.com');

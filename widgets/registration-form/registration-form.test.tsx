@@ -162,17 +162,6 @@ test('a subscriber reads that they have it, with a link to their e-mails', async
   expect(screen.getByRole('link')).toHaveAttribute('href', '/account/subscriptions');
 });
 
-test('a subscription that fails shows an error, and may be tried again', async () => {
-  act(() => signInBefore({ subscriptions: [] }));
-  const { user, answer } = await open({ more: { [SUBSCRIBE]: { status: 500 } } });
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-  answer(SUBSCRIBE, { status: 204 });
-  await new Promise((resolve) => setTimeout(resolve, 550));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText(/You are subscribed/)).toBeVisible();
-});
-
 test('without a practice a visitor who is signed in reads just that', async () => {
   act(() => signInBefore());
   fakeServices();

@@ -70,22 +70,6 @@ describe('who is signed in', () => {
     await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(1));
   });
 
-  test.each([
-    ['offline', 'offline' as const],
-    ['a server error', { status: 500 }],
-    ['a page instead of an answer', { text: '<html>Log in to the Wi-Fi</html>' }],
-  ])('%s is shown beside the control, and can be tried again', async (_, answer) => {
-    const { answer: change, callsOf } = services({ [SAVE]: answer });
-    const { user } = await open();
-    await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be saved. Please try again.');
-    expect(callsOf(SAVE)).toHaveLength(1);
-    change(SAVE, { status: 201, json: {} });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(button()).toHaveTextContent('Saved'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   test('sends one request for an impatient double click', async () => {
     const { callsOf } = services({ [SAVE]: 'never' });
     const { user } = await open();

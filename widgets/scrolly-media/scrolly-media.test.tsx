@@ -88,11 +88,6 @@ test.each([
   expect(modeOf(element)).toBe('page');
 });
 
-test('without steps the editor is asked for some', async () => {
-  await mountPlaceholder('<div data-module="scrolly-media"></div>', scrollyMedia, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: steps.');
-});
-
 test('a pasted embed code stands where the picture of its step would, and visitors are asked first', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();

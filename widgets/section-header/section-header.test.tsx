@@ -56,11 +56,3 @@ test('only so many links are shown, with a note for the editor', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(notes()).toEqual(['callToActionLinks has 4 items; only the first 3 are used']);
 });
-
-test('an empty header asks the editor for its words, and is nothing to visitors', async () => {
-  const { element, unmount } = await mountPlaceholder('<div data-module="section-header"></div>', sectionHeader);
-  expect(element).toHaveTextContent(/^$/);
-  unmount();
-  await mountPlaceholder('<div data-module="section-header"></div>', sectionHeader, { mode: 'edit' });
-  expect(screen.getByText('There is nothing to show yet. Fill in: title or description.')).toBeVisible();
-});

@@ -41,8 +41,3 @@ test('scrolling, it stays in view beside the text given, or else in its own colu
   expect(both).not.toHaveClass('inlay-sidebar-pinned');
   expect(both.querySelector('[data-pinned]')).toHaveTextContent('By us');
 });
-
-test('an editor reads what to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="sidebar"></div>', sidebar, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: title, byline, or body.');
-});

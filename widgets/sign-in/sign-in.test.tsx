@@ -189,8 +189,6 @@ describe('the service refuses:', () => {
 
 describe('something breaks:', () => {
   test.each([
-    ['offline', 'offline' as const, 'You seem to be offline'],
-    ['a server error', { status: 500 }, 'Something went wrong on our side'],
     [
       'a captive portal that answers with a page of its own',
       { text: '<html><img src=x onerror=alert(1)>Log in to the Wi-Fi</html>' },

@@ -444,11 +444,11 @@ describe('nothing found:', () => {
   test.each([
     [
       'stays there',
-      4,
+      2,
       async (user: { click(element: Element): Promise<void> }) =>
         user.click(screen.getByRole('button', { name: 'Stay here' })),
     ],
-    ['begins to type', 4, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
+    ['begins to type', 2, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
     ['reads on a page that leaves it to them', 0, async () => {}],
   ])('nobody is taken away who %s', async (_, seconds, does) => {
     const { user, element } = await open(

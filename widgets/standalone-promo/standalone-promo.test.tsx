@@ -35,8 +35,3 @@ test('a third button is cut, with a note for the editor', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(notes()).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
 });
-
-test('an empty promo asks the editor for its content', async () => {
-  await mountPlaceholder('<div data-module="standalone-promo"></div>', standalonePromo, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, or selectItems.');
-});

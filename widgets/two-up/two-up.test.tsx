@@ -37,8 +37,3 @@ test('a datasource gives the same promos', async () => {
   );
   expect(screen.getByRole('link', { name: 'Steel' })).toHaveAttribute('href', '/Steel');
 });
-
-test('without promos the editor is asked for some', async () => {
-  await mountPlaceholder(placeholder([]), twoUp, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
-});

@@ -42,7 +42,6 @@ test('the page of somebody who is signed in knows it at once', async () => {
 test.each([
   ['an unknown reader', refusal(404, 3003), 'We can’t find the account for this link'],
   ['a service that is down', { status: 503 }, 'Something went wrong on our side. Nothing has changed'],
-  ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
 ])('%s is told', async (_, answer, words) => {
   services(answer);
   const { user } = await open();

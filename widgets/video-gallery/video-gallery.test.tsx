@@ -241,15 +241,6 @@ describe('a list of the service', () => {
     await waitFor(() => expect(titles()).toContain('Film free'));
   });
 
-  test('that fails leaves the films, and says so', async () => {
-    const { user } = await open(written(), { answers: { [LIST]: { status: 500, json: {} } } });
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getByText('The list is not available right now. Try again.')).toBeVisible(), {
-      timeout: 5000,
-    });
-    expect(titles()).toEqual(['Film free']);
-  });
-
   test.each([
     ['videos null', { videos: null, total: 0 }],
     ['an empty object', {}],
