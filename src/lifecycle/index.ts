@@ -4,7 +4,7 @@
  */
 export type { LoaderHost, Runtime } from './host';
 export { watchInteraction } from './interaction';
-export { createQueue, yieldToInput, type Queue } from './queue';
-export { createRegistry, type Registry } from './registry';
-export { createSchedule, type Schedule } from './schedule';
-export { createStates, type States } from './state';
+export { createQueue, yieldToInput } from './queue';
+export { createRegistry } from './registry';
+export { createSchedule } from './schedule';
+export { createStates } from './state';

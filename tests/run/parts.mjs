@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
+import { LOOPS } from './changed.mjs';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
@@ -119,13 +120,10 @@ async function build() {
   return { passed: sizes.length - over, failed: over || Number(code !== 0), output };
 }
 
-/** Loops over every widget. */
-const LOOPS = 'tests/recipe/(axe|editing|folders|spellings|widgets|wrong-types)';
-
 /** A folder of widgets that is named is checked with those loops, which then take it alone. */
 async function unit({ filters, isCore, retries, changes }) {
   const widgets = changes?.widgets ?? filters.flatMap((filter) => /^widgets\/([\w-]+)/.exec(filter)?.[1] ?? []);
-  const named = widgets.length ? [...filters, LOOPS] : filters;
+  const named = widgets.length ? [...filters, ...LOOPS] : filters;
   const files = changes ? ['--findRelatedTests', ...changes.unit] : named;
   const flavours = changes ? ['preact'] : ['preact', isCore ? 'react-core' : 'react'];
   const report = `${REPORTS}/jest.json`;
