@@ -135,8 +135,10 @@ describe("the visitor's country", () => {
   });
 
   test('never overrides what the visitor chose', async () => {
-    let answerGeo = (_: unknown) => {};
-    services({ [GEO]: () => new Promise((resolve) => (answerGeo = resolve)) });
+    let answerGeo!: (response: { json: unknown }) => void;
+    // Made here: the request may come before the choice, or after it.
+    const geo = new Promise<{ json: unknown }>((resolve) => (answerGeo = resolve));
+    services({ [GEO]: () => geo });
     const { user } = await open('<div data-module="sign-up" data-consent-country="CH"></div>');
     await screen.findByRole('option', { name: 'Norway' });
     await user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'NO');
