@@ -3,6 +3,7 @@
  *
  *   npm run new weather-report
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { filesOf } from './new-widget/files.mjs';
 
@@ -19,6 +20,7 @@ if (problem) {
     writeFileSync(`${folder}/${file}`, text);
     console.log(`  ${folder}/${file}`);
   }
+  execFileSync('npm', ['exec', '--', 'oxfmt', folder], { stdio: 'ignore', shell: process.platform === 'win32' });
   console.log(
     `\nSee it    npm start, then /catalogue/${name}\nTest it   npm test -- unit ${folder}\nHear it   npm test -- visual aria writes examples.aria.yml, what a screen reader finds\nNext      say in props.ts what an editor may set; everything else follows from it.`,
   );

@@ -10,7 +10,8 @@ const NEEDED = [
   'src',
   'tests/recipe',
   'tests/setup',
-  'eslint.config.mjs',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
   'jest.config.mjs',
   'package.json',
   'stylelint.config.mjs',
@@ -48,16 +49,19 @@ describe('npm run new', () => {
     ]);
     for (const [program, ...parameters] of [
       ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
-      ['node_modules/.bin/eslint', 'widgets/weather-report'],
+      ['node_modules/.bin/oxfmt', '--check', 'widgets/weather-report'],
+      ['node_modules/.bin/oxlint', 'widgets/weather-report'],
       ['node_modules/.bin/stylelint', 'widgets/weather-report/*.css'],
       [
         'node_modules/.bin/jest',
         'widgets/weather-report',
         'tests/recipe/folders',
         'tests/recipe/translations',
+        'tests/recipe/mounting',
         'tests/recipe/widgets',
         '-t',
         'weather-report|the words that|without a heading|a text that is missing',
+        ...['--selectProjects', 'preact', 'react-core'],
       ],
     ]) {
       const { code, said } = await run(program, ...parameters);
