@@ -65,8 +65,10 @@ describe('npm run dev', () => {
     const file = join(copy, 'widgets/pull-quote/pull-quote.css');
     await writeFile(file, `${await readFile(file, 'utf8')}\n.inlay-pull-quote__changed {\n  color: red;\n}\n`);
     await until(async () => (await get('built.txt')) !== first);
-    const { modules } = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
-    assert.match(await get(modules[0].file), /inlay-pull-quote__changed/);
+    await until(async () => {
+      const { modules } = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
+      return /inlay-pull-quote__changed/.test(await get(modules[0].file));
+    });
   });
 
   it('builds again when a placeholder is to be higher', { timeout: 120_000 }, async () => {
@@ -76,7 +78,8 @@ describe('npm run dev', () => {
       file,
       (await readFile(file, 'utf8')).replace(/--inlay-reserved-height: [\d.]+rem/, '--inlay-reserved-height: 77rem'),
     );
+    // One change may be built twice: the second build of the last one says nothing of this one.
+    await until(async () => /--inlay-reserved-height:77rem/.test(await get('inlay.css')));
     await until(async () => (await get('built.txt')) !== first);
-    assert.match(await get('inlay.css'), /--inlay-reserved-height:77rem/);
   });
 });
