@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { recordSavedFiles, type SavedFile } from '../../tests/setup/saved-files';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import accountData from './index';
@@ -36,18 +37,8 @@ async function open() {
 beforeEach(forgetEverything);
 
 describe('a copy of the data', () => {
-  let saved: { name: string; text: Promise<string> }[];
-  beforeEach(() => {
-    saved = [];
-    let blob = new Blob();
-    Object.assign(URL, { createObjectURL: (file: Blob) => ((blob = file), 'blob:file'), revokeObjectURL: () => {} });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      const reader = new FileReader();
-      const text = new Promise<string>((resolve) => (reader.onload = () => resolve(String(reader.result))));
-      reader.readAsText(blob);
-      saved.push({ name: this.download, text });
-    });
-  });
+  let saved: SavedFile[];
+  beforeEach(() => (saved = recordSavedFiles()));
   afterEach(() => jest.restoreAllMocks());
 
   test('is a file with the day in its name', async () => {
@@ -56,7 +47,7 @@ describe('a copy of the data', () => {
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]!.name).toMatch(/^alder-voss-\d{4}-\d\d-\d\d\.json$/);
-    expect(JSON.parse(await saved[0]!.text)).toEqual({ profile: { firstName: 'Ingrid' } });
+    expect(JSON.parse(saved[0]!.text)).toEqual({ profile: { firstName: 'Ingrid' } });
   });
 
   test.each([

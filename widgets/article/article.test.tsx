@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from 'testing';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { subscribe, type EventMap } from '../../src/core';
@@ -43,12 +44,9 @@ describe('an article from a datasource', () => {
     expect(screen.getByText('By Ingrid Solheim and Mateo Ferrer')).toBeVisible();
     expect(screen.getByText('The first heap stands in Falun.')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Share this article' })).toBeVisible();
-  });
-
-  test('says nothing of an author whose title nobody wrote, but the name', async () => {
-    await open();
     expect(screen.getByRole('link', { name: 'Ingrid Solheim' })).toHaveAttribute('href', '/people/ingrid-solheim');
     expect(screen.getByText('Keeps the register.')).toBeVisible();
+    // An author without a title is only named.
     expect(screen.queryByText('Nobody reads this.')).not.toBeInTheDocument();
   });
 
@@ -157,14 +155,7 @@ describe('full screen', () => {
     expect(screen.getByRole('button', { name: 'View full screen' })).toHaveFocus();
   });
 
-  test('is left by Escape', async () => {
-    const { user } = await open(FULL, config);
-    screen.getByRole('button', { name: 'Exit full screen' }).focus();
-    await user.keyboard('{Escape}');
-    expect(stage()).toHaveAttribute('data-state', 'inline');
-  });
-
-  test('is left by Escape from wherever nothing else has the focus', async () => {
+  test('is left by Escape, unless something else has the focus', async () => {
     const { user } = await open(FULL, config);
     act(() => screen.getByRole('link', { name: /LinkedIn/ }).focus());
     await user.keyboard('{Escape}');
@@ -172,18 +163,14 @@ describe('full screen', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard('{Escape}');
     expect(stage()).toHaveAttribute('data-state', 'inline');
+    await user.click(screen.getByRole('button', { name: 'View full screen' }));
+    act(() => screen.getByRole('button', { name: 'Exit full screen' }).focus());
+    await user.keyboard('{Escape}');
+    expect(stage()).toHaveAttribute('data-state', 'inline');
   });
 
   test('on a phone, where it is not made for phones, waits behind its picture', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: media.includes('767'),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+    const media = mockMedia((query) => query.includes('767'));
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await open(
       { ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } },
@@ -195,7 +182,7 @@ describe('full screen', () => {
     expect(screen.getByRole('group', { name: 'The harbour' })).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledTimes(1);
     scrollTo.mockRestore();
-    jest.mocked(window.matchMedia).mockRestore();
+    media.mockRestore();
   });
 
   test('without an experience is what stands in the text', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from 'testing';
 import { localStore } from '../../src/core';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import backgroundVideo from './index';
@@ -7,22 +8,15 @@ import backgroundVideo from './index';
 const html =
   '<div data-module="background-video" data-mp4-id="/a.mp4"><img data-field="poster" src="/a.jpg" alt="Rock"><h2 data-field="title">Under the ground</h2></div>';
 const video = (element: Element) => element.querySelector('video');
-const { matchMedia } = window;
 
 afterEach(() => {
-  window.matchMedia = matchMedia;
+  jest.restoreAllMocks();
   Object.assign(navigator, { connection: undefined });
   localStore.removeAll('consent:');
 });
 
-function prefer(wanted: string) {
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: media.includes(wanted),
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof matchMedia;
-}
+const prefer = (wanted: string) => mockMedia((query) => query.includes(wanted));
+const onPlatform = (id: string) => html.replace('data-mp4-id="/a.mp4"', `data-video-id="${id}"`);
 
 test('it moves silently while it is seen, and stops when asked to', async () => {
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
@@ -49,11 +43,9 @@ test.each([
 
 test('a film of the platform is not asked for without consent; the picture stays', async () => {
   const { calls } = fakeServices();
-  const { element } = await mountPlaceholder(
-    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'),
-    backgroundVideo,
-    { services: { video: 'https://films.example/films' } },
-  );
+  const { element } = await mountPlaceholder(onPlatform('rock'), backgroundVideo, {
+    services: { video: 'https://films.example/films' },
+  });
   expect(calls).toHaveLength(0);
   expect(screen.getByAltText('Rock')).toBeVisible();
   expect(video(element)).toBeNull();
@@ -63,11 +55,10 @@ test('a film of the page’s own origin needs none', async () => {
   fakeServices({
     'GET /films/4711/videos/rock': { json: { sources: [{ src: 'https://files.example/rock.mp4', container: 'MP4' }] } },
   });
-  const { element } = await mountPlaceholder(
-    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'),
-    backgroundVideo,
-    { services: { video: '/films' }, video: { account: '4711' } },
-  );
+  const { element } = await mountPlaceholder(onPlatform('rock'), backgroundVideo, {
+    services: { video: '/films' },
+    video: { account: '4711' },
+  });
   await waitFor(() =>
     expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'),
   );
@@ -75,11 +66,10 @@ test('a film of the page’s own origin needs none', async () => {
 
 test('a film that the platform does not have leaves the picture, without a control, with a note for the editor', async () => {
   fakeServices({ 'GET /films/4711/videos/lost': { status: 404 } });
-  const { element, notes } = await mountPlaceholder(
-    html.replace('data-mp4-id="/a.mp4"', 'data-video-id="lost"'),
-    backgroundVideo,
-    { services: { video: '/films' }, video: { account: '4711', policyKey: 'BCpk', player: '' } },
-  );
+  const { element, notes } = await mountPlaceholder(onPlatform('lost'), backgroundVideo, {
+    services: { video: '/films' },
+    video: { account: '4711', policyKey: 'BCpk', player: '' },
+  });
   await waitFor(() =>
     expect(notes()).toEqual([
       'the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file',

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from 'testing';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
@@ -175,18 +176,12 @@ describe('The entry of the page', () => {
     `<div data-module="blog-entry"><script type="application/json">${JSON.stringify({ title: 'Steel', ...fields })}</script></div>`;
   const tags = [{ blogTagTitle: 'Shift work', name: 'Shift & Work' }];
 
-  test('has tags that are links where the page of the blog is known', async () => {
-    await open({ html: json({ blogEntryTags: tags, parent: { url: '/blogs/field-notes', text: 'Field notes' } }) });
-    expect(screen.getByRole('link', { name: 'Shift work' })).toHaveAttribute(
-      'href',
-      '/blogs/field-notes#/tag/shift-work',
-    );
-  });
-
-  test('has tags that are words alone where it is not', async () => {
-    await open({ html: json({ blogEntryTags: tags }) });
-    expect(screen.getByText('Shift work')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Shift work' })).not.toBeInTheDocument();
+  test.each([
+    [{ parent: { url: '/blogs/field-notes', text: 'Field notes' } }, '/blogs/field-notes#/tag/shift-work'],
+    [{}, undefined],
+  ])('has tags that lead to the page of the blog where that is known: %j', async (fields, href) => {
+    await open({ html: json({ blogEntryTags: tags, ...fields }) });
+    expect(screen.getByText('Shift work').closest('a')?.getAttribute('href')).toBe(href);
   });
 
   test('tells about an author who has a title for that, and names the others alone', async () => {
@@ -415,8 +410,9 @@ describe('The next entries', () => {
     expect(place()).toHaveAttribute('data-state', 'awaited');
   });
 
-  test('wait for a press where the reader saves data', async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
+  test.each(['save data', 'reduced motion'])('wait for a press where the visitor prefers %s', async (preference) => {
+    if (preference === 'save data') Object.assign(navigator, { connection: { saveData: true } });
+    else mockMedia((query) => query.includes('reduced-motion'));
     const { user, services } = await open();
     await nearEnd();
     await waitFor(() => expect(button()).toBeVisible());
@@ -425,20 +421,8 @@ describe('The next entries', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'A map of one pump' })).toHaveFocus());
   });
 
-  test('wait for a press where nothing is to move by itself', async () => {
-    const media = window.matchMedia;
-    window.matchMedia = ((query: string) => ({
-      ...media(query),
-      matches: query.includes('reduced-motion'),
-    })) as typeof matchMedia;
-    const { services } = await open();
-    await nearEnd();
-    await waitFor(() => expect(button()).toBeVisible());
-    expect(services.calls).toEqual([]);
-    window.matchMedia = media;
-  });
-
   test.each([
+    ['en-GB', 'data-infinite="false"', false],
     ['de', '', false],
     ['de', 'data-languages="en, de"', true],
     ['en-US', '', true],
@@ -448,19 +432,8 @@ describe('The next entries', () => {
     expect(isWaitingForEnd()).toBe(isFollowed);
     if (isFollowed) return;
     await nearEnd();
-    expect(screen.getByRole('link', { name: 'A map of one pump' })).toHaveAttribute(
-      'href',
-      '/blogs/field-notes/a-map-of-one-pump',
-    );
-    expect(services.calls).toEqual([]);
-  });
-
-  test('are links of the page where they are not to follow', async () => {
-    const { services } = await open({ html: written.replace('data-id', 'data-infinite="false" data-id') });
-    await nearEnd();
-    expect(within(screen.getByRole('navigation', { name: 'Next articles' })).getByRole('link')).toHaveTextContent(
-      'A map of one pump',
-    );
+    const link = screen.getByRole('link', { name: 'A map of one pump' });
+    expect(link).toHaveAttribute('href', '/blogs/field-notes/a-map-of-one-pump');
     expect(services.calls).toEqual([]);
   });
 

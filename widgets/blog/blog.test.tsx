@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from 'testing';
+import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -85,11 +86,6 @@ async function open(
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const heard = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join('');
 /** As a link of the page or a typed address would. */
 const goTo = (hash: string) => act(() => void (location.hash = hash));
 
@@ -117,7 +113,7 @@ test('a topic narrows the blog in the address, says so, and Back brings all of i
   expect(location.href).toMatch(/\?theme=dark#\/tag\/energy$/);
   const heading = screen.getByRole('heading', { level: 1, name: 'Energy & more' });
   expect(heading).toHaveFocus();
-  expect(heard()).toBe('3 entries; Energy & more');
+  expect(announced()).toBe('3 entries; Energy & more');
   expect(screen.queryByText('Short notes.')).not.toBeInTheDocument();
   expect(asked()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
   history.back();
@@ -159,7 +155,7 @@ test('an author with a title in the blog is introduced, another one is only name
   expect(screen.queryByRole('link', { name: 'View profile' })).not.toBeInTheDocument();
 });
 
-test('what the server wrote of an author is enough', async () => {
+test('the author that the server wrote needs no request', async () => {
   const { services } = await open('#/author/ingrid-solheim');
   expect(await screen.findByText('Leads.')).toBeVisible();
   expect(services.callsOf(`${BASE}/authors`)).toHaveLength(0);
@@ -350,13 +346,6 @@ test('in edit mode nothing is fetched, nothing changes, and empty texts show the
   await user.click(link('Energy & more'));
   expect(titles()).toEqual(['Copper']);
   expect(services.calls).toHaveLength(0);
-});
-
-test('in German it speaks German', async () => {
-  document.documentElement.lang = 'de';
-  await open();
-  expect(screen.getByText('24 Beiträge', { selector: '.inlay-list-view__line' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Themen' })).toBeVisible();
 });
 
 test.each([

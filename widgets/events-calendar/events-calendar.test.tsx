@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from 'testing';
+import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { recordSavedFiles, type SavedFile } from '../../tests/setup/saved-files';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import eventsCalendar from './index';
@@ -57,11 +59,6 @@ const titles = () => headings(4);
 const link = (name: string) => screen.getByLabelText(name, { selector: 'a[href]' });
 const button = (name: string) => screen.getByText(name, { selector: 'button *' });
 const heading = (name: string) => screen.getByText(name, { selector: 'h3 *' }).parentElement;
-const heard = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join('');
 
 /** What the server writes for one of two entries. */
 const written = `<div data-module="events-calendar" data-today="2090-11-23" data-month="2090-12" data-count="2" data-total="3" data-limit="1">
@@ -91,7 +88,7 @@ describe('what the server wrote', () => {
     expect(titles()).toEqual(['Event forum']);
     expect(link('Saturday 2 December, 2 events')).toBeInTheDocument();
     expect(screen.getByText('Day 1 of 2')).toBeVisible();
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     expect(services.calls).toHaveLength(0);
   });
 
@@ -105,7 +102,7 @@ describe('what the server wrote', () => {
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toEqual(['Event forum', 'Event talk']));
     expect(location.search).toBe('?month=2090-12&page=2');
-    expect(heard()).toBe('1 more, 2 of 3');
+    expect(announced()).toBe('1 more, 2 of 3');
   });
 
   test('of another month than the address asks for is fetched anew', async () => {
@@ -246,7 +243,7 @@ describe('going from month to month', () => {
     await user.click(link('Next month, January 2091'));
     await showsMonth('January 2091');
     expect(location.search).toBe('?month=2091-01');
-    expect(heard()).toBe('11 events; January 2091');
+    expect(announced()).toBe('11 events; January 2091');
     expect(link('Next month, February 2091')).toHaveFocus();
     history.back();
     await showsMonth('December 2090');
@@ -278,18 +275,6 @@ describe('going from month to month', () => {
     expect(await screen.findByText('Nothing is planned.')).toBeVisible();
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
-
-  test('that fails leaves the month, and is asked for again', async () => {
-    const { user, services } = await open();
-    await waitFor(() => expect(titles()).toHaveLength(8));
-    services.answer(EVENTS, { status: 404 });
-    await user.click(link('Next month, January 2091'));
-    await screen.findByText(/The list is not available right now/);
-    expect(month()).toBe('December 2090');
-    services.answer(EVENTS, found);
-    await user.click(button('Try again'));
-    await showsMonth('January 2091');
-  });
 });
 
 test.each(['2090-13', '0001-01', 'soon', ''])('an address with the month "%s" shows today’s', async (value) => {
@@ -298,18 +283,8 @@ test.each(['2090-13', '0001-01', 'soon', ''])('an address with the month "%s" sh
 });
 
 describe('add to calendar', () => {
-  let saved: { name: string; type: string; text: string }[];
-  beforeEach(() => {
-    saved = [];
-    let blob = new Blob();
-    Object.assign(URL, { createObjectURL: (file: Blob) => ((blob = file), 'blob:file'), revokeObjectURL: () => {} });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      const reader = new FileReader();
-      const one = { name: this.download, type: blob.type, text: '' };
-      reader.onload = () => saved.push({ ...one, text: String(reader.result) });
-      reader.readAsText(blob);
-    });
-  });
+  let saved: SavedFile[];
+  beforeEach(() => (saved = recordSavedFiles()));
 
   test('makes the file in the browser', async () => {
     const { user, services } = await open('/calendar?month=2090-12', found, written);
@@ -339,13 +314,4 @@ test('in edit mode nothing is fetched, empty texts show their names, and the edi
   await user.click(link('Saturday 2 December, 2 events'));
   expect(location.href).toMatch(/\/calendar\?month=2090-12$/);
   expect(services.calls).toHaveLength(0);
-});
-
-test('in German it speaks German', async () => {
-  document.documentElement.lang = 'de';
-  await open();
-  await screen.findByText('11 Veranstaltungen', { selector: '.inlay-list-view__line' });
-  expect(month()).toBe('Dezember 2090');
-  expect(days()[0]).toBe('Samstag, 2. Dezember');
-  expect(screen.getByText('Tag 1 von 4')).toBeVisible();
 });

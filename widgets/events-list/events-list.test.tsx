@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from 'testing';
+import { act, screen, waitFor } from 'testing';
+import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -71,11 +72,6 @@ const shows = (first: string, count = 12) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${name}"]`)!;
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const heard = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join('');
 
 /** What the server writes for one of three events. */
 const written = `<div data-module="events-list" data-total="3" data-next-cursor="1">
@@ -101,7 +97,7 @@ describe('what the server wrote', () => {
     await user.click(button('Format'));
     expect(screen.getByRole('checkbox', { name: 'Virtual 3' })).toBeVisible();
     expect(screen.getByText('Showing 1 of 3')).toBeVisible();
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     expect(services.calls).toHaveLength(0);
   });
 
@@ -113,15 +109,11 @@ describe('what the server wrote', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  test('tells the time in the zone of the event, with the visitor’s beside it', async () => {
+  test('shows the time in the zone of the event and of the visitor, its links, and its calendar file', async () => {
     await open('/events', found, written);
     expect(screen.getByText('2 December 2090')).toHaveAttribute('datetime', '2090-12-02T13:00:00.000Z');
     expect(screen.getByText(/^22:00 – 23:30 (GMT\+9|JST)$/)).toBeVisible();
     expect(screen.getByText(/your time$/)).toBeVisible();
-  });
-
-  test('leads where it may, and into the calendar', async () => {
-    await open('/events', found, written);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Bring a case: Event forum', '/contact'],
       ['Add to calendar: Event forum', '/forum.ics'],
@@ -139,18 +131,7 @@ describe('filters', () => {
     await shows('Virtual Europe 1');
     expect(last()).toMatchObject({ eventMode: ['Virtual'], region: ['Europe'], limit: 12, afterId: '' });
     expect(button('Remove Europe')).toBeVisible();
-    expect(heard()).toBe('60 events; Format: Virtual; Region: Europe');
-  });
-
-  test('that there are not are ignored', async () => {
-    const { last } = await open(
-      '/events?format=nonsense,virtual&location=constructor',
-      found,
-      '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>',
-    );
-    await shows('Virtual 1');
-    expect(last()).toMatchObject({ eventMode: ['Virtual'], region: [] });
-    expect(screen.getAllByRole('button', { name: /^Remove/ }).map((one) => one.textContent)).toHaveLength(1);
+    expect(announced()).toBe('60 events; Format: Virtual; Region: Europe');
   });
 
   test('without a list of them they are those that the service counts', async () => {
@@ -166,20 +147,6 @@ describe('filters', () => {
   test('stand where they will while the first answer is on its way', async () => {
     await open('/events', 'never');
     expect(['Format', 'Region', 'Subject'].map((name) => button(name))).toHaveLength(3);
-  });
-
-  test('Escape and a press elsewhere close what is open, and one is open at a time', async () => {
-    const { user } = await open();
-    await shows('All 1');
-    await user.click(button('Format'));
-    await user.click(button('Region'));
-    expect(button('Format')).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Escape}');
-    expect(button('Region')).toHaveAttribute('aria-expanded', 'false');
-    expect(button('Region')).toHaveFocus();
-    await user.click(button('Format'));
-    await user.click(document.body);
-    expect(button('Format')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a filter that the editor turned off is not offered', async () => {
@@ -250,43 +217,29 @@ describe('an event', () => {
     json: { events: [event('odd', more)], total: 1, hasNext: false, nextCursor: '' },
   });
 
-  test('without a date says so, and so does the year 1', async () => {
-    await open('/events', only({ startTime: '0001-01-01T00:00:00Z', endTime: '0001-01-01T00:00:00Z' }));
-    expect(await screen.findByText('Date to be announced')).toBeVisible();
+  test.each([
+    ['without a date, in the year 1', { startTime: '0001-01-01T00:00:00Z', endTime: '' }, 'Date to be announced'],
+    ['of whole days', { isWholeDay: true, endTime: '2090-12-03T23:59:59Z' }, /^2\s*–\s*3 December 2090$/],
+    ['of whole days has no hours', { isWholeDay: true }, 'All day'],
+    [
+      'that ends before it starts has a start only',
+      { timeZone: 'Etc/UTC', endTime: '2090-11-02T14:30:00Z' },
+      '13:00 UTC',
+    ],
+    ['that the service says is over', { isOver: true }, 'Ended'],
+    ['in a zone that does not exist', { timeZone: 'Mars/Olympus' }, '2 December 2090'],
+    ['that an editor pinned', { pinnedItem: true }, 'Highlight'],
+  ])('%s: %j shows %s', async (_, more, words) => {
+    await open('/events', only(more));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/your time$/)).not.toBeInTheDocument();
   });
 
-  test('that lasts whole days has no hours, whatever the visitor’s clock says', async () => {
-    await open(
-      '/events',
-      only({ isWholeDay: true, startTime: '2090-12-02T00:00:00Z', endTime: '2090-12-03T23:59:59Z' }),
-    );
-    expect(await screen.findByText(/^2\s*–\s*3 December 2090$/)).toBeVisible();
-    expect(screen.getByText('All day')).toBeVisible();
-  });
-
-  test('whose end is before its start has only a start', async () => {
-    await open('/events', only({ timeZone: 'Etc/UTC', endTime: '2090-11-02T14:30:00Z' }));
-    expect(await screen.findByText('13:00 UTC')).toBeVisible();
-  });
-
-  test('that is over is marked, and is no entry for the calendar any more', async () => {
-    await open(
-      '/events',
-      only({ startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z', calendarUrl: '/odd.ics' }),
-    );
+  test('that is over is marked, and offers no calendar entry', async () => {
+    const past = { startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z' };
+    await open('/events', only({ ...past, calendarUrl: '/odd.ics' }));
     expect(await screen.findByText('Ended')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  test('is over when the service says so, whatever the visitor’s clock says', async () => {
-    await open('/events', only({ isOver: true }));
-    expect(await screen.findByText('Ended')).toBeVisible();
-  });
-
-  test('in a zone that does not exist is told in the visitor’s', async () => {
-    await open('/events', only({ timeZone: 'Mars/Olympus' }));
-    expect(await screen.findByText('2 December 2090')).toBeVisible();
-    expect(screen.queryByText(/your time$/)).not.toBeInTheDocument();
   });
 
   test('is text, whatever the service answers', async () => {
@@ -300,23 +253,6 @@ describe('an event', () => {
     );
     expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
     expect(element.querySelector('img, b')).toBeNull();
-  });
-
-  test('with a picture that does not come has a surface in its place', async () => {
-    const { element } = await open(
-      '/events',
-      only({ image: { src: '/gone.png', alt: 'A hall', width: 600, height: 400 } }),
-    );
-    await screen.findByRole('heading', { level: 2 });
-    const picture = element.querySelector('.inlay-card__picture')!;
-    fireEvent.error(picture.querySelector('img')!);
-    expect(picture.querySelector('img')).toBeNull();
-    expect(screen.getByText('Event odd')).toBeVisible();
-  });
-
-  test('that was chosen to come first is marked', async () => {
-    await open('/events', only({ pinnedItem: true }));
-    expect(await screen.findByText('Highlight')).toBeVisible();
   });
 });
 
@@ -355,20 +291,6 @@ test('an address of page three brings all three in one call', async () => {
   const { calls } = await open('/events?page=3');
   await shows('All 1', 36);
   expect(calls().map(({ limit }) => limit)).toEqual([36]);
-});
-
-test('five columns are four, and the editor is told', async () => {
-  const { element, notes } = await open('/events', found, '<div data-module="events-list" data-columns="5"></div>');
-  expect(element.querySelector('[data-columns="4"]')).not.toBeNull();
-  expect(notes().join()).toContain('columns');
-});
-
-test('in German it speaks German', async () => {
-  await open('/events', found, '<div data-module="events-list" data-language="de"></div>');
-  await waitFor(() =>
-    expect(screen.getByText('60 Veranstaltungen', { selector: '.inlay-list-view__line' })).toBeVisible(),
-  );
-  expect(screen.getAllByText('2. Dezember 2090')[0]).toBeVisible();
 });
 
 test('the calendar to subscribe to follows the filters; a range counts with both ends', async () => {

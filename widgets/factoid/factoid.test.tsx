@@ -1,4 +1,5 @@
 import { act, screen, within } from 'testing';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import factoid from './index';
 
@@ -15,15 +16,7 @@ beforeEach(() => {
   holding = [];
   const observers: (() => void)[] = [];
   comeIntoView = () => act(() => observers.forEach((see) => see()));
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: holding.some((one) => media.includes(one)),
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  );
+  mockMedia((media) => holding.some((one) => media.includes(one)));
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((see) => {
     observers.push(() => see([{ isIntersecting: true } as IntersectionObserverEntry], null as never));
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;

@@ -1,5 +1,6 @@
 import { act, screen, within } from 'testing';
 import { subscribe } from '../../src/core';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fiveFifty from './index';
 
@@ -17,15 +18,7 @@ const idsOf = (element: Element) => panelsOf(element).map(({ id }) => id);
 /** A window of that kind. jsdom has no layout: what scrolls by hand is for the browser's tests. */
 function inWindow(kind: 'wide' | 'small', ...others: string[]) {
   const holding = [kind === 'wide' ? '(width >= 64em)' : '(width < 64em)', ...others];
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: holding.some((one) => media.includes(one)),
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  );
+  mockMedia((media) => holding.some((one) => media.includes(one)));
 }
 
 beforeEach(() => {
@@ -103,13 +96,6 @@ test('a film in a panel far from the one in view is its picture, on paper too', 
   ]);
 });
 
-test('two on a page have ids of their own', async () => {
-  const first = await show(story('Coffee'));
-  const second = await show(story('Parts'));
-  expect(idsOf(first.element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image']);
-  expect(idsOf(second.element)).toEqual(['tab-hero-2', 'tab-story-0-mediatype-image-2']);
-});
-
 test('without stories there are the opening and what to read next; of forty stories there are ten, and the editor is told', async () => {
   const none = await show('<p data-field="closingText">That was all.</p>');
   expect(idsOf(none.element)).toEqual(['tab-hero', 'tab-related-articles']);
@@ -184,6 +170,9 @@ test('a datasource keeps the names that it has always had', async () => {
 
 describe('in a wide window', () => {
   beforeEach(() => inWindow('wide'));
+  const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
+  const filmsIn = (element: Element) =>
+    [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
 
   test('panels are pinned, with arrows, a hint and the way to a plain page', async () => {
     const { element } = await show(story('Coffee') + story('Parts'));
@@ -207,14 +196,12 @@ describe('in a wide window', () => {
   });
 
   test('media are there for the panel in view and those beside it; a film that is left stops', async () => {
-    const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
     const { element, user } = await show(
       story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')),
     );
-    const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
-    expect(films()).toEqual(['Coffee']);
+    expect(filmsIn(element)).toEqual(['Coffee']);
     await user.click(screen.getByRole('link', { name: 'Parts' }));
-    expect(films()).toEqual(['Coffee', 'Parts', 'Tickets']);
+    expect(filmsIn(element)).toEqual(['Coffee', 'Parts', 'Tickets']);
     const parts = element.querySelector<HTMLVideoElement>('video[aria-label="Parts"]')!;
     await act(() => parts.play());
     await user.click(screen.getByRole('button', { name: 'Next section' }));
@@ -222,11 +209,9 @@ describe('in a wide window', () => {
   });
 
   test('while the visitor scrolls no media come or go; they do when the visitor stops', async () => {
-    const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
     const { element } = await show(
       ['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, film(name))).join(''),
     );
-    const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
     jest.useFakeTimers();
     // Half of a panel's width for each.
     for (const top of [700, 1200, 1700]) {
@@ -235,11 +220,11 @@ describe('in a wide window', () => {
         window.dispatchEvent(new Event('scroll'));
         jest.advanceTimersByTime(150);
       });
-      expect(films()).toEqual(['Coffee']);
+      expect(filmsIn(element)).toEqual(['Coffee']);
     }
     expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'true');
     act(() => void jest.advanceTimersByTime(300));
-    expect(films()).toEqual(['Parts', 'Tickets', 'Berths']);
+    expect(filmsIn(element)).toEqual(['Parts', 'Tickets', 'Berths']);
     jest.useRealTimers();
   });
 

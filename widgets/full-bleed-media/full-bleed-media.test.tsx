@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from 'testing';
 import { localStore } from '../../src/core';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fullBleedMedia from './index';
 
 const image = '<img data-field="image" src="/wide.jpg" alt="Layers of rock" width="1680" height="720">';
-const { matchMedia } = window;
-
-afterEach(() => (window.matchMedia = matchMedia));
+afterEach(() => jest.restoreAllMocks());
 
 test('the picture comes with its crop for phones and its caption', async () => {
   const { element } = await mountPlaceholder(
@@ -18,12 +17,7 @@ test('the picture comes with its crop for phones and its caption', async () => {
 });
 
 test('a phone plays the film that was cut for it, and any device can stop it', async () => {
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: media.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof matchMedia;
+  mockMedia((query) => query.includes('max-width'));
   const { element } = await mountPlaceholder(
     `<div data-module="full-bleed-media" data-mp4-id="/wide.mp4" data-mobile-mp4-id="/tall.mp4">${image}</div>`,
     fullBleedMedia,

@@ -1,4 +1,5 @@
 import { screen, waitFor } from 'testing';
+import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -49,11 +50,6 @@ async function open(address = '/practices/energy', served: Answerer = found, htm
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const heard = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join('');
 
 /** What the server writes for one of 24 articles. */
 const written = `<div data-module="insights-grid" data-total="24" data-next-cursor="1" data-ids="energy" data-query-type="and" data-must-have-tags="report, long" data-must-not-have-tags="draft" data-page-id="own" data-exclude-items="other,own">
@@ -78,7 +74,7 @@ test('what the server wrote is taken over, and nothing is fetched', async () => 
   expect(screen.getByText('2 November 2026')).toBeVisible();
   expect(link('All')).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('24 articles', { selector: '.inlay-list-view__line' })).toBeVisible();
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   expect(services.calls).toHaveLength(0);
 });
 
@@ -114,16 +110,10 @@ test('a filter narrows the grid, in the address, and Back takes it away', async 
   expect(calls()[0]!.filters).toEqual([{ id: 'talks', name: 'Interviews', taxonomy: ['people'], tags: ['Interview'] }]);
   expect(location.search).toBe('?filter=talks');
   expect(link('Interviews')).toHaveAttribute('aria-current', 'true');
-  expect(heard()).toBe('24 articles; Interviews');
+  expect(announced()).toBe('24 articles; Interviews');
   history.back();
   await waitFor(() => expect(titles()).toEqual(['Copper']));
   expect(calls()).toHaveLength(1);
-});
-
-test('a filter that there is not is ignored', async () => {
-  const { services } = await open('/practices/energy?filter=nonsense');
-  expect(link('All')).toHaveAttribute('aria-current', 'true');
-  expect(services.calls).toHaveLength(0);
 });
 
 test('two grids of a page have addresses of their own', async () => {
@@ -144,15 +134,12 @@ describe('without anything from the server', () => {
     expect(calls()).toMatchObject([{ limit: 10, afterId: '', excludeItems: [] }]);
   });
 
-  test('a bare list is one page', async () => {
-    await open('/', () => ({ json: { data: [post('one'), post('two')] } }), bare);
-    await waitFor(() => expect(titles()).toEqual(['Article one', 'Article two']));
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  });
-
-  test('more without a cursor is the end', async () => {
-    await open('/', () => answer([post('one')], { hasNext: true, total: 40 }), bare);
-    await waitFor(() => expect(titles()).toHaveLength(1));
+  test.each([
+    ['a list alone', { json: { data: [post('one'), post('two')] } }, 2],
+    ['no cursor', answer([post('one')], { hasNext: true, total: 40 }), 1],
+  ])('a service that answers %s has no more', async (_, served, count) => {
+    await open('/', () => served, bare);
+    await waitFor(() => expect(titles()).toHaveLength(count));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
@@ -218,11 +205,4 @@ test('in edit mode nothing is fetched, and empty texts show their names', async 
   await user.click(button('Show more'));
   expect(location.search).toBe('');
   expect(services.calls).toHaveLength(0);
-});
-
-test('in German it speaks German', async () => {
-  document.documentElement.lang = 'de';
-  await open();
-  expect(screen.getByText('24 Artikel', { selector: '.inlay-list-view__line' })).toBeVisible();
-  expect(link('Alle')).toBeVisible();
 });

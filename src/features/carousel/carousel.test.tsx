@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { act, fireEvent, render, screen, waitFor } from 'testing';
+import { mockMedia } from '../../../tests/setup/media';
 import { configure } from '../../core';
 import { Carousel, type CarouselProps } from './Carousel';
 
@@ -20,17 +21,7 @@ const showOn = async (restore: () => void, props?: Partial<CarouselProps>) => {
 const slide = (number: number) => screen.getByLabelText(`${number} of 3: ${names[number - 1]}`);
 const counter = () => screen.getByText(/^\d\d$/).parentElement;
 
-function holding(media: string) {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        media: query,
-        matches: query === media,
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  );
-}
+const holding = (media: string) => mockMedia((query) => query === media);
 
 afterEach(() => {
   jest.useRealTimers();

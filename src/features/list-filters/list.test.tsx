@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { act, render, screen, waitFor } from 'testing';
+import { announced } from '../../../tests/setup/announced';
 import { forgetEverything } from '../../../tests/setup/visitor';
 import { configure } from '../../core';
 import { HttpError } from '../../http';
@@ -120,11 +121,6 @@ const titles = () =>
     .filter((text) => / \d+$/.test(text ?? ''));
 const shows = (first: string, count = PAGE) =>
   waitFor(() => expect([titles()[0], titles().length]).toEqual([first, count]));
-const heard = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join('');
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const back = () => act(() => history.back());
@@ -148,7 +144,7 @@ describe('what the server wrote', () => {
     await open('/events', { written: { items: [{ id: 'a', title: 'Forum 1' }], total: 1 } });
     expect(titles()).toEqual(['Forum 1']);
     expect(fetchPage).not.toHaveBeenCalled();
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
   });
 
   test('is fetched where it is missing', async () => {
@@ -164,7 +160,7 @@ describe('filters as menus in a row', () => {
   const show = () => {
     render(
       <>
-        <FilterGroups groups={groups} filters={{}} onChange={() => {}} isOneOpen />
+        <FilterGroups groups={groups} filters={{}} onChange={() => {}} layout="bar" />
         <button type="button">After</button>
       </>,
     );
@@ -216,7 +212,7 @@ describe('filters', () => {
     await shows('Virtual 1');
     expect(location.search + location.hash).toBe('?theme=dark&format=Virtual#list');
     expect(history.length).toBe(before + 1);
-    expect(heard()).toBe('60 events; Format: Virtual');
+    expect(announced()).toBe('60 events; Format: Virtual');
   });
 
   test('Back puts list, scroll and focus where they were', async () => {
@@ -309,7 +305,7 @@ describe('more', () => {
     await user.click(button('Show more'));
     await shows('All 1', 24);
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
-    expect(heard()).toBe('12 more, 24 of 60');
+    expect(announced()).toBe('12 more, 24 of 60');
     expect(location.search).toBe('');
     await user.click(button('Show more'));
     await shows('All 1', 36);

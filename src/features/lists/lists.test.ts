@@ -26,6 +26,7 @@ test.each([
   ['?interest=AI,Careers&region=Europe', { filters: { interest: ['AI', 'Careers'] } }],
   ['?sort=title&query=%20steel%20&page=3', { values: { sort: 'title', q: 'steel' }, page: 3 }],
   // What an address should not hold.
+  ['?location=constructor', {}],
   ['?sort=size', {}],
   ['?page=0', {}],
   ['?page=-2', {}],

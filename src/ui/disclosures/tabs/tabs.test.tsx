@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { act, render, screen } from 'testing';
+import { mockMedia } from '../../../../tests/setup/media';
 import { nextTab, Tabs, type TabsProps } from './Tabs';
 
 const tabs = [
@@ -15,6 +16,10 @@ test('the first panel is shown, named by its tab', () => {
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  // Closed panels take no focus, and screen readers find no empty panels.
+  const closed = screen.getByText('How we asked');
+  expect(closed).not.toHaveAttribute('role');
+  expect(closed).not.toHaveAttribute('tabindex');
 });
 
 test('a press shows another panel', async () => {
@@ -38,13 +43,6 @@ test('Tab leads from the tabs into the panel', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
-});
-
-test('panels that are closed take no focus and are no empty panels for screen readers', () => {
-  show();
-  const closed = screen.getByText('How we asked');
-  expect(closed).not.toHaveAttribute('role');
-  expect(closed).not.toHaveAttribute('tabindex');
 });
 
 test('what was typed in a panel is there when the visitor comes back', async () => {
@@ -79,15 +77,7 @@ test('what is open already is not chosen again', async () => {
 });
 
 test('on narrow screens a list to choose from may stand in their place', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media === '(width < 768px)',
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  );
+  mockMedia((query) => query === '(width < 768px)');
   const onSelect = jest.fn();
   show({ narrow: 'dropdown', onSelect });
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();

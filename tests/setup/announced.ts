@@ -1,0 +1,8 @@
+import { screen } from 'testing';
+
+/** What the page's status regions say to screen readers. */
+export const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
