@@ -142,17 +142,6 @@ test('what is written survives a reload, and not the sending', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('');
 });
 
-test.each([
-  ['a server error', { status: 500 }, 'Your message could not be sent. We’ve kept what you wrote'],
-  ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
-])('%s is shown, and what is written stays', async (_, answer, words) => {
-  const { send, callsOf } = await open(inline, { [SEND]: answer });
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByLabelText('Subject')).toHaveValue('A question');
-  expect(callsOf(SEND)).toHaveLength(1);
-});
-
 describe('on a profile', () => {
   test('an address at an unwanted domain is warned of', async () => {
     const { fillIn } = await open(profile);

@@ -264,22 +264,6 @@ describe('the service refuses:', () => {
     await save();
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
-
-  test.each([
-    ['a missing answer', refusal(400, 1004), 'An answer is missing'],
-    ['a code that nobody knows', refusal(400, 9999), 'Something went wrong on our side'],
-  ])('%s is told on top, with the focus, and what is typed stays', async (_, answer, text) => {
-    const { callsOf } = answers({ [SAVE]: answer });
-    const { user, save } = await open();
-    await user.type(box('Last name'), 'n');
-    await user.type(password(), 'Tram-to-Bergen-8');
-    await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-    expect(box('Last name')).toHaveValue('Solheimn');
-    expect(password()).toHaveValue('Tram-to-Bergen-8');
-    expect(callsOf(SAVE)).toHaveLength(1);
-  });
 });
 
 test('a draft survives a reload, but never the password, and never for somebody else', async () => {

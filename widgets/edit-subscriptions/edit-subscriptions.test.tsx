@@ -98,23 +98,6 @@ test('the browser warns while something is not saved, and only then', async () =
   await waitFor(() => expect(isWarned()).toBe(false));
 });
 
-test.each([
-  ['a server error', { status: 500 }, 'could not be saved'],
-  ['offline', 'offline' as const, 'You seem to be offline'],
-  ['a page instead of an answer', { text: '<html>Log in</html>' }, 'could not be saved'],
-])('%s keeps the choices, and the next press saves them', async (_, answer, words) => {
-  const { user, answer: change, callsOf } = await open({ [SAVE]: answer });
-  await user.click(box('Strategy'));
-  await user.click(saveButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(box('Strategy')).toBeChecked();
-  expect(callsOf(SAVE)).toHaveLength(1);
-  change(SAVE, me([]));
-  await new Promise((resolve) => setTimeout(resolve, 550));
-  await user.click(saveButton());
-  expect(await screen.findByText('Your subscriptions are saved.')).toBeVisible();
-});
-
 test('a session that ends in the middle sends nothing, keeps the choices and leads to sign in', async () => {
   const { user, callsOf, unmount } = await open();
   await user.click(box('Strategy'));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices, refusal } from '../../tests/setup/services';
+import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import forgotPassword from './index';
 
@@ -53,14 +53,3 @@ test.each([
   await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
   expect(services.calls).toHaveLength(0);
 });
-
-test.each([['a captcha that failed', refusal(400, 1008), 'The security check failed']])(
-  '%s is shown, and the address stays',
-  async (_, answer, words) => {
-    fakeServices({ [FORGOT]: answer });
-    const { send } = await open();
-    await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(email()).toHaveValue('ingrid@example.com');
-  },
-);
