@@ -25,20 +25,10 @@ function answers(more: Record<string, Answerer> = {}) {
     [GEO]: { json: { country_code: 'NO' } },
     [COMPANIES]: { json: { data: { companies: [{ name: 'Nordlicht Werft' }, { name: 'Nordsee Terminals' }] } } },
     'GET /services/user/v2/picklist/title': {
-      json: {
-        data: {
-          titles: [
-            { id: 'owner', name: 'Owner or founder' },
-            { id: 'head', name: 'Head of department' },
-          ],
-        },
-      },
+      json: { data: { titles: [{ id: 'owner', name: 'Owner or founder' }] } },
     },
     'GET /services/content/v1/lookuplists/function': {
-      json: [
-        { code: 'strategy', Description: 'Strategy' },
-        { code: 'legal', Description: 'Legal' },
-      ],
+      json: [{ code: 'strategy', Description: 'Strategy' }],
     },
     'GET /services/content/v1/lookuplists/country': {
       json: [

@@ -9,36 +9,21 @@ const none = { break: 768, desktopPaddingPercentage: 40, scaleToFit: false } as 
 const given = (more: Partial<CerosValues>): CerosValues => ({ ...none, ...more });
 const both = given({ desktopId: 'wide', mobileId: 'narrow', mobilePaddingPercentage: 120, mobileOverrideHeight: 700 });
 
+const stage = (path: string) => `https://stage.example/${path}`;
 test.each([
-  ['a wide window gets the one for the desktop', both, false, { src: 'https://stage.example/wide', ratio: 0.4 }],
-  ['a narrow one the other', both, true, { src: 'https://stage.example/narrow', ratio: 1.2, height: 700 }],
-  [
-    'without a narrow one both get the same',
-    given({ desktopId: 'wide', desktopOverrideHeight: 500 }),
-    true,
-    { src: 'https://stage.example/wide', ratio: 0.4, height: 500 },
-  ],
-  [
-    'without a wide one both get the other',
-    given({ mobileId: 'narrow' }),
-    false,
-    { src: 'https://stage.example/narrow', ratio: 0.4 },
-  ],
-  [
-    'a path is one on the provider’s host',
-    given({ desktopUrl: '/wide' }),
-    false,
-    { src: 'https://stage.example/wide', ratio: 0.4 },
-  ],
+  ['a wide window gets the one for the desktop', both, false, { src: stage('wide'), ratio: 0.4 }],
+  ['a narrow one the other', both, true, { src: stage('narrow'), ratio: 1.2, height: 700 }],
+  ['both get the wide one alone', given({ desktopId: 'wide' }), true, { src: stage('wide'), ratio: 0.4 }],
+  ['with its height', given({ desktopId: 'wide', desktopOverrideHeight: 500 }), true, { height: 500 }],
+  ['both get the narrow one alone', given({ mobileId: 'narrow' }), false, { src: stage('narrow'), ratio: 0.4 }],
+  ['a path is one on the provider’s host', given({ desktopUrl: '/wide' }), false, { src: stage('wide'), ratio: 0.4 }],
   [
     'the address to look up wins',
     given({ desktopId: 'wide', cerosOembedUrl: '//made.example/wide' }),
     true,
     { src: '//made.example/wide', ratio: 0.4, isLookedUp: true },
   ],
-])('%s', (_what, props, isNarrow, variant) =>
-  expect(variantFor(props, isNarrow)).toEqual(expect.objectContaining(variant)),
-);
+])('%s', (_what, props, isNarrow, variant) => expect(variantFor(props, isNarrow)).toMatchObject(variant));
 
 test('an address of somewhere else is refused', () => {
   expect(() => variantFor(given({ desktopUrl: 'https://evil.example/wide' }), false)).toThrow(

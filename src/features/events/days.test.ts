@@ -1,49 +1,22 @@
 import { daysOf, isDay } from './days';
 
 const UNSET = '0001-01-01T00:00:00Z';
+const at = (day: string) => (/^2026/.test(day) ? `${day}T09:00:00Z` : day);
 
+// When it starts, when it ends, when it expires; its first day, its last, and the last one on which it is listed.
 test.each([
-  [
-    'the expiration, where it is later than the end',
-    ['2026-11-02T09:00:00Z', '2026-11-04T09:00:00Z', '2026-12-04'],
-    ['2026-11-02', '2026-11-04', '2026-12-04'],
-  ],
-  [
-    'the expiration, where it is earlier than the end',
-    ['2026-11-02T09:00:00Z', '2026-11-04T09:00:00Z', '2026-11-03'],
-    ['2026-11-02', '2026-11-04', '2026-11-03'],
-  ],
-  [
-    'the end, without one',
-    ['2026-11-02T09:00:00Z', '2026-11-04T09:00:00Z', ''],
-    ['2026-11-02', '2026-11-04', '2026-11-04'],
-  ],
-  [
-    'the end, where the expiration is the year 1',
-    ['2026-11-02T09:00:00Z', '2026-11-04T09:00:00Z', UNSET],
-    ['2026-11-02', '2026-11-04', '2026-11-04'],
-  ],
-  ['the start, where that is all', ['2026-11-02T09:00:00Z', UNSET, ''], ['2026-11-02', '2026-11-02', '2026-11-02']],
-  [
-    'the start, where the end is before it',
-    ['2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z', ''],
-    ['2026-11-02', '2026-11-02', '2026-11-02'],
-  ],
-  [
-    'the start, where the expiration is before it',
-    ['2026-11-02T09:00:00Z', '2026-11-04T09:00:00Z', '2026-10-01'],
-    ['2026-11-02', '2026-11-04', '2026-11-02'],
-  ],
-  [
-    'the end, where the start is not set',
-    [UNSET, '2026-11-04T09:00:00Z', ''],
-    ['2026-11-04', '2026-11-04', '2026-11-04'],
-  ],
-  ['for ever, without a date', [UNSET, UNSET, UNSET], [undefined, undefined, '9999-12-31']],
-  ['for ever, where none can be read', ['soon', '', 'later'], [undefined, undefined, '9999-12-31']],
-] as const)('an event is listed until %s', (_, [startTime, endTime, expirationDate], expected) => {
-  const { first, last, shownUntil } = daysOf({ startTime, endTime, expirationDate });
-  expect([first, last, shownUntil]).toEqual(expected);
+  ['a later expiration', '2026-11-02', '2026-11-04', '2026-12-04', '2026-11-02', '2026-11-04', '2026-12-04'],
+  ['an earlier expiration', '2026-11-02', '2026-11-04', '2026-11-03', '2026-11-02', '2026-11-04', '2026-11-03'],
+  ['the end, without one', '2026-11-02', '2026-11-04', '', '2026-11-02', '2026-11-04', '2026-11-04'],
+  ['the end, not the year 1', '2026-11-02', '2026-11-04', UNSET, '2026-11-02', '2026-11-04', '2026-11-04'],
+  ['the start, where that is all', '2026-11-02', UNSET, '', '2026-11-02', '2026-11-02', '2026-11-02'],
+  ['the start, not an end before it', '2026-11-02', '2026-11-01', '', '2026-11-02', '2026-11-02', '2026-11-02'],
+  ['the start at least', '2026-11-02', '2026-11-04', '2026-10-01', '2026-11-02', '2026-11-04', '2026-11-02'],
+  ['the end, without a start', UNSET, '2026-11-04', '', '2026-11-04', '2026-11-04', '2026-11-04'],
+  ['the end of time, without a date', UNSET, UNSET, UNSET, undefined, undefined, '9999-12-31'],
+  ['the end of time, without a valid date', 'soon', '', 'later', undefined, undefined, '9999-12-31'],
+] as const)('an event is listed until %s', (_, start, end, expirationDate, first, last, shownUntil) => {
+  expect(daysOf({ startTime: at(start), endTime: at(end), expirationDate })).toMatchObject({ first, last, shownUntil });
 });
 
 test('UTC decides which day it is', () => {

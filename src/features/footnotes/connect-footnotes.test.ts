@@ -50,32 +50,27 @@ const sources: [string, string, string][] = [
   ['a system that links one way', '<p>Steel<sup><a href="/#n">7</a></sup></p>', '<ol><li id="n">In 2025.</li></ol>'],
 ];
 
-describe.each(sources)('As %s writes it', (_system, text, list) => {
-  test('a note is shown where it is called for, without its link back', async () => {
-    connect(text, list);
+test.each(sources)(
+  'as %s writes it, a note is shown at its reference and leads back there, and disconnecting undoes all',
+  async (_system, text, list) => {
+    const { said, before, disconnect } = connect(text, list);
     const reference = screen.getByRole('link', { name: 'Note 1' });
     expect(reference).toHaveTextContent(/^\[?1\]?$|^71$/);
-    await userEvent.hover(reference);
-    expect(screen.getByRole('tooltip').textContent!.trim()).toBe('In 2025.');
-  });
-
-  test('the note leads back to its place', () => {
-    connect(text, list);
     const back = within(document.querySelector('section')!).getAllByRole('link');
     expect(back).toHaveLength(1);
     expect(back[0]).toHaveAccessibleName('Back to the text, note 1');
     const target = decodeURIComponent(back[0]!.getAttribute('href')!.slice(1));
     const place = document.getElementById(target) ?? document.getElementsByName(target)[0]!;
     expect(place.closest('sup, a')!.textContent).toContain('1');
-  });
-
-  test("the server's nodes are left as they were", () => {
-    const { said, before, disconnect } = connect(text, list);
+    await userEvent.hover(reference);
+    // The tooltip leaves out the link back.
+    expect(screen.getByRole('tooltip').textContent!.trim()).toBe('In 2025.');
+    await userEvent.unhover(reference);
     expect(said).toEqual([]);
     disconnect();
     expect(document.body.innerHTML).toBe(before);
-  });
-});
+  },
+);
 
 test('a note is no part of the word before it, for those who hear both as one name', () => {
   connect(

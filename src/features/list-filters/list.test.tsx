@@ -132,6 +132,13 @@ async function open(address = '/events', props: EventsProps = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
+/** The list without filters, once it is there. */
+async function openAll() {
+  const opened = await open();
+  await shows('All 1');
+  return opened;
+}
+
 beforeEach(() => {
   forgetEverything();
   configure([]);
@@ -216,8 +223,7 @@ describe('filters', () => {
   });
 
   test('Back puts list, scroll and focus where they were', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
     await user.click(button('Format'));
     await user.click(box('Virtual'));
@@ -261,8 +267,7 @@ describe('filters', () => {
   });
 
   test('each choice says how many it would give, and one that gives none can still be chosen', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     await user.click(button('Format'));
     expect(screen.getByRole('checkbox', { name: 'Virtual 31' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'In person 0' })).toBeEnabled();
@@ -272,8 +277,7 @@ describe('filters', () => {
 
   test('the last one asked for wins', async () => {
     const slow: { answer?: (page: ListPage<Event>) => void } = {};
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     await user.click(button('Format'));
     fetchPage.mockImplementationOnce(() => new Promise((resolve) => (slow.answer = resolve)));
     await user.click(box('Virtual'));
@@ -299,8 +303,7 @@ describe('filters', () => {
 
 describe('more', () => {
   test('the next page is added, heard, and in focus', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     expect(screen.getByText('Showing 12 of 60')).toBeVisible();
     await user.click(button('Show more'));
     await shows('All 1', 24);
@@ -314,8 +317,7 @@ describe('more', () => {
   });
 
   test('what moved to the next page meanwhile is not shown twice', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     fetchPage.mockImplementationOnce(async (query) => page(query, 11));
     await user.click(button('Show more'));
     await shows('All 1', 23);
@@ -331,8 +333,7 @@ describe('more', () => {
   });
 
   test('where the last page brings nothing new, the focus goes to the last one that is there, since the button has gone', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     fetchPage.mockImplementationOnce(async (query) => page(query, 0, { next: undefined }));
     await user.click(button('Show more'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
@@ -341,8 +342,7 @@ describe('more', () => {
   });
 
   test('the button stays where it fails, and tries again', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
     await user.click(button('Show more'));
     expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
@@ -353,8 +353,7 @@ describe('more', () => {
   });
 
   test('a cursor that has expired does not show', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     fetchPage.mockRejectedValueOnce(new HttpError('status', 'x', { status: 400, code: 1011 }));
     await user.click(button('Show more'));
     await shows('All 1', 24);
@@ -363,8 +362,7 @@ describe('more', () => {
   });
 
   test('a new list begins at its first page, and Back at all that was in view', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     await user.click(button('Show more'));
     await shows('All 1', 24);
     await user.click(button('Location'));
@@ -461,8 +459,7 @@ describe('without a connection', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('what was asked for comes by itself once it is back', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     await user.click(button('Format'));
     fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
     await user.click(box('Hybrid'));
@@ -473,8 +470,7 @@ describe('without a connection', () => {
   });
 
   test('so does the next page, which leaves the focus with a visitor who has gone on', async () => {
-    const { user } = await open();
-    await shows('All 1');
+    const { user } = await openAll();
     fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
     await user.click(button('Show more'));
     await screen.findByRole('alert');

@@ -5,19 +5,12 @@ const shared = { url: 'https://alder-voss.example/insights/a?b=1#quiz-7', title:
 
 beforeEach(() => void configure([]));
 
+const page = encodeURIComponent(shared.url);
+
 test.each([
-  [
-    'linkedin',
-    'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7',
-  ],
-  [
-    'x',
-    'https://x.com/intent/post?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7&text=Who+knows%3F+%26+why',
-  ],
-  [
-    'facebook',
-    'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7',
-  ],
+  ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
+  ['x', `https://x.com/intent/post?url=${page}&text=Who+knows%3F+%26+why`],
+  ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`],
 ] as const)('%s gets the whole address', (network, address) => {
   expect(networkAddress(network, shared)).toBe(address);
 });

@@ -29,14 +29,10 @@ const openIt = async (props?: Partial<DialogProps>) => {
 /** What a browser sends for Escape. */
 const askToClose = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-test('it is named by its title and described', async () => {
+test('it has a name and a description, and focus goes to its title, so that screen readers begin there', async () => {
   const dialog = await openIt();
   expect(dialog).toHaveAccessibleName('Sign in to save');
   expect(dialog).toHaveAccessibleDescription('It costs nothing.');
-});
-
-test('focus goes to the title, so that it is heard first', async () => {
-  await openIt();
   expect(screen.getByRole('heading', { name: 'Sign in to save' })).toHaveFocus();
 });
 
@@ -52,8 +48,11 @@ test('the close button closes it, and focus returns to where it came from', asyn
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-test('Escape closes it', async () => {
-  askToClose(await openIt());
+test.each([
+  ['Escape', askToClose],
+  ['a press outside', (dialog: Element) => userEvent.click(dialog)],
+])('%s closes it', async (_, close) => {
+  await close(await openIt());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -61,11 +60,6 @@ test('a file field that is cancelled closes nothing', async () => {
   await openIt({ children: <input type="file" aria-label="CV" /> });
   fireEvent(screen.getByLabelText('CV'), new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
-
-test('a press outside closes it', async () => {
-  await userEvent.click(await openIt());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('selecting text and letting go outside does not close it', async () => {
