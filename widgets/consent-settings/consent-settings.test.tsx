@@ -55,11 +55,3 @@ test('a site without a tool shows what the page says is granted, and no button; 
   await mountPlaceholder('<div data-module="consent-settings"></div>', consentSettings, { mode: 'edit' });
   expect(screen.getByText(/names no consent.tool/)).toBeVisible();
 });
-
-test('it speaks the language of its placeholder', async () => {
-  tell({ groups: ['C0001', 'C0004'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
-  await mountPlaceholder('<div data-module="consent-settings" data-language="de"></div>', consentSettings, built);
-  expect(screen.getByRole('region', { name: 'Cookie-Einstellungen' })).toHaveTextContent(
-    'Nach Ihrer Auswahl vom 2. November 2026 aktiv: Notwendig, Werbung und externe Inhalte.',
-  );
-});

@@ -35,12 +35,6 @@ test.each(['extra-small', 'small', 'medium'])(
   },
 );
 
-test('a picture that does not come leaves its description', async () => {
-  await mountPlaceholder(card(), contentCard);
-  screen.getByRole('img').dispatchEvent(new Event('error'));
-  expect(await screen.findByText('Thumbnail')).toBeVisible();
-});
-
 test('a card without a title asks the editor for one', async () => {
   await mountPlaceholder('<div data-module="content-card" data-eyebrow="Report"></div>', contentCard, { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');

@@ -48,19 +48,3 @@ test('an exhibit with nothing to see or read is left out, with a note for the ed
     [2, 3].map((item) => `item ${item} of slides is left out: it has no exhibitImage and no title and no description`),
   );
 });
-
-test('one exhibit needs no controls', async () => {
-  await mountPlaceholder(`<div data-module="exhibit-carousel">${slide(1)}</div>`, exhibitCarousel);
-  expect(screen.getByRole('region', { name: 'Exhibits' })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('a hundred exhibits are counted with three digits', async () => {
-  const { element, user } = await mountPlaceholder(
-    `<div data-module="exhibit-carousel">${Array.from({ length: 100 }, (_, index) => slide(index + 1)).join('')}</div>`,
-    exhibitCarousel,
-  );
-  expect(element).toHaveTextContent('01 / 100');
-  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
-  expect(element).toHaveTextContent('100 / 100');
-});

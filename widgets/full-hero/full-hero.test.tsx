@@ -25,16 +25,3 @@ test('not immersive, they stand beneath it on the page’s own ground', async ()
   expect(screen.getByRole('region')).toHaveAttribute('data-layout', 'after');
   expect(screen.getByRole('region')).not.toHaveAttribute('data-theme');
 });
-
-test('a width that cannot be is all of it, with a note for the editor', async () => {
-  const { notes } = await mountPlaceholder(
-    html('data-hero-text-width="140" data-photo-overlay-opacity="40"'),
-    fullHero,
-    { mode: 'edit' },
-  );
-  const { style } = screen.getByRole('region');
-  expect([style.getPropertyValue('--_inlay-hero-text-width'), style.getPropertyValue('--_inlay-hero-overlay')]).toEqual(
-    ['1', '0.4'],
-  );
-  expect(notes()).toEqual(['heroTextWidth is 140, but must be 0 to 100 %; 100 is used']);
-});

@@ -25,18 +25,6 @@ test.each([
   ).toEqual(names);
 });
 
-test.each([
-  ['1', 3],
-  ['9', 4],
-])('%s columns become %i, with a note for the editor', async (given, expected) => {
-  const { element, notes } = await mountPlaceholder(
-    placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`),
-    generalUp,
-  );
-  expect(columns(element)).toBe(String(expected));
-  expect(notes()).toEqual([`columns is ${given}, but must be 3 to 4; ${expected} is used`]);
-});
-
 test('a fifth card is cut, and of a card without a title the editor is told', async () => {
   const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
   expect(screen.getAllByRole('article')).toHaveLength(4);

@@ -32,13 +32,9 @@ test('the editor sets another time, or none', async () => {
   expect(still).toHaveTextContent('01 / 03');
 });
 
-test.each([
-  ['-5', 'autoplay is -5, but must be 0 to 60000 ms; 0 is used'],
-  ['90000', 'autoplay is 90000, but must be 0 to 60000 ms; 60000 is used'],
-  ['500', 'autoplay is 500, too short for a slide to be read; 2000 is used'],
-])('a time of %s is brought into its range, with a note for the editor', async (time, note) => {
-  const { notes } = await mountPlaceholder(hero(`data-autoplay="${time}"`), heroCarousel);
-  expect(notes()).toEqual([note]);
+test('a time too short for reading becomes two seconds, with a note for the editor', async () => {
+  const { notes } = await mountPlaceholder(hero('data-autoplay="500"'), heroCarousel);
+  expect(notes()).toEqual(['autoplay is 500, too short for a slide to be read; 2000 is used']);
 });
 
 test('a slide leads on by its links', async () => {

@@ -44,10 +44,3 @@ test('a slide without a picture shows its words, and one without both is left ou
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(notes()).toEqual(['item 2 of slides is left out: it has no image and no caption']);
 });
-
-test('without pictures only an editor sees that there is something to fill in', async () => {
-  const { element } = await mountPlaceholder('<div data-module="image-carousel"></div>', imageCarousel);
-  expect(element).toBeEmptyDOMElement();
-  await mountPlaceholder('<div data-module="image-carousel"></div>', imageCarousel, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: slides.');
-});
