@@ -23,6 +23,11 @@ async function visit(consent: object = {}, place: object = { country_code: 'DE',
   await act(() => followConsent());
 }
 
+async function visitUnanswered(...given: Parameters<typeof visit>) {
+  await visit(...given);
+  await screen.findByRole('region');
+}
+
 const said = () => new URLSearchParams(getCookie(NAME));
 const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
@@ -80,8 +85,7 @@ test('a visitor who has said nothing is asked by three equal buttons, and nothin
 
 test('accepting grants every group that is asked for, and a cookie says so for as long as configured', async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
-  await visit({ days: 400 });
-  await screen.findByRole('region');
+  await visitUnanswered({ days: 400 });
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
   expect(Date.parse(heard.at(-1)!.since!)).toBeGreaterThan(Date.now() - 60_000);
@@ -92,8 +96,7 @@ test('accepting grants every group that is asked for, and a cookie says so for a
 });
 
 test('refusing grants nothing, is published, and is not asked again', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   await press('Refuse all');
   await waitFor(() =>
     expect(heard).toEqual([
@@ -108,15 +111,13 @@ test('refusing grants nothing, is published, and is not asked again', async () =
 });
 
 test('focus goes back to where the visitor was, or to the content', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   screen.getByRole('link', { name: 'One' }).focus();
   screen.getByRole('button', { name: 'Refuse all' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'One' })).toHaveFocus());
   answeredBefore({ version: '0' });
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   (document.activeElement as HTMLElement).blur();
   screen.getByRole('button', { name: 'Refuse all' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -124,8 +125,7 @@ test('focus goes back to where the visitor was, or to the content', async () => 
 });
 
 test('a visitor who chooses finds each group explained and none granted; Escape changes nothing', async () => {
-  await visit({ groups: ['C0002', 'C0003', 'C0004', 'C0005', 'C0009'] });
-  await screen.findByRole('region');
+  await visitUnanswered({ groups: ['C0002', 'C0003', 'C0004', 'C0005', 'C0009'] });
   await press('Choose');
   const boxes = within(await screen.findByRole('dialog', { name: 'Cookie settings' })).getAllByRole('checkbox');
   expect(boxes.map((box) => box.parentElement?.textContent)).toEqual([
@@ -144,8 +144,7 @@ test('a visitor who chooses finds each group explained and none granted; Escape 
 });
 
 test('what is chosen is granted, and shown the next time', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   await press('Choose');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Statistics' }));
   await press('Save choices');
@@ -187,16 +186,14 @@ test('a group that the site no longer asks for is not granted', async () => {
 
 test('where cookies are blocked, the answer holds for the page', async () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => '');
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
   await waitFor(() => expect(banner()).toBeNull());
 });
 
 test('an answer in another tab holds here, and the question goes', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   answeredBefore();
   act(() => channels.forEach((channel) => void channel.dispatchEvent(new Event('message'))));
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
@@ -204,8 +201,7 @@ test('an answer in another tab holds here, and the question goes', async () => {
 });
 
 test('an answer in another tab holds here also before its cookie can be read', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   const message = (data: unknown) =>
     act(async () => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
   for (const strange of [null, 'changed', { groups: 'C0004' }, { groups: ['C0004'], date: 7, version: '1' }])
@@ -219,8 +215,7 @@ test('an answer in another tab holds here also before its cookie can be read', a
 });
 
 test('a page that comes back from the browser’s cache learns of the answer', async () => {
-  await visit();
-  await screen.findByRole('region');
+  await visitUnanswered();
   answeredBefore();
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
@@ -228,8 +223,7 @@ test('a page that comes back from the browser’s cache learns of the answer', a
 });
 
 test('in California nobody can allow advertising, and the cookie does not say so either', async () => {
-  await visit({}, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
-  await screen.findByRole('region');
+  await visitUnanswered({}, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
   await press('Choose');
   await screen.findByRole('dialog');
   await waitFor(() =>
@@ -243,8 +237,10 @@ test('in California nobody can allow advertising, and the cookie does not say so
 });
 
 test('in California a visitor may allow advertising where a site leaves that to them', async () => {
-  await visit({ choiceInCalifornia: true }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
-  await screen.findByRole('region');
+  await visitUnanswered(
+    { choiceInCalifornia: true },
+    { country_code: 'US', country_name: 'United States', region_code: 'CA' },
+  );
   await press('Choose');
   expect(await screen.findByRole('checkbox', { name: 'Advertising and external content' })).toBeEnabled();
   await press('Close');

@@ -47,7 +47,8 @@ afterEach(() => {
   stop();
   // A page follows once, and a test is a page.
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
-  listening.mockRestore();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   for (const name of ['OnetrustActiveGroups', '__tcfapi', 'klaro', 'CookieConsent']) delete page[name];
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
 });
@@ -92,7 +93,6 @@ test('a list of OneTrust that is no text grants nothing, and the integrator read
   expect(error.mock.calls).toEqual([[expect.stringContaining('nothing that Inlay knows'), expect.any(TypeError)]]);
   choose(['C0001', 'C0002']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
-  error.mockRestore();
 });
 
 test('in California nobody is advertised to, whatever was chosen', async () => {
@@ -324,7 +324,7 @@ test.each([
   '%s that is there and not set up yet takes back nothing that was granted',
   async (_what, tool, name, before, after) => {
     jest.useFakeTimers();
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
     // One that no earlier withdrawal is about to clean up again.
     document.cookie = '_kept=1; path=/';
@@ -335,8 +335,6 @@ test.each([
     await jest.advanceTimersByTimeAsync(1000);
     expect(latest()).toEqual(['C0001', 'C0004']);
     expect(document.cookie).toContain('_kept');
-    error.mockRestore();
-    jest.useRealTimers();
   },
 );
 
@@ -367,7 +365,6 @@ test('a tool that is misspelt, or not there, grants nothing, and the integrator 
   await follow({ tool: 'klaro' });
   expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its script is not on the page'));
   expect(latest()).toEqual([]);
-  error.mockRestore();
 });
 
 test('a tool that comes when the page has long been read is followed from then on', async () => {
@@ -383,21 +380,17 @@ test('a tool that comes when the page has long been read is followed from then o
   expect(latest()).toEqual(['C0001']);
   expect(heard).toHaveLength(3);
   expect(error).toHaveBeenCalledTimes(1);
-  error.mockRestore();
-  jest.useRealTimers();
 });
 
 test('a tool that never comes is not waited for without end', async () => {
   jest.useFakeTimers();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow({ tool: 'onetrust' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(jest.getTimerCount()).toBe(0);
   oneTrust(',C0001,C0002,');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual([{ groups: [], isAnswered: false }]);
-  error.mockRestore();
-  jest.useRealTimers();
 });
 
 test.each([
@@ -423,7 +416,6 @@ test.each([
   await follow({ tool });
   expect(latest() ?? []).toEqual(granted);
   expect(error.mock.calls.length).toBeLessThanOrEqual(1);
-  error.mockRestore();
 });
 
 test('where the page has two tools, the configured one alone counts', async () => {
@@ -488,15 +480,13 @@ test('a dialog that does not open is told to the integrator', async () => {
     expect.stringContaining('"klaro", and its dialog did not open'),
     expect.any(Error),
   );
-  error.mockRestore();
 });
 
 test('markup that has the name of a tool is none', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   page['klaro'] = document.createElement('form');
   await follow({ tool: 'klaro' });
   expect(latest()).toEqual([]);
-  error.mockRestore();
 });
 
 test('cookies are looked for on every domain and path that could have set them', () => {

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  jest.restoreAllMocks();
   root.removeAttribute('data-inlay-hero');
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -204,7 +205,6 @@ describe('A header over a hero', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     start({ parts: ['header'], header: '<<' }, { body });
     expect(error).toHaveBeenCalledWith(expect.stringContaining('shell.header'));
-    error.mockRestore();
   });
 });
 
@@ -215,5 +215,4 @@ test('nothing is added that the site did not ask for, and a part that there is n
   expect(document.body.innerHTML).toBe('<main></main>');
   expect(root).not.toHaveAttribute('lang');
   expect(error).toHaveBeenCalledWith(expect.stringContaining('sidebar'));
-  error.mockRestore();
 });

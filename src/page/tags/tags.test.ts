@@ -20,6 +20,7 @@ const address = () => `https://tags.example/${(number += 1)}.js`;
 
 afterEach(() => {
   stop();
+  jest.restoreAllMocks();
   document.head.querySelectorAll('script').forEach((script) => script.remove());
   delete (window as { dataLayer?: unknown }).dataLayer;
 });
@@ -87,7 +88,6 @@ test('a script that does not come is named once', async () => {
   await later();
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]![0]).toContain('tags.pixel did not load');
-  error.mockRestore();
 });
 
 test('a script that did not come is neither tried again nor taken back', async () => {
@@ -106,7 +106,6 @@ test('a script that did not come is neither tried again nor taken back', async (
   expect(named).not.toHaveBeenCalled();
   expect(error).toHaveBeenCalledTimes(1);
   unsubscribe();
-  error.mockRestore();
 });
 
 test.each([
@@ -121,7 +120,6 @@ test.each([
   await later();
   expect(error).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`tags\\.wrong is left out: ${what}`)));
   expect(sources()).toEqual([src]);
-  error.mockRestore();
 });
 
 test('Google’s Consent Mode is told before the first script, and of every change', () => {
@@ -169,5 +167,4 @@ test('a list that throws spares the scripts, and is named once', async () => {
   await later();
   expect(error.mock.calls).toEqual([[expect.stringContaining('dataLayer fails'), expect.any(Error)]]);
   expect(sources()).toEqual([src]);
-  error.mockRestore();
 });
