@@ -29,15 +29,8 @@ test.each([
 test('a month has its weeks, with the days of others left empty', () => {
   const weeks = weeksOf('2026-12', 1);
   expect(weeks).toHaveLength(5);
-  expect(weeks[0]).toEqual([
-    undefined,
-    '2026-12-01',
-    '2026-12-02',
-    '2026-12-03',
-    '2026-12-04',
-    '2026-12-05',
-    '2026-12-06',
-  ]);
+  expect(weeks[0]!.map((day) => day?.slice(-2))).toEqual([undefined, '01', '02', '03', '04', '05', '06']);
+  expect(weeks[0]![1]).toBe('2026-12-01');
   expect(weeks[4]!.filter(Boolean)).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31']);
   expect(weeksOf('2027-02', 1)).toHaveLength(4);
   expect(weeksOf('2026-08', 7)).toHaveLength(6);
@@ -53,16 +46,10 @@ test('months follow one another across years', () => {
 });
 
 test('an event of several days stands on every day that it touches, and on none of another month', () => {
-  expect(days(event('four', '2026-12-02T09:00:00Z', '2026-12-05T17:00:00Z'))).toEqual([
-    '02 four',
-    '03 four',
-    '04 four',
-    '05 four',
-  ]);
-  expect(days(event('over the year', '2026-12-30T09:00:00Z', '2027-01-02T17:00:00Z'))).toEqual([
-    '30 over the year',
-    '31 over the year',
-  ]);
+  const four = event('four', '2026-12-02T09:00:00Z', '2026-12-05T17:00:00Z');
+  expect(days(four)).toEqual(['02 four', '03 four', '04 four', '05 four']);
+  const newYear = event('new year', '2026-12-30T09:00:00Z', '2027-01-02T17:00:00Z');
+  expect(days(newYear)).toEqual(['30 new year', '31 new year']);
   expect(days(event('for ever', '2020-01-01T09:00:00Z', '9998-01-02T17:00:00Z'))).toHaveLength(31);
 });
 

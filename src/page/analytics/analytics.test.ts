@@ -121,47 +121,23 @@ test('who signs out is logged out from then on, and who signs in is logged in: n
 });
 
 test('what the server knows of a visitor is told only while they may be named, and until they leave', () => {
+  const person = { registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true };
+  const nobody = { registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined };
   act(() => signInBefore());
-  start({
-    group: 'none',
-    page: {
-      userId: 'crm-7',
-      registrationDate: '2024-01-31',
-      jobTitle: 'Engineer',
-      companyName: 'Steel & Sons',
-      isAlumni: true,
-      blogTags: ['grid'],
-    },
-  });
+  start({ group: 'none', page: { ...person, userId: 'crm-7', blogTags: ['grid'] } });
   expect(pushed()[0]).toMatchObject({
     event: 'page',
     loginStatus: 'logged_in',
     blogTags: ['grid'],
     userId: undefined,
-    registrationDate: undefined,
-    jobTitle: undefined,
-    companyName: undefined,
-    isAlumni: undefined,
+    ...nobody,
   });
   answer('C0002');
-  expect(pushed()[1]).toMatchObject({
-    userId: '42',
-    registrationDate: '2024-01-31',
-    jobTitle: 'Engineer',
-    companyName: 'Steel & Sons',
-    isAlumni: true,
-  });
+  expect(pushed()[1]).toMatchObject({ userId: '42', ...person });
   act(() => endSession('visitor'));
   act(() => signInBefore());
   expect(pushed()[2]).toHaveProperty('companyName', undefined);
-  expect(pushed()[3]).toMatchObject({
-    loginStatus: 'logged_in',
-    userId: '42',
-    registrationDate: undefined,
-    jobTitle: undefined,
-    companyName: undefined,
-    isAlumni: undefined,
-  });
+  expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', ...nobody });
 });
 
 test('a visitor whom only the host knows has the id that it gives them', () => {
