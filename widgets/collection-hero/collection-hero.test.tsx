@@ -28,20 +28,6 @@ test('a signed-in visitor gets the file itself, until they leave', async () => {
   expect(link()).toHaveAttribute('href', '#/download/%2Freports%2Fthe%2520quiet%2520factory.pdf');
 });
 
-test('a file that needs no registration is there for everyone', async () => {
-  await mountPlaceholder(html(''), collectionHero);
-  expect(link()).toHaveAttribute('href', '/reports/the%20quiet%20factory.pdf');
-});
-
-test('a datasource may call its fields with a capital', async () => {
-  await mountPlaceholder(
-    '<div data-module="collection-hero"><script type="application/json">{"Title": {"value": "Twelve pages"}, "collectionFile": "/a.pdf"}</script></div>',
-    collectionHero,
-  );
-  expect(screen.getByRole('heading', { name: 'Twelve pages' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/a.pdf');
-});
-
 test('an editor gets a note where no router would ask for the sign-in', async () => {
   const { notes } = await mountPlaceholder(html(), collectionHero, { mode: 'edit' });
   expect(notes()).toEqual([expect.stringContaining('this page has no auth-router')]);
