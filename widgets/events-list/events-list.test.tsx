@@ -217,10 +217,11 @@ describe('an event', () => {
     json: { events: [event('odd', more)], total: 1, hasNext: false, nextCursor: '' },
   });
 
+  const wholeDays = { isWholeDay: true, startTime: '2090-12-02T00:00:00Z', endTime: '2090-12-03T23:59:59Z' };
   test.each([
     ['without a date, in the year 1', { startTime: '0001-01-01T00:00:00Z', endTime: '' }, 'Date to be announced'],
-    ['of whole days', { isWholeDay: true, endTime: '2090-12-03T23:59:59Z' }, /^2\s*–\s*3 December 2090$/],
-    ['of whole days has no hours', { isWholeDay: true }, 'All day'],
+    ['of whole days', wholeDays, /^2\s*–\s*3 December 2090$/],
+    ['of whole days has no hours', wholeDays, 'All day'],
     [
       'that ends before it starts has a start only',
       { timeZone: 'Etc/UTC', endTime: '2090-11-02T14:30:00Z' },
