@@ -15,6 +15,17 @@ test.describe('from right to left and in the dark, on a phone', () => {
     'an article with ways to share it': '/insights/cement-in-small-batches',
     'the map of offices': '/offices/map',
     'the page of application components': '/demo/app-modules',
+    'the page of openings': '/demo/pages/openings',
+    'the page of carousels': '/demo/pages/carousels',
+    'the page of tables and notes': '/demo/pages/tables-and-notes',
+    'the page of media': '/demo/pages/media',
+    'the page of disclosures': '/demo/pages/disclosure',
+    'the richest article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
+    'a story with embedded pages': '/catalogue/story-container',
+    'an author with a long list of work': '/people/lars-ostergaard',
+    'a person with an upright portrait': '/people/mateo-ferrer',
+    'a person on a picture': '/people/yuki-tanabe',
+    'a person on a coloured ground': '/people/amina-el-sayed',
   })) {
     test(`${name} fits, and is accessible`, async ({ page }) => {
       await page.addInitScript(() =>
@@ -23,7 +34,9 @@ test.describe('from right to left and in the dark, on a phone', () => {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=dark`);
       await wholeIsMounted(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(await violationsOf(page)).toEqual([]);
+      // Two heroes show their way back where a page has one.
+      const exceptFor = name === 'the page of openings' ? ['landmark-unique'] : [];
+      expect(await violationsOf(page, { exceptFor })).toEqual([]);
     });
   }
 });

@@ -5,7 +5,6 @@ const BLOG = '/blogs/second-shift';
 const FIRST = `${BLOG}/nobody-is-against-heat`;
 const SECOND = `${BLOG}/a-meter-for-every-argument`;
 const THIRD = `${BLOG}/what-a-fair-heat-contract-says`;
-const LAST_UNASKED = `${BLOG}/the-night-the-forecast-was-right`;
 /** Of the third, which is for registered readers. */
 const SECRET = 'fifteen years the pipe';
 
@@ -112,16 +111,6 @@ test('Back opens an entry that was scrolled to where the reader was in its text'
   await expect.poll(async () => Math.abs((await top(0)) - before)).toBeLessThan(40);
 });
 
-test('an entry that is gone is skipped, and the one after it comes', async ({ page, troubles }) => {
-  troubles.expect(/404/);
-  await page.route('**/entries/a-meter-for-every-argument', (route) => route.fulfill({ status: 404, json: {} }));
-  await open(page);
-  await readOn(page, 2);
-  await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toHaveText(
-    'What a fair heat contract says',
-  );
-});
-
 test('where the script for the next entries does not come, the links of the page are there', async ({
   page,
   troubles,
@@ -141,20 +130,12 @@ test('after three entries the footer can be reached, and the next comes by a pre
   const footer = page.getByRole('contentinfo').last();
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toBeInViewport();
+  await expectAccessible(page);
   await expect(articles(page)).toHaveCount(4);
   await button(page).click();
   await expect(articles(page)).toHaveCount(5);
   await expect(articles(page).nth(4).getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(button(page)).toBeVisible();
-});
-
-test('a page in German has links, and loads none', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/entries') && calls.push(request.url())));
-  await open(page, '/de/blogs/werkbank/lob-der-wiederholung');
-  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'Nächste Artikel' }).getByRole('link').first()).toBeVisible();
-  expect(calls).toEqual([]);
 });
 
 test('print has the entry that is read, alone', async ({ page }) => {
@@ -194,15 +175,6 @@ test('a reader who is signed in reads it', async ({ page, reader, signedIn }) =>
   await expect(articles(page).nth(2)).toContainText(SECRET);
 });
 
-test('a widget in the text of an entry that has followed is mounted', async ({ page }) => {
-  await open(page, `${BLOG}/the-boiler-that-nobody-dares-to-switch-off`);
-  await readOn(page, 2);
-  const quote = articles(page).nth(1).locator('[data-module=pull-quote]');
-  await quote.scrollIntoViewIfNeeded();
-  await expect(quote).toHaveAttribute('data-state', 'mounted');
-  await expect(quote).toContainText('four screws left over');
-});
-
 test('a widget whose fields are JSON is mounted there too, and so is the offer of the blog, once', async ({ page }) => {
   await page.route(/entries\/(a-meter|water)/, async (route) => {
     const response = await route.fetch();
@@ -224,50 +196,6 @@ test('a widget whose fields are JSON is mounted there too, and so is the offer o
     offer.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' }),
   ).toBeVisible();
   await expect(page.locator('[data-module=blog-promo-bar]')).toHaveCount(1);
-});
-
-test('each entry that is entered is one page view', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    document.addEventListener(
-      'inlay:analytics',
-      ({ detail }: CustomEventInit<{ event: string; contentId?: string }>) =>
-        void (detail?.event === 'page-view' && seen.push(detail.contentId)),
-    );
-  });
-  await open(page);
-  await readOn(page, 3);
-  for (const [index, address] of [
-    [1, SECOND],
-    [0, FIRST],
-    [1, SECOND],
-    [2, THIRD],
-    [1, SECOND],
-  ] as const) {
-    await enter(page, index);
-    await expect.poll(() => path(page)).toBe(address);
-  }
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((id) => !LAST_UNASKED.endsWith(id)).sort()).toEqual([
-    'a-meter-for-every-argument',
-    'what-a-fair-heat-contract-says',
-  ]);
-  expect(new Set(seen).size).toBe(seen.length);
-});
-
-test.describe('who wants reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is asked before each entry', async ({ page }) => {
-    const calls = asksFor(page);
-    await open(page);
-    await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-    await expect(button(page)).toBeVisible();
-    expect(calls).toEqual([]);
-    await button(page).click();
-    await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toBeFocused();
-  });
 });
 
 test('a status names the next entry, Tab leads from one entry to the next, and the browser finds the words of both', async ({
@@ -299,47 +227,6 @@ test('a status names the next entry, Tab leads from one entry to the next, and t
         .evaluate((article) => article.contains(document.getSelection()!.anchorNode)),
     ).toBe(true);
   }
-});
-
-for (const width of [360, 768, 1440]) {
-  test(`nothing is cut, moves by itself or keeps anybody out, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/offices');
-    await page.evaluate(() => document.fonts.ready);
-    await open(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => {
-      Object.assign(window, { moved: [] });
-      new PerformanceObserver((list) =>
-        (window as unknown as { moved: unknown[] }).moved.push(
-          ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
-        ),
-      ).observe({ type: 'layout-shift' });
-    });
-    const loading = page.locator('.inlay-blog-entry__next[data-state=loading]');
-    for (let scrolled = 0; (await articles(page).count()) < 4 && scrolled < 100; scrolled += 1) {
-      await page.mouse.wheel(0, 300);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await expect(loading).toHaveCount(0);
-    }
-    await expect(articles(page)).toHaveCount(4);
-    const moved = await page.evaluate(() =>
-      (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
-    );
-    expect(moved).toBeLessThanOrEqual(0.001);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
-
-test('an editor sees the entry, and nothing follows', async ({ page }) => {
-  const calls = asksFor(page);
-  await open(page, `${FIRST}?mode=edit`);
-  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('On the live page, the next articles follow here.')).toBeVisible();
-  await expect(articles(page)).toHaveCount(1);
-  expect(calls).toEqual([]);
-  expect(await path(page)).toBe(`${FIRST}?mode=edit`);
 });
 
 test.describe('without JavaScript', () => {

@@ -42,6 +42,7 @@ test(
     await blog.getByRole('link', { name: 'Ingrid Solheim' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
     await expect(blog.getByText('She edits it on trains.')).toBeVisible();
+    await expectAccessible(page);
 
     await page.goBack();
     await expect(titles(page).first()).toHaveText(first);
@@ -55,24 +56,6 @@ test(
     ).toBe(true);
   },
 );
-
-test('of an author without a title in the blog only the name is said', async ({ page }) => {
-  await page.goto(`${BLOG}#/author/peter-hollis`);
-  const blog = await mounted(page, 'blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peter Hollis' })).toBeVisible();
-  await showing(page, /^\d+ entries$/);
-  await expect(blog.getByRole('link', { name: 'View profile' })).toHaveCount(0);
-});
-
-test('a topic that there is not is named above all entries', async ({ page }) => {
-  await page.goto(`${BLOG}#/tag/gardening`);
-  await mounted(page, 'blog');
-  await expect(page.locator('.inlay-blog__unknown')).toHaveText(
-    'There are no entries for “Gardening”. These are all entries of the blog.',
-  );
-  await showing(page, /^24 entries$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
-});
 
 test('more entries come by a press, and Back from one of them leads to it', async ({ page }) => {
   await page.goto(BLOG);
@@ -144,23 +127,6 @@ test('the German blog speaks German, and its months part it', async ({ page }) =
       .first(),
   ).toBeVisible();
 });
-
-for (const [width, path] of [
-  [360, BLOG],
-  [768, BLOG],
-  [1440, BLOG],
-  [360, '/de/blogs/werkbank'],
-  [1440, `${BLOG}#/author/ingrid-solheim`],
-] as const) {
-  test(`nothing is cut and nobody is kept out, ${width} pixels wide: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await mounted(page, 'blog');
-    await expect(titles(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 for (const path of [BLOG, '/de/blogs/werkbank']) {
   test(`the words on a ground of the editor’s own are readable on paper: ${path}`, async ({ page }) => {

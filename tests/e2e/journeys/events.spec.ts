@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { problemsOfEvent } from '../../setup/event-data.ts';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup/index.ts';
 
 const SERVICE = /careerevents\/events$/;
 const cards = (list: Locator) => list.locator('[data-list-item]');
@@ -103,17 +103,6 @@ test('an event to come is an entry for the calendar', async ({ page, request }) 
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
 });
-
-for (const width of [360, 1440]) {
-  test(`nothing is cut and nobody is kept out, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { list } = await open(page, '/events?format=Virtual&from=2026-01-01&to=2027-12-31');
-    if (width < 768) await list.getByRole('button', { name: 'Filters (2)' }).click();
-    await page.getByRole('button', { name: 'Region' }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 for (const [kind, text] of [
   ['in words', 'Ports, grids and cities. '.repeat(400)],

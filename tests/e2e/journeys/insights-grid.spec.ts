@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup/index.ts';
 
 const PAGE = '/practices/energy-materials';
 const cards = (grid: Locator) => grid.locator('.inlay-card');
@@ -30,17 +30,6 @@ test(
     await expect(cards(grid).first()).toHaveText(first);
   },
 );
-
-for (const width of [360, 1440]) {
-  test(`nothing is cut and nobody is kept out, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PAGE);
-    await mounted(page, 'insights-grid');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // A header on its way off the hero has the colours of neither ground.
-    await expect(() => expectAccessible(page)).toPass({ timeout: 30_000 });
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -129,16 +129,6 @@ test.describe('where the page leaves the position to the script', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/careers$/);
   });
-
-  test('a service that does not answer is asked again', async ({ page, troubles }) => {
-    troubles.expect(/status of 500/);
-    await page.route(/\/services\/jobs\/api\/job\?/, (route) => route.fulfill({ status: 500 }));
-    const job = await open(page, '/careers/jobs/x-10401');
-    await expect(job.getByRole('alert')).toContainText('The position is not available right now.');
-    await page.unroute(/\/services\/jobs\/api\/job\?/);
-    await job.getByRole('button', { name: 'Try again' }).click();
-    await expect(job.getByRole('heading', { level: 1 })).toHaveText('Consultant, hydrogen and power');
-  });
 });
 
 test('a German page shows a German position without marking its language', async ({ page }) => {
@@ -150,19 +140,6 @@ test('a German page shows a German position without marking its language', async
   await expect(job.getByRole('heading', { level: 2, name: 'Ihre Aufgaben' })).toBeVisible();
   await expect(job.locator('[lang]')).toHaveCount(0);
   await expect(job.getByRole('link', { name: 'Zurück zu den Ergebnissen' })).toBeVisible();
-});
-
-test('nothing moves when the widget takes over what the server wrote', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counted = window as unknown as { shift: number };
-    counted.shift = 0;
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => (counted.shift += (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  const job = await open(page, '/careers/jobs/x-10401');
-  await expect(job.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });
 
 test.describe('without JavaScript', () => {

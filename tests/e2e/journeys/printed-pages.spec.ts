@@ -6,7 +6,7 @@ const TRANSCRIPT = 'A hum, a press that comes too late';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const name of ['openings', 'carousels', 'media']) {
+for (const name of ['openings', 'carousels']) {
   test(`the page of ${name} is printed without buttons and frames`, async ({ page }) => {
     await page.goto(`/demo/pages/${name}`);
     await wholeIsMounted(page);
@@ -36,6 +36,8 @@ for (const [name, path] of [
     await expect(
       placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible'),
     ).toHaveCount(0);
+    await expect(page.locator('.inlay-video-gallery__length:visible')).toHaveCount(0);
+    await expect(page.getByText('more videos for clients')).toBeHidden();
   });
 }
 
@@ -100,42 +102,26 @@ test('offices are two columns on paper', async ({ page }) => {
   expect(pages).toBeLessThan(20);
 });
 
-test('films are printed without their buttons', async ({ page }) => {
-  await page.goto('/videos');
-  await wholeIsMounted(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.inlay-video-gallery__length:visible')).toHaveCount(0);
-  await expect(page.getByText('more videos for clients')).toBeHidden();
-});
-
-test('words over a moving picture are printed beneath it', async ({ page }) => {
+test('media are printed as pictures and words, within the paper', async ({ page }) => {
   await page.goto('/demo/pages/media');
   await wholeIsMounted(page);
-  await page.emulateMedia({ media: 'print' });
-  const scene = page.locator('[data-module=background-video]');
-  const [picture, title] = [await scene.getByRole('img').boundingBox(), await scene.getByRole('heading').boundingBox()];
-  expect(title!.y).toBeGreaterThan(picture!.y + picture!.height);
-});
-
-test('pages of other houses are printed as their address and their description', async ({ page }) => {
-  await page.goto('/demo/pages/media');
-  await wholeIsMounted(page);
-  await page.emulateMedia({ media: 'print' });
-  const chart = page.locator('[data-module=flourish]');
-  await expect(chart.getByText(/^https?:.*transformer-wait/)).toBeVisible();
-  await expect(chart.getByRole('cell', { name: '140' })).toBeVisible();
-  await expect(page.getByText(TRANSCRIPT)).toBeVisible();
-});
-
-test('a picture from edge to edge keeps to the paper, however wide the window was', async ({ page }) => {
-  await page.goto('/demo/pages/media');
-  await wholeIsMounted(page);
+  // However wide the window was.
   const figure = page.locator('[data-module=full-bleed-media] figure');
   await expect(figure).toHaveAttribute('style', /inline-size/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(figure).not.toHaveAttribute('style', /inline-size/);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(figure).toHaveAttribute('style', /inline-size/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main [data-module] :is(button, input, select, iframe):visible')).toHaveCount(0);
+  const scene = page.locator('[data-module=background-video]');
+  const [picture, title] = [await scene.getByRole('img').boundingBox(), await scene.getByRole('heading').boundingBox()];
+  expect(title!.y, 'words over a moving picture').toBeGreaterThan(picture!.y + picture!.height);
+  const chart = page.locator('[data-module=flourish]');
+  await expect(chart.getByText(/^https?:.*transformer-wait/)).toBeVisible();
+  await expect(chart.getByRole('cell', { name: '140' })).toBeVisible();
+  await expect(page.getByText(TRANSCRIPT)).toBeVisible();
 });
 
 test.describe('without the script', () => {

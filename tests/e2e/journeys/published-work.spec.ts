@@ -28,12 +28,6 @@ test('what appeared here and elsewhere stands in the order of its dates', async 
   await expect(works.getByText('June 2025')).toBeVisible();
 });
 
-test('on a phone nothing stands out of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, AUTHOR);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
