@@ -1,7 +1,7 @@
 /** Articles: for reading, for sharing, for paper. */
 import type { Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.ts';
 
 const LONG = '/insights/hydrogen-grows-up';
 const GATED = '/insights/copper-without-new-mines';
@@ -101,13 +101,6 @@ test('the button prints once every picture is there', async ({ page }) => {
   await openForPaper(page, LONG);
   await bar(page).getByRole('button', { name: 'Save as PDF' }).press('Enter');
   await expect.poll(() => page.evaluate(() => (window as { printedPictures?: boolean }).printedPictures)).toBe(true);
-});
-
-test('a page says for whom it is', async ({ page }) => {
-  const response = await page.goto(LONG);
-  expect(await response!.text()).toContain('<meta name="access-level" content="public">');
-  await mounted(page, 'article');
-  await expect(page.locator('meta[name="access-level"]')).toHaveAttribute('content', 'public');
 });
 
 test.describe('an experience as high as the window', () => {

@@ -127,15 +127,3 @@ test('the toolbar shows the page as a signed-in and as a premium reader would se
   await toolbar.getByRole('button', { name: 'Right to left' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
-
-test('the debug panel lists every placeholder with its state and its cost', async ({ page }) => {
-  await page.goto('/insights/leading-without-a-map?inlay-debug');
-  await mounted(page, 'quiz');
-  const panel = page.locator('.inlay-debug-panel');
-  await expect(panel.locator('summary')).toContainText(/placeholders, \d+ mounted/);
-  for (const name of ['site-search', 'session-badge', 'save-article', 'quiz']) {
-    const row = panel.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
-    await expect(row).toContainText('mounted');
-    await expect(row).toContainText(/\d kB/);
-  }
-});

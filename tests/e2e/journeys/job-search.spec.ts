@@ -1,17 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
-
-const SEARCH = /\/services\/jobs\/api\/jobsearch/;
-
-test('the list of the server is taken over, and nothing is fetched', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => void (SEARCH.test(request.url()) && calls.push(request.url())));
-  const search = await open(page);
-  await expect(rows(search)).toHaveCount(20);
-  await expect(line(search)).toHaveText(/^\d+\+? jobs$/);
-  expect(calls).toEqual([]);
-  await expectAccessible(page);
-});
+import { expect, mounted, test } from '../setup/index.ts';
 
 test('filters narrow the list, each with its count, and Back widens it again', { tag: '@core' }, async ({ page }) => {
   const search = await open(page);
@@ -48,44 +36,6 @@ test('words are suggested and searched for by keyboard', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(term);
   await expect(field).toHaveValue(term);
   await expect(rows(search).first()).toBeVisible();
-});
-
-test('Show more adds a page with the focus on it, and its address shows both', async ({ page }) => {
-  const search = await open(page);
-  await search.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(search)).toHaveCount(40);
-  await expect(rows(search).nth(20).getByRole('link')).toBeFocused();
-  await expect(page).toHaveURL(/page=2/);
-  await page.reload();
-  await expect(rows(await mounted(page, 'job-search'))).toHaveCount(40);
-});
-
-test('on a phone the filters stand in a dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const search = await open(page);
-  await search.getByRole('button', { name: 'Filters' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Field' }).click();
-  await dialog.getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/interest=/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(search.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-});
-
-test('an answer without jobs is told, and asked again', async ({ page, troubles }) => {
-  troubles.expect(/something else than the call needs/);
-  const search = await open(page);
-  await page.route(SEARCH, (route) => route.fulfill({ json: {} }));
-  await search.getByRole('button', { name: 'City' }).click();
-  await search.getByRole('checkbox', { name: 'Oslo' }).check();
-  await expect(search.getByRole('alert')).toContainText('Error: No Jobs Data Found');
-  await expect(rows(search)).toHaveCount(20);
-  await page.unroute(SEARCH);
-  await search.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.getByRole('alert')).toHaveCount(0);
-  await expect(search.getByRole('button', { name: 'Remove Oslo' })).toBeVisible();
 });
 
 for (const words of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {

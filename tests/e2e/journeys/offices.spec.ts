@@ -33,11 +33,6 @@ test('a link opens a country, or the office that it names', async ({ page }) => 
   await expect(country(list, 'Norway')).toBeFocused();
 });
 
-test('what is closed is found by a search in the page', async ({ page }) => {
-  const list = await open(page, '');
-  await expect(list.locator('[hidden="until-found"]').filter({ hasText: 'Tollbukaia 12' })).toHaveCount(1);
-});
-
 test('on paper every country is open', async ({ page }) => {
   const list = await open(page, '');
   await page.emulateMedia({ media: 'print' });

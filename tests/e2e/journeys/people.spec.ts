@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup/index.ts';
 
 test(
   'people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself',
@@ -32,38 +32,6 @@ test(
   },
 );
 
-test('more come by a press, with the focus on the first of them, and a reload shows as many', async ({ page }) => {
-  const grid = await open(page, '');
-  await expect(cards(grid)).toHaveCount(24);
-  await grid.getByRole('button', { name: 'Show more' }).click();
-  await expect(cards(grid)).toHaveCount(48);
-  await expect(
-    cards(grid)
-      .nth(24)
-      .locator(':focus')
-      .or(cards(grid).nth(24).and(page.locator(':focus'))),
-  ).toHaveCount(1);
-  await expect(page).toHaveURL(/\?page=2$/);
-  await page.reload();
-  await expect(cards(await mounted(page, 'profile-grid'))).toHaveCount(48);
-});
-
-test('on a phone the filters stand in a dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const grid = await open(page, '');
-  await expect(grid.getByRole('button', { name: 'Region' })).toHaveCount(0);
-  await grid.getByRole('button', { name: 'Filters' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Region' }).click();
-  await dialog.getByRole('checkbox', { name: /^Europe/ }).check();
-  await expect(page).toHaveURL(/\?region=Europe$/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Show \d+ people$/ }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(grid.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-  await expect(grid.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
-});
-
 test('the contact form knows whom it is for', async ({ page }) => {
   const grid = await open(page, '?location=oslo');
   await expect(line(grid)).toHaveText(/people$/);
@@ -71,20 +39,6 @@ test('the contact form knows whom it is for', async ({ page }) => {
   const name = (await somebody.getAttribute('aria-label'))!.replace('Write to ', '');
   await somebody.click();
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
-});
-
-test('a service that fails leaves the cards, and is asked again', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
-  const grid = await open(page, '');
-  await page.route(/services\/people/, (route) => route.fulfill({ status: 404, json: {} }));
-  await grid.getByRole('button', { name: 'Region' }).click();
-  await grid.getByRole('checkbox', { name: /^Asia/ }).check();
-  await expect(grid.getByRole('alert')).toContainText('not available right now');
-  await expect(cards(grid)).toHaveCount(24);
-  await page.unroute(/services\/people/);
-  await grid.getByRole('button', { name: 'Try again' }).click();
-  await expect(grid.getByRole('alert')).toHaveCount(0);
-  await expect(line(grid)).not.toHaveText(/^120/);
 });
 
 test.describe('without JavaScript', () => {

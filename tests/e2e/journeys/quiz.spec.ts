@@ -72,19 +72,6 @@ test('the answer of one visitor counts for the next one', async ({ page, browser
   await stranger.close();
 });
 
-test('a reload keeps what was answered', async ({ page }) => {
-  await answers(await open(page))
-    .first()
-    .click();
-  const quiz = page.locator('[data-module=quiz]');
-  await quiz.getByRole('button', { name: 'Next question' }).locator('visible=true').click();
-  await expect(steps(quiz).nth(1)).toHaveAttribute('aria-current', 'step');
-  await page.reload();
-  const again = await quizOn(page);
-  await expect(steps(again).first()).toHaveAccessibleName(/Correct|Not quite/);
-  await expect(steps(again).nth(1)).toHaveAttribute('aria-current', 'step');
-});
-
 test('a shared link leads straight to the quiz', async ({ page }) => {
   await page.goto(article);
   const id = await page.locator('[data-module=quiz]').getAttribute('id');

@@ -103,34 +103,6 @@ test('the box in the header leads to the results page', async ({ page }) => {
   await expect(heading(await mounted(page, 'site-search'))).toContainText('harbour');
 });
 
-test('by keyboard alone a visitor searches, filters, turns the page and opens a result', async ({ page }) => {
-  const search = await open(page, '');
-  await search.getByRole('combobox').focus();
-  await page.keyboard.type('energy');
-  await expect(search.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search.getByRole('listbox')).toBeHidden();
-  await expect(search.getByRole('combobox')).toHaveValue('energy');
-  await page.keyboard.press('Escape');
-  await expect(search.getByRole('combobox')).toHaveValue('');
-  await page.keyboard.type('energy');
-  await page.keyboard.press('Enter');
-  await expect(heading(search)).toContainText('energy');
-  await search.getByRole('link', { name: 'Insights' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/pageFilter=insights/);
-  // The page that is turned is the filtered one, once it is there.
-  await expect(rows(search).getByRole('link').first()).toHaveAttribute('href', /insights/);
-  await expect(search.locator('a[href*="/people/"]')).toHaveCount(0);
-  await search.getByRole('link', { name: 'Next page' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(search)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(rows(search).first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/insights\//);
-});
-
 async function open(page: Page, query: string): Promise<Locator> {
   await page.goto(`/search${query}`);
   return mounted(page, 'site-search');

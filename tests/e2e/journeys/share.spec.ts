@@ -57,14 +57,6 @@ test('a short address is fetched as the pointer comes, stands in a small window 
   await expect(page).toHaveURL(`${demo.site}${ARTICLE}?cid=soc-web-li`);
 });
 
-test('the keyboard does the same', async ({ page }) => {
-  const tools = await open(page);
-  await linkedin(tools).focus();
-  await expect.poll(() => sharedBy(linkedin(tools))).toContain('/s/');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  await popup.waitForURL(/linkedin.*%2Fs%2F/);
-});
-
 test('who presses before the short address is there shares the long one, at once', async ({ page }) => {
   await page.route(SHORTENER, () => new Promise(() => {}));
   const tools = await open(page);
@@ -117,21 +109,6 @@ test.describe('on a phone', () => {
     await expect(linkedin(tools)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
-});
-
-test('within the publisher’s app nothing is offered', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { inlayConfig: { flags: { app: true } } }));
-  const tools = await open(page);
-  await expect(tools).toHaveText('');
-});
-
-test('in edit mode no window opens and nothing is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (/services\/links/.test(request.url()) && asked.push(request.url())));
-  const tools = await open(page, `${ARTICLE}?mode=edit`);
-  await linkedin(tools).click();
-  expect(page.context().pages()).toHaveLength(1);
-  expect(asked).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup/index.ts';
 
 const premium = ['premium@alder-voss.example', 'Lighthouse-42'] as const;
 const secured = [
@@ -112,23 +112,6 @@ test('the service and the pages tell nobody else of a film for clients', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Client briefing: copper to 2040' })).toBeVisible();
 });
 
-test('filters stand in the address and are steps of Back; more come by a press', async ({ page }) => {
-  const gallery = await open(page, '?topic=SHIFT%20WORK');
-  await expect(line(gallery)).toHaveText('3 videos');
-  await gallery.getByRole('button', { name: 'Remove shift work' }).click();
-  await expect(line(gallery)).toHaveText('31 videos');
-  await expect(page).toHaveURL(/\/videos$/);
-  await gallery.getByRole('button', { name: 'Speaker' }).click();
-  await gallery.getByRole('checkbox', { name: /^Jonas Reuter/ }).check();
-  await expect(page).toHaveURL(/\?speaker=Jonas\+Reuter$/);
-  await expect(line(gallery)).not.toHaveText('31 videos');
-  await page.goBack();
-  await expect(line(gallery)).toHaveText('31 videos');
-  await gallery.getByRole('button', { name: 'Show more' }).click();
-  await expect(cards(gallery)).toHaveCount(24);
-  await expect(cards(gallery).nth(12).getByRole('button')).toBeFocused();
-});
-
 test('a film is opened by its address, also where the list does not show it yet', async ({ page }) => {
   await page.goto('/videos#video-hydrogen-in-four-minutes');
   const gallery = await mounted(page, 'video-gallery');
@@ -155,23 +138,6 @@ test('where the platform does not answer, the poster stays, with words and a pag
   await card.getByRole('link', { name: 'Open the video’s own page' }).click();
   await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
   await expect(page.locator('video')).toBeVisible();
-});
-
-test('an editor sees the films, and none plays', async ({ page }) => {
-  const gallery = await open(page, '?mode=edit');
-  const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
-  await poster.click();
-  await expect(poster).toBeVisible();
-  await expect(gallery.locator('video')).toHaveCount(0);
-  await expect(page).not.toHaveURL(/#/);
-});
-
-test('the gallery is accessible, with a film open as well', async ({ page }) => {
-  const gallery = await open(page);
-  await expectAccessible(page);
-  await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
-  await expect(gallery.locator('video')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a promo takes eight columns of twelve from the third, or ten from the second, and all of them on a narrow screen', async ({
