@@ -64,14 +64,3 @@ inEachManner(() => {
     expect(received.text).toContain('How patient is steel?');
   });
 });
-
-test('by keyboard alone a visitor opens the form, closes it and is back at the button', async ({ page }) => {
-  await page.goto('/people/ingrid-solheim');
-  const opener = (await mounted(page, 'profile-page')).getByRole('button', { name: 'Get in touch' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});

@@ -3,21 +3,6 @@ import { expect, goodPassword, mounted, newAddress, register, test } from '../se
 const article = '/insights/hydrogen-grows-up';
 const signUp = `/account/sign-up?redirectUrl=${encodeURIComponent(article)}`;
 
-test('a mistyped address is put right by one press, and a weak password is told what it lacks', async ({ page }) => {
-  await page.goto(signUp);
-  const form = (await mounted(page, 'sign-up')).getByRole('form');
-  const email = form.getByLabel('E-mail address');
-  await email.fill('ada@gmial.com');
-  await form.getByLabel('Password', { exact: true }).fill('short');
-  await form.getByRole('button', { name: 'Did you mean ada@gmail.com?' }).click();
-  await expect(email).toHaveValue('ada@gmail.com');
-
-  await expect(form).toContainText('at least 10 characters');
-  await form.getByRole('button', { name: 'Create an account' }).click();
-  await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(form).toContainText('Choose a stronger password');
-});
-
 test(
   'whoever registers types the code of the mail in place, and is back where they began, signed in',
   { tag: '@core' },
@@ -83,25 +68,4 @@ test('the link of the mail confirms only at a press, and leads to where the regi
   await expect(await mounted(fromMail, 'session-badge')).toContainText('Ada');
 
   await expect(page, 'the tab that waited for the code goes on, too').toHaveURL(new RegExp(`${article}$`));
-});
-
-test('by keyboard alone a visitor registers, confirms and arrives', async ({ page, letterBox }) => {
-  const email = newAddress();
-  await page.goto(signUp);
-  const widget = await mounted(page, 'sign-up');
-  await widget.getByLabel('E-mail address').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(goodPassword);
-  await page.keyboard.press('Tab');
-  await expect(widget.getByRole('button', { name: 'Show password' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Lindgren');
-  await page.keyboard.press('Enter');
-  await expect(widget.getByLabel('Code from the e-mail')).toBeFocused();
-  await page.keyboard.type(await letterBox.code(email));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${article}$`));
 });

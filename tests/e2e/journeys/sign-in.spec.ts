@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, signIn, signInWrongly, test } from '../setup/index.ts';
+import { expect, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
 const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;
@@ -20,19 +20,6 @@ test(
     await expect(await mounted(page, 'session-badge')).toContainText('Ada');
   },
 );
-
-test('an account is locked after five wrong passwords, and the visitor reads until when and what to do', async ({
-  page,
-  reader,
-  troubles,
-}) => {
-  troubles.expect(/status of (401|423)/);
-  await page.goto(address);
-  const form = await mounted(page, 'sign-in');
-  await signInWrongly(form, reader.email, 5);
-  await signIn(form, reader);
-  await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*reset your password/);
-});
 
 test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({
   page,

@@ -149,32 +149,6 @@ test('whoever is registered comes back with one press, and is where they wanted 
   await expect(await mounted(page, 'session-badge')).toContainText('Mara');
 });
 
-test('by keyboard alone the four steps end in a session', async ({ page }) => {
-  await comeThrough(page, 'Lantern', { mailbox: newMailbox() });
-  const registration = await mounted(page, 'registration');
-  await expect(registration.locator('option', { hasText: 'Finance' })).toBeAttached();
-  await registration.getByRole('combobox', { name: 'Job title' }).focus();
-  await page.keyboard.type('Spec');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Nordfjord Papir');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Fin');
-  await page.keyboard.press('Tab');
-  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(heading(page, 'Which newsletters would you like?')).toBeFocused();
-  await registration.getByRole('checkbox', { name: 'The Friday Letter' }).press('Space');
-  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(heading(page, 'Which topics interest you?')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Which newsletters would you like?')).toBeVisible();
-  await page.goForward();
-  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
-  await registration.getByRole('button', { name: 'Complete registration' }).press('Enter');
-  await expect(await mounted(page, 'registration-confirmation')).toContainText(
-    'Thank you, your registration is complete',
-  );
-});
-
 test('a provider that does not vouch for the address leaves the rest to a mail', async ({ page, letterBox }) => {
   const mailbox = newMailbox();
   await comeThrough(page, 'Fernwood', { mailbox, name: 'Vesely, Tomas Jan' });
