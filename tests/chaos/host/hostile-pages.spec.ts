@@ -1,5 +1,5 @@
 /** Hosts that are old, strange, or mean no good. */
-import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { aroundPlaceholder, counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { DAMAGE } from '../support/damaged-built-ins.ts';
 import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
@@ -99,28 +99,16 @@ const pages = {
 
 test(
   'wherever it stands, a widget shows the same words and changes nothing around it',
-  { tag: '@H09' },
+  { tag: ['@H09', '@core'] },
   async ({ host, page }) => {
     for (const [where, { wrap, ...more }] of Object.entries(pages)) {
       await test.step(where, async () => {
         const body = wrap(counter('data-title="Here"'));
-        /** The page without what is inside the placeholder: as the server sent it, or as it is now. */
-        const around = (html?: string) =>
-          page.evaluate((sent) => {
-            const { body: copy } =
-              sent === undefined
-                ? (document.cloneNode(true) as Document)
-                : new DOMParser().parseFromString(sent, 'text/html');
-            const placeholder = copy.querySelector('#it')!;
-            placeholder.replaceChildren();
-            placeholder.removeAttribute('data-state');
-            return copy.innerHTML;
-          }, html);
         await host.open({ config: OWN, body, ...more });
         await expect(host.placeholder()).toHaveText('Here 0');
         await host.placeholder().getByRole('button').click();
         await expect(host.placeholder()).toHaveText('Here 1');
-        expect(await around()).toBe(await around(`${more.doctype}<html><body>${body}`));
+        expect(await aroundPlaceholder(page)).toBe(await aroundPlaceholder(page, `${more.doctype}<html><body>${body}`));
         expect(host.said).toEqual([]);
       });
     }

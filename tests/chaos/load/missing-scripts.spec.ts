@@ -128,7 +128,7 @@ test('a script that its origin does not share leaves the words of the server', {
 
 test(
   'a page that was open while a release took its scripts away reads as the server wrote it',
-  { tag: '@L11' },
+  { tag: ['@L11', '@core'] },
   async ({ host, page }) => {
     await page.route(/\/chunks\//, notFound);
     await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });

@@ -32,16 +32,6 @@ test(
   },
 );
 
-test('a runtime that fails leaves the whole page as the server wrote it', { tag: '@core' }, async ({ host, page }) => {
-  await page.route(/\/chunks\/_runtime-/, notFound);
-  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
-  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
-  await expect(page.locator('body')).toContainText('Steel is patient.');
-  await expect(page.locator('body')).toContainText('Server text');
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-});
-
 test(
   "a script that is given up because the visitor leaves the page is nobody's failure",
   { tag: '@core' },

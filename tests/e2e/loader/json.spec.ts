@@ -8,18 +8,8 @@ const placeholder = (json: string) =>
 
 for (const [damage, json, told] of [
   ['typographic quotes', '{“quote”: “Steel is patient.”, “cite1”: “Lucie Marchand”}', 'typographic quotes'],
-  ['quotes as entities', GOOD.replaceAll('"', '&quot;'), 'quotes written as &quot;'],
-  ['line breaks as HTML', GOOD.replace(',"cite1"', ',<br>\n"cite1"'), 'line breaks and paragraphs as HTML'],
   ['paragraphs as HTML', `<p>${GOOD}</p>`, 'line breaks and paragraphs as HTML'],
-  ['a comma too many', GOOD.replace('}', ',}'), 'a comma too many'],
-  ['a byte-order mark', `\uFEFF${GOOD}`, 'a byte-order mark'],
   ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
-  ['no-break spaces', GOOD.replace(',', ',\u00A0'), 'no-break spaces'],
-  [
-    'a line break inside a text',
-    GOOD.replace('is patient', 'is\\u0020patient').replace('Lucie ', 'Lucie\n'),
-    'line breaks inside a text',
-  ],
 ] as const) {
   test(`${damage}: the widget comes, and the editor reads what was mended`, { tag: '@core' }, async ({ host }) => {
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
@@ -39,8 +29,6 @@ test('on a live page mended JSON works without a word to visitors', { tag: '@cor
 
 for (const [damage, json] of [
   ['cut off in the middle', '{"quote": "Steel is pat'],
-  ['written without quotes', '{quote: Steel}'],
-  ['no JSON at all', 'Steel is patient.'],
   ['a list', '["Steel is patient."]'],
 ] as const) {
   test(

@@ -6,25 +6,27 @@ test.beforeEach(async ({ host }) =>
   host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }),
 );
 
-test('a placeholder that is added comes to life', { tag: '@core' }, async ({ page }) => {
-  await page.locator('#other').evaluate((other) => {
-    const added = document.createElement('div');
-    added.dataset.module = 'counter';
-    added.dataset.title = 'Added';
-    other.append(added);
-  });
-  await expect(page.locator('#other')).toHaveText('Added 0');
-});
-
-test('a placeholder deep inside what a script inserts comes to life', { tag: '@core' }, async ({ page }) => {
-  await page
-    .locator('#other')
-    .evaluate(
-      (other) =>
-        (other.innerHTML = '<section><ul><li><div data-module="counter" data-title="Deep"></div></li></ul></section>'),
-    );
-  await expect(page.locator('#other')).toHaveText('Deep 0');
-});
+test(
+  'a placeholder that is added comes to life, also deep inside what a script inserts',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.locator('#other').evaluate((other) => {
+      const added = document.createElement('div');
+      added.dataset.module = 'counter';
+      added.dataset.title = 'Added';
+      other.append(added);
+    });
+    await expect(page.locator('#other')).toHaveText('Added 0');
+    await page
+      .locator('#other')
+      .evaluate(
+        (other) =>
+          (other.innerHTML =
+            '<section><ul><li><div data-module="counter" data-title="Deep"></div></li></ul></section>'),
+      );
+    await expect(page.locator('#other')).toHaveText('Deep 0');
+  },
+);
 
 test(
   'a placeholder that is removed is unmounted, and given back as the server wrote it',

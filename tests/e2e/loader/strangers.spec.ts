@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { QUOTE } from '../../chaos/support/modules.ts';
-import { counter, expect, FAR, OWN, test } from '../support/host.ts';
+import { counter, expect, OWN, test } from '../support/host.ts';
 
 test(
   'a widget of the host is made once, however many placeholders wait for it',
@@ -113,22 +113,6 @@ test.describe('After a page translator has put its words in place of ours,', () 
   });
 });
 
-for (const [what, more] of [
-  ['quirks mode', { doctype: '' }],
-  ['an old document type', { doctype: '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">' }],
-  ['right-to-left text', { htmlAttributes: 'lang="ar" dir="rtl"' }],
-  ['an unknown language', { htmlAttributes: 'lang="tlh"' }],
-  ['no language', { htmlAttributes: '' }],
-] as const) {
-  test(`a page with ${what} shows the same words`, { tag: '@core' }, async ({ host, page }) => {
-    await host.open({ config: OWN, body: QUOTE + counter(), ...more });
-    await expect(page.locator('#quote')).toHaveText('Steel is patient.');
-    await host.placeholder().getByRole('button').click();
-    await expect(host.placeholder()).toHaveText('Pressed 1');
-    expect(host.said).toEqual([]);
-  });
-}
-
 test(
   'names that an article gives its elements neither hide anything from us nor choose where our scripts come from',
   { tag: '@core' },
@@ -143,34 +127,5 @@ test(
     await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
     await expect(host.placeholder()).toHaveText('Pressed 0');
     expect(strange).toEqual([]);
-  },
-);
-
-test(
-  'where a height is reserved, mounting moves nothing that the visitor is reading',
-  { tag: '@core' },
-  async ({ host, page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await host.open({
-      config: OWN,
-      body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}`,
-    });
-    await expect(host.placeholder()).toHaveText('Pressed 0');
-    expect(
-      await page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)),
-            ),
-          ),
-      ),
-    ).toBe(0);
   },
 );

@@ -182,13 +182,6 @@ test('a placeholder for wide screens comes when the screen is wide', { tag: '@co
 test.describe('A placeholder that waits for an event', () => {
   const body = counter('data-load="event:poll-opened"');
 
-  test('comes when it is published', { tag: '@core' }, async ({ host, page }) => {
-    await host.open({ config: OWN, body });
-    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
-    await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
-    await expect(host.placeholder()).toHaveText('Pressed 0');
-  });
-
   test('comes when it was published before', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: '<main></main>' });
     await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));

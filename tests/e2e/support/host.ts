@@ -92,3 +92,15 @@ export function counter(attributes = '', content = '<p>Server text</p>'): string
 
 /** Registers the widgets of tests/e2e/pages, as a host that brings its own does. */
 export const OWN = { modules: { counter: '/counter.js', broken: '/broken.js' } };
+
+/** The body of the page without what is inside the placeholder: as the server sent it, or as it is now. */
+export function aroundPlaceholder(page: Page, sent?: string): Promise<string> {
+  return page.evaluate((html) => {
+    const { body } =
+      html === undefined ? (document.cloneNode(true) as Document) : new DOMParser().parseFromString(html, 'text/html');
+    const placeholder = body.querySelector('#it')!;
+    placeholder.replaceChildren();
+    placeholder.removeAttribute('data-state');
+    return body.innerHTML;
+  }, sent);
+}
