@@ -24,26 +24,6 @@ test('sources are merged, the tag of the script the strongest', { tag: '@core' }
   expect(host.said).toEqual([]);
 });
 
-test('addresses are not taken from the body, nor from a placeholder', { tag: '@core' }, async ({ host, page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await host.open({
-    config: OWN,
-    body: `${json({ services: { user: 'https://evil.example' }, modules: { counter: 'https://evil.example/counter.js' }, base: 'https://evil.example', allowedOrigins: ['https://evil.example'] })}${counter('data-base="https://evil.example" data-services="https://evil.example" data-url="https://evil.example"')}`,
-  });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(await configured(page)).toMatchObject({ user: '/services/user' });
-  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
-  await expect
-    .poll(() => host.said.slice().sort())
-    .toEqual(
-      ['allowedOrigins', 'base', 'modules', 'services'].map(
-        (key) =>
-          `warning: Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`,
-      ),
-    );
-});
-
 test(
   'an unknown key, a wrong type and JSON that does not parse are one message each, and the page works',
   { tag: '@core' },
