@@ -2,8 +2,9 @@
  * What a screen reader finds in every example stands beside it, in `widgets/NAME/examples.aria.yml`. A new widget has it written;
  * `npm test -- visual aria --update-snapshots` writes anew what differs. Read what it wrote.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { widgetNames } from '../e2e/setup/catalogue.ts';
 import { expect, test } from '../e2e/setup/index.ts';
 import { openExamples } from './open-examples.ts';
 
@@ -15,11 +16,7 @@ const ORIGINS = /127\.0\.0\.1(?::|%3A)\d+/g;
 /** The names of countries are those of the browser's ICU; the first of a long list stand for all. */
 const REST_OF_OPTIONS = /((?:^ +- option .*\n){3})(?:^ +- option .*\n){30,}/gm;
 
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-for (const name of widgets) {
+for (const name of widgetNames) {
   test(`${name} reads in its examples as it did when somebody last read them`, async ({ page }, {
     config: { updateSnapshots },
   }) => {

@@ -2,9 +2,10 @@
  * How high the frame of every example is, for the catalogue to keep before the widget is there: `demo/catalogue/heights`.
  * `npm test -- visual heights --update-snapshots` measures anew.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Heights, heightsFile, widths } from '../../demo/catalogue/heights.ts';
+import { widgetNames } from '../e2e/setup/catalogue.ts';
 import { expect, test } from '../e2e/setup/index.ts';
 import { openExamples } from './open-examples.ts';
 
@@ -13,10 +14,6 @@ const NOTHING = 2;
 
 /** Examples of the month that it is, by their index: as high as its weeks and events make them. */
 const DATED: Readonly<Record<string, number>> = { 'events-calendar': 1 };
-
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +26,7 @@ for (const width of widths) {
     const file = heightsFile(width);
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Heights;
     const measured: Record<string, number[]> = {};
-    for (const name of widgets) {
+    for (const name of widgetNames) {
       await openExamples(page, name);
       measured[name] = await heightsOf(page);
     }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { problemsOfEvent } from '../../setup/event-data.ts';
 import { expect, mounted, test } from '../setup/index.ts';
+import { structuredData } from '../setup/structured-data.ts';
 
 const SERVICE = /careerevents\/events$/;
 const cards = (list: Locator) => list.locator('[data-list-item]');
@@ -86,10 +87,7 @@ test('what is asked for offline comes by itself with the connection', async ({ p
 
 test('events are described to search engines by the rules of Google, each that has a date', async ({ page }) => {
   await page.goto('/events?page=16');
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const described = scripts
-    .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .filter((data) => data['@type'] === 'Event');
+  const described = await structuredData(page, 'Event');
   expect(described.length).toBeGreaterThan(100);
   expect(
     described.flatMap((data) => problemsOfEvent(data).map((problem) => `${String(data['name'])}: ${problem}`)),

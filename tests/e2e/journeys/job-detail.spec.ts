@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { problemsOfPosting } from '../../setup/job-posting.ts';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { structuredData } from '../setup/structured-data.ts';
 
 const CALLS = /\/services\/jobs\/api\/(?:job|similar)\b/;
 
@@ -172,12 +173,4 @@ async function withLevels(page: Page): Promise<string> {
   return `/careers/jobs/${docs.find(({ Einstiegslevel }) => Einstiegslevel?.length === 3)?.friendlyURL ?? ''}`;
 }
 
-function postings(page: Page): Promise<Record<string, unknown>[]> {
-  return page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts
-        .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
-        .filter((data) => data['@type'] === 'JobPosting'),
-    );
-}
+const postings = (page: Page) => structuredData(page, 'JobPosting');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 import type { HostWindow } from '../support/inlay.ts';
+import { structuredData } from '../setup/structured-data.ts';
 import { atRest } from '../setup/rest.ts';
 
 interface Described {
-  '@type': string;
   title?: string;
   headline?: string;
   isAccessibleForFree?: boolean;
@@ -19,7 +19,7 @@ test('a gated article says so to search engines where the server does not', { ta
   await withoutServersTags(page);
   await page.goto('/demo/regwall/click');
   await expect
-    .poll(() => described(page, 'Article'))
+    .poll(() => structuredData<Described>(page, 'Article'))
     .toMatchObject([
       {
         headline: await page.locator('h1').textContent(),
@@ -32,7 +32,7 @@ test('a gated article says so to search engines where the server does not', { ta
   await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/insights\/the-quiet-factory$/);
   await expect(head(page, 'meta[property="og:image:width"]')).toHaveAttribute('content', '677');
   await expect(head(page, 'link[hreflang="de"]')).toHaveCount(1);
-  const trail = await described(page, 'BreadcrumbList');
+  const trail = await structuredData<Described>(page, 'BreadcrumbList');
   expect(trail).toHaveLength(1);
 });
 
@@ -51,8 +51,8 @@ test('what the server says of an article is said once', async ({ page }) => {
     'link[hreflang="de"]',
   ])
     await expect(head(page, tag), tag).toHaveCount(1);
-  expect(await described(page, 'Article')).toHaveLength(1);
-  expect(await described(page, 'BreadcrumbList')).toHaveLength(1);
+  expect(await structuredData<Described>(page, 'Article')).toHaveLength(1);
+  expect(await structuredData<Described>(page, 'BreadcrumbList')).toHaveLength(1);
 });
 
 test('filters of a list are no part of its canonical address', async ({ page }) => {
@@ -72,7 +72,9 @@ test('a position and a person are described, and what follows without a page loa
   page,
 }) => {
   await page.goto('/people/ingrid-solheim');
-  await expect.poll(() => described(page, 'ProfilePage')).toMatchObject([{ mainEntity: { name: 'Ingrid Solheim' } }]);
+  await expect
+    .poll(() => structuredData<Described>(page, 'ProfilePage'))
+    .toMatchObject([{ mainEntity: { name: 'Ingrid Solheim' } }]);
 
   await page.goto('/careers/jobs');
   const found = await mounted(page, 'job-search');
@@ -80,7 +82,7 @@ test('a position and a person are described, and what follows without a page loa
   await mounted(page, 'job-detail');
   const title = (await page.locator('h1').textContent()) ?? '';
   await expect
-    .poll(() => described(page, 'JobPosting'))
+    .poll(() => structuredData<Described>(page, 'JobPosting'))
     .toMatchObject([
       {
         title,
@@ -104,11 +106,11 @@ test('a position and a person are described, and what follows without a page loa
   });
   await expect(page).toHaveTitle('Another position | Alder & Voss');
   await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/careers\/jobs\/another$/);
-  expect(await described(page, 'JobPosting')).toMatchObject([{ title: 'Another position' }]);
+  expect(await structuredData<Described>(page, 'JobPosting')).toMatchObject([{ title: 'Another position' }]);
 
   await page.evaluate(() => (window as never as HostWindow).inlay.publish('subject-changed', null));
   await expect(page).toHaveTitle(before);
-  expect(await described(page, 'JobPosting')).toMatchObject([{ title }]);
+  expect(await structuredData<Described>(page, 'JobPosting')).toMatchObject([{ title }]);
 });
 
 test('the offices that a list shows are places of the firm, those that are hidden are none', async ({ page }) => {
@@ -119,9 +121,9 @@ test('the offices that a list shows are places of the firm, those that are hidde
     await page.goto(path);
     await mounted(page, module);
     await expect
-      .poll(async () => (await described(page, 'Organization'))[0]?.location?.length ?? 0)
+      .poll(async () => (await structuredData<Described>(page, 'Organization'))[0]?.location?.length ?? 0)
       .toBeGreaterThan(50);
-    const [firm, ...others] = await described(page, 'Organization');
+    const [firm, ...others] = await structuredData<Described>(page, 'Organization');
     expect(others).toEqual([]);
     expect(firm).toMatchObject({
       name: 'Alder & Voss',
@@ -139,7 +141,7 @@ test('the offices that a list shows are places of the firm, those that are hidde
 
 test('under Trusted Types and a strict policy search engines are told all the same', async ({ page }) => {
   await page.goto('/people/ingrid-solheim?csp=strict');
-  await expect.poll(() => described(page, 'ProfilePage')).toHaveLength(1);
+  await expect.poll(() => structuredData<Described>(page, 'ProfilePage')).toHaveLength(1);
 });
 
 test('an editor has the head as the server wrote it', async ({ page }) => {
@@ -169,16 +171,4 @@ async function withoutServersTags(page: Page): Promise<void> {
 
 function head(page: Page, selector: string) {
   return page.locator(`head ${selector}`);
-}
-
-function described(page: Page, type: string): Promise<Described[]> {
-  return page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll(
-      (scripts, wanted) =>
-        scripts
-          .map((script) => JSON.parse(script.textContent ?? '') as Described)
-          .filter((data) => data['@type'] === wanted),
-      type,
-    );
 }

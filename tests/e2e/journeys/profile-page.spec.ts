@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { structuredData } from '../setup/structured-data.ts';
 import { atRest } from '../setup/rest.ts';
 
 /** Somebody for each mode. */
@@ -92,7 +93,7 @@ test('a German office presents somebody in German, and the title of the document
   const works = await mounted(page, 'published-work');
   await expect(works.getByRole('link', { name: 'Die leise Fabrik' })).toBeVisible();
   await expect
-    .poll(() => people(page))
+    .poll(() => structuredData(page, 'ProfilePage'))
     .toMatchObject([{ mainEntity: { name: 'Jonas Reuter', jobTitle: expect.stringContaining('Produktion') } }]);
   await profile.getByRole('button', { name: 'Kontakt aufnehmen' }).click();
   await expect(page.getByRole('dialog', { name: 'An Jonas Reuter schreiben' })).toBeVisible();
@@ -151,14 +152,4 @@ async function open(page: Page, address: string): Promise<Locator> {
 
 async function boxOf(locator: Locator) {
   return (await locator.boundingBox())!;
-}
-
-function people(page: Page): Promise<unknown[]> {
-  return page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts
-        .map((script) => JSON.parse(script.textContent ?? '{}') as { '@type'?: string })
-        .filter((data) => data['@type'] === 'ProfilePage'),
-    );
 }

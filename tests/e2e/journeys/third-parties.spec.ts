@@ -1,23 +1,8 @@
 /** Nobody but the site, its services and the origin of our scripts hears of a visitor who has allowed nothing. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test, wholeIsMounted } from '../setup/index.ts';
-import { pagesOf, selectPages, thirdPartiesIn } from '../support/crawl.ts';
-
-const asked: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** What no page links to, and what a list finds. */
-const UNLINKED = [
-  '/demo/consent',
-  '/demo/app-modules',
-  '/demo/sign-up/social',
-  '/demo/regwall/click',
-  '/demo/metered/the-quiet-factory',
-  '/search?q=steel',
-];
+import { widgetNames } from '../setup/catalogue.ts';
+import { examplesOf, expect, test, wholeIsMounted } from '../setup/index.ts';
+import { pagesOf, selectPages, thirdPartiesIn, UNLINKED } from '../support/crawl.ts';
 
 test.describe('no page of the site', () => {
   // One worker reads the site once.
@@ -68,8 +53,8 @@ for (const half of [0, 1]) {
   test(`no example of the catalogue asks anybody else, half ${half + 1}`, async ({ page, demo }) => {
     test.slow();
     const others = listenForOthers(page, [demo.site, demo.cdn]);
-    for (const name of widgets.filter((_, index) => index % 2 === half)) {
-      await page.goto(`/catalogue/${name}${asked[name] ?? ''}`);
+    for (const name of widgetNames.filter((_, index) => index % 2 === half)) {
+      await page.goto(examplesOf(name));
       await wholeIsMounted(page);
       expect(others(), name).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
+import { structuredData } from '../setup/structured-data.ts';
 
 const premium = ['premium@alder-voss.example', 'Lighthouse-42'] as const;
 const secured = [
@@ -199,9 +200,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Play “The quiet factory/ }).click();
     await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
     await expect(page.locator('video')).toBeVisible();
-    const [film] = (await page.locator('script[type="application/ld+json"]').allTextContents())
-      .map((text) => JSON.parse(text) as Record<string, unknown>)
-      .filter((one) => one['@type'] === 'VideoObject');
+    const [film] = await structuredData(page, 'VideoObject');
     expect(Object.keys(film!)).toEqual(
       expect.arrayContaining(['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration']),
     );

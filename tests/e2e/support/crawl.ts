@@ -14,6 +14,16 @@ const ASKING_LINK =
 const ADDRESSES = /\b(?:src|srcset|href|poster|data|imagesrcset)="([^"]*)"/gi;
 const STYLED = /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/gi;
 
+/** What no page links to, and what a list finds. */
+export const UNLINKED = [
+  '/demo/consent',
+  '/demo/app-modules',
+  '/demo/sign-up/social',
+  '/demo/regwall/click',
+  '/demo/metered/the-quiet-factory',
+  '/search?q=steel',
+];
+
 let crawled: Promise<Map<string, string>> | undefined;
 
 /** Path → markup of the pages of the sitemap, and of all that they link to. Asked for once by each worker. */

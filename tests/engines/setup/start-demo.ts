@@ -1,16 +1,6 @@
 import provideDemo from '../../e2e/support/start-demo.ts';
-import { pagesOf, selectPages } from '../../e2e/support/crawl.ts';
+import { pagesOf, selectPages, UNLINKED } from '../../e2e/support/crawl.ts';
 import { readDemo } from '../../e2e/setup/demo.ts';
-
-/** What no page links to. */
-const UNLINKED = [
-  '/demo/consent',
-  '/demo/app-modules',
-  '/demo/sign-up/social',
-  '/demo/regwall/click',
-  '/demo/metered/the-quiet-factory',
-  '/search?q=steel',
-];
 
 /** As for the other page tests; reads the whole site once, unless ENGINE_PAGES names pages, and names to all workers the pages that they open: as few as show every module in every template, and all of the catalogue. */
 export default async function provideDemoAndPages(): Promise<(() => Promise<void>) | undefined> {

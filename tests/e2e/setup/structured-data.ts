@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** What the page tells search engines about things of that type, as JSON-LD. */
+export async function structuredData<Data extends object = Record<string, unknown>>(
+  page: Page,
+  type: string,
+): Promise<Data[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Data & { '@type': string }).filter((data) => data['@type'] === type);
+}
