@@ -115,19 +115,6 @@ test('the newsletter of the blog is one press away for a reader, and the other t
   for (const tab of [page, other]) await expect(tab.getByText('Thank you, you are subscribed')).toBeVisible();
 });
 
-test('the German blog speaks German, and its months part it', async ({ page }) => {
-  await page.goto('/de/blogs/werkbank#/tag/waerme');
-  await mounted(page, 'blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Wärme' })).toBeVisible();
-  await showing(page, /^\d+ Beiträge$/);
-  await expect(
-    page
-      .getByRole('heading', { level: 2 })
-      .filter({ hasText: /^\S+ 2026$/ })
-      .first(),
-  ).toBeVisible();
-});
-
 for (const path of [BLOG, '/de/blogs/werkbank']) {
   test(`the words on a ground of the editor’s own are readable on paper: ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 import { atRest } from '../setup/rest.ts';
 
@@ -92,25 +91,4 @@ test('who loses the connection before the first press is told, and the next pres
   await save.getByRole('button', { name: 'Save' }).click();
   await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await expect(save.getByRole('alert')).toHaveCount(0);
-});
-
-test('nine cards at a time, the next by one press', async ({ page, demo, reader, signedIn }) => {
-  const slugs = readdirSync('demo/content/articles/en')
-    .slice(0, 10)
-    .map((file) => file.replace(/\.md$/, ''));
-  for (const articleId of slugs) {
-    await fetch(`${demo.site}/services/user/v2/users/me/articles`, {
-      method: 'POST',
-      headers: { ...reader.signedIn, 'content-type': 'application/json' },
-      body: JSON.stringify({ articleId, language: 'en' }),
-    });
-  }
-  await signedIn(reader);
-  await page.goto('/account/saved-articles');
-  const list = await mounted(page, 'saved-articles');
-  await expect(list).toContainText('10 articles');
-  await expect(list.getByRole('article')).toHaveCount(9);
-  await list.getByRole('button', { name: 'Load more' }).click();
-  await expect(list.getByRole('article')).toHaveCount(10);
-  await expect(list.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });

@@ -125,22 +125,6 @@ test('a film is opened by its address, also where the list does not show it yet'
   await expect(cards(again).nth(2).locator('video')).toBeVisible();
 });
 
-test('where the platform does not answer, the poster stays, with words and a page to go to', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/404/);
-  await page.route(/services\/video\/[^/]+\/videos\/[^?]+$/, (route) => route.fulfill({ status: 404, json: {} }));
-  const gallery = await open(page);
-  await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
-  const card = cards(gallery).filter({ hasText: 'The quiet factory' });
-  await expect(card.getByText('The video could not be loaded.')).toBeVisible();
-  await expect(card.locator('img')).toBeVisible();
-  await card.getByRole('link', { name: 'Open the video’s own page' }).click();
-  await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
-  await expect(page.locator('video')).toBeVisible();
-});
-
 test('a promo takes eight columns of twelve from the third, or ten from the second, and all of them on a narrow screen', async ({
   page,
 }) => {
