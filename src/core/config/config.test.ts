@@ -57,76 +57,37 @@ test('keys may be written in kebab case', () => {
 });
 
 test.each([
-  [
-    { languge: 'de' },
-    'Inlay: configuration has an unknown key "languge"; did you mean "language"? (window.inlayConfig)',
-  ],
-  [{ theme: 'dark' }, 'Inlay: configuration has an unknown key "theme". (window.inlayConfig)'],
-  [{ toString: 'x' }, 'Inlay: configuration has an unknown key "toString". (window.inlayConfig)'],
-  [
-    { language: 7 },
-    'Inlay: configuration key "language" must be a text, got 7. The default is used. (window.inlayConfig)',
-  ],
-  [
-    { mode: 'editing' },
-    'Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used. (window.inlayConfig)',
-  ],
-  [
-    { prefixed: 'yes' },
-    'Inlay: configuration key "prefixed" must be true or false, got "yes". The default is used. (window.inlayConfig)',
-  ],
-  [
-    { confirmationDelay: 'soon' },
-    'Inlay: configuration key "confirmationDelay" must be a number, got NaN. The default is used. (window.inlayConfig)',
-  ],
-  [
-    { allowedOrigins: [7] },
-    'Inlay: configuration key "allowedOrigins" must be a list of texts, got [7]. The default is used. (window.inlayConfig)',
-  ],
-  [
-    { services: '/api' },
-    'Inlay: configuration key "services" must be an object, got "/api". The default is used. (window.inlayConfig)',
-  ],
+  [{ languge: 'de' }, 'has an unknown key "languge"; did you mean "language"?'],
+  [{ theme: 'dark' }, 'has an unknown key "theme".'],
+  [{ toString: 'x' }, 'has an unknown key "toString".'],
+  [{ language: 7 }, 'key "language" must be a text, got 7. The default is used.'],
+  [{ mode: 'editing' }, 'key "mode" must be "live", "edit" or "preview", got "editing". The default is used.'],
+  [{ prefixed: 'yes' }, 'key "prefixed" must be true or false, got "yes". The default is used.'],
+  [{ confirmationDelay: 'soon' }, 'key "confirmationDelay" must be a number, got NaN. The default is used.'],
+  [{ allowedOrigins: [7] }, 'key "allowedOrigins" must be a list of texts, got [7]. The default is used.'],
+  [{ services: '/api' }, 'key "services" must be an object, got "/api". The default is used.'],
   [
     { pages: { home: 1 } },
-    'Inlay: configuration key "pages.home" must be an address such as "https://www.example.com/path" or "/path", got 1. The default is used. (window.inlayConfig)',
+    'key "pages.home" must be an address such as "https://www.example.com/path" or "/path", got 1. The default is used.',
   ],
-  [
-    { services: { usr: '/u' } },
-    'Inlay: configuration has an unknown key "services.usr"; did you mean "user"? (window.inlayConfig)',
-  ],
-  [
-    { flags: { passkey: true } },
-    'Inlay: configuration has an unknown key "flags.passkey"; did you mean "passkeys"? (window.inlayConfig)',
-  ],
-  [
-    { flags: { passkeys: 'yes' } },
-    'Inlay: configuration key "flags.passkeys" must be true or false, got "yes". The default is used. (window.inlayConfig)',
-  ],
-  [
-    { captcha: { sitekey: 'x' } },
-    'Inlay: configuration has an unknown key "captcha.sitekey"; did you mean "siteKey"? (window.inlayConfig)',
-  ],
+  [{ services: { usr: '/u' } }, 'has an unknown key "services.usr"; did you mean "user"?'],
+  [{ flags: { passkey: true } }, 'has an unknown key "flags.passkey"; did you mean "passkeys"?'],
+  [{ flags: { passkeys: 'yes' } }, 'key "flags.passkeys" must be true or false, got "yes". The default is used.'],
+  [{ captcha: { sitekey: 'x' } }, 'has an unknown key "captcha.sitekey"; did you mean "siteKey"?'],
   [
     { base: 'http://[' },
-    'Inlay: configuration key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)',
+    'key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used.',
   ],
   [
     { modules: { w: 'http://[' } },
-    'Inlay: configuration key "modules.w" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)',
+    'key "modules.w" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used.',
   ],
-  [
-    { language: ['de'] },
-    'Inlay: configuration key "language" must be a text, got ["de"]. The default is used. (window.inlayConfig)',
-  ],
-  [
-    { language: null },
-    'Inlay: configuration key "language" must be a text, got null. The default is used. (window.inlayConfig)',
-  ],
+  [{ language: ['de'] }, 'key "language" must be a text, got ["de"]. The default is used.'],
+  [{ language: null }, 'key "language" must be a text, got null. The default is used.'],
 ])('%j is one message, and the default is used', async (values, message) => {
   configure([source(values)]);
   expect(config()).toEqual(DEFAULTS);
-  expect(await warnings()).toEqual([message]);
+  expect(await warnings()).toEqual([`Inlay: configuration ${message} (window.inlayConfig)`]);
 });
 
 test.each([
