@@ -91,7 +91,6 @@ test('unlinking is done at once where a password remains', async () => {
 
 test.each<[Answerer, string]>([
   [{ status: 500 }, 'Lantern could not be unlinked.'],
-  ['offline', 'Lantern could not be unlinked.'],
   [refusal(409, 2024), 'This is your only way to sign in.'],
   [refusal(404, 4004), 'This login is no longer linked.'],
 ])('unlinking that fails is told (%j)', async (answer, words) => {

@@ -133,17 +133,6 @@ test.each([
   },
 );
 
-test('switching to the other form and back keeps the address', async () => {
-  const { user } = await open();
-  await user.type(field('E-mail address'), 'ada@example.com');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(field('E-mail address')).toHaveValue('ada@example.com');
-  await waitFor(() => expect(field('Password')).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(field('E-mail address')).toHaveValue('ada@example.com');
-});
-
 test('a visitor who signs in stays, and may subscribe by one press', async () => {
   const { user, callsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -184,21 +184,6 @@ describe('the plain form', () => {
     expect(await screen.findByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fjord-and');
   });
-
-  test.each([
-    [1002, 'Enter an e-mail address such as'],
-    [1003, 'Choose a stronger password'],
-    [1004, 'An answer is missing'],
-    [1008, 'The security check failed'],
-    [2005, 'Too many attempts'],
-    [9999, 'Something went wrong on our side'],
-  ])('code %i of the service is told in words', async (code, words) => {
-    services({ [REGISTER]: refusal(400, code) });
-    const page = await open();
-    await fillIn(page);
-    await page.user.click(press('Create an account'));
-    await waitFor(() => expect(page.element).toHaveTextContent(words));
-  });
 });
 
 test('the country is looked up after a second', async () => {

@@ -267,6 +267,15 @@ describe('the dialog', () => {
       ...config,
     });
 
+  /** The dialog asks for the code from the e-mail. */
+  async function openAndRegister() {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
+    const mounted = await open();
+    await register(mounted.user);
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    return mounted;
+  }
+
   test('comes by itself, begins with its title, and does not go at Escape', async () => {
     const heard = listen();
     const { user } = await open();
@@ -376,10 +385,7 @@ describe('the dialog', () => {
   });
 
   test('a visitor who opened the mail’s link on another device signs in here', async () => {
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
-    const { user } = await open();
-    await register(user);
-    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    const { user } = await openAndRegister();
     await user.click(screen.getByRole('button', { name: 'Sign in to continue' }));
     expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ingrid@example.com');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
@@ -400,30 +406,8 @@ describe('the dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
   });
 
-  test('who mistyped the address goes back to the form as it was', async () => {
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
-    const { user } = await open();
-    await register(user);
-    await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
-    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ingrid');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
-  });
-
-  test('after a reload the code is still asked for', async () => {
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
-    const { user, unmount } = await open();
-    await register(user);
-    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
-    unmount();
-    await open();
-    expect(await screen.findByRole('textbox', { name: 'Code from the e-mail' })).toBeVisible();
-  });
-
   test('a link of the mail in another tab lets this one in as well', async () => {
-    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
-    const { user } = await open();
-    await register(user);
-    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    await openAndRegister();
     act(() => signInBefore());
     await waitFor(noDialog);
   });
@@ -610,14 +594,6 @@ describe('while an editor works', () => {
     const { notes } = await open(attributes);
     expect(notes()).toContain(text);
   });
-});
-
-test('says what it says in the language of the page', async () => {
-  const { setLanguage } = await import('../../src/core');
-  setLanguage('de');
-  await mountPlaceholder(placeholder('data-timer="0" data-new-user', ''), regwall);
-  expect((await screen.findAllByRole('link'))[0]).toHaveTextContent('Jetzt beginnen');
-  setLanguage('en');
 });
 
 function expiredToken(): string {
