@@ -13,21 +13,6 @@ test.each(['full', 'slim'])('a %s header names its part of the page and leads to
   expect(within(part).getByRole('link', { name: 'All insights' })).toHaveAttribute('href', '/insights');
 });
 
-test('a datasource gives the same as the words of the page', async () => {
-  const { element } = await mountPlaceholder(`<div data-module="section-header">${words}</div>`, sectionHeader);
-  const fromPage = element.textContent;
-  const json = {
-    title: { value: 'From the archive' },
-    description: { value: 'Older pieces.' },
-    callToActionLinks: [{ Text: 'All insights', Url: '/insights' }],
-  };
-  const { element: other } = await mountPlaceholder(
-    `<div data-module="section-header"><script type="application/json">${JSON.stringify(json)}</script></div>`,
-    sectionHeader,
-  );
-  expect(other.textContent).toBe(fromPage);
-});
-
 test.each([
   [
     'in the words of the page',

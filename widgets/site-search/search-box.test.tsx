@@ -68,14 +68,6 @@ test('a suggestion is searched for at once', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click or tap takes one, too', async () => {
-  const { user, sent } = await open();
-  await user.type(field(), 'hydro');
-  await waitFor(() => expect(options()).toHaveLength(2));
-  await user.click(screen.getByRole('option', { name: 'hydrogen' }));
-  expect(sent).toEqual(['get /de/search?q=hydrogen&site=main']);
-});
-
 test('the last text wins, and the earlier question is taken back', async () => {
   const { user, services } = await open((call) =>
     call.url.searchParams.get('q') === 'hy' ? 'never' : { json: { terms: ['hydrogen'] } },

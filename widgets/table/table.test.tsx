@@ -167,7 +167,7 @@ describe('Sorting', () => {
     expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
   });
 
-  test('a third press gives the order of the server back', async () => {
+  test('a third press restores the order of the server', async () => {
     const { user } = await mountPlaceholder(placeholder('data-sortable'), table);
     const before = namesOfRows();
     const high = await screen.findByRole('button', { name: 'High' });
@@ -176,6 +176,7 @@ describe('Sorting', () => {
     expect(high.closest('th')).not.toHaveAttribute('aria-sort');
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Original order'));
   });
+
   test('of a stacked table is chosen from a list, and one column still follows the other', async () => {
     const leave = showOn(360);
     const { user } = await mountPlaceholder(placeholder('data-sortable data-mobile-layout="stacked-by-column"'), table);

@@ -28,12 +28,3 @@ test('a third promo is cut, with a note for the editor', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(notes()).toEqual(['items has 3 items; only the first 2 are used']);
 });
-
-test('a datasource gives the same promos', async () => {
-  const json = { title: 'A pair', items: [{ url: '/Steel', fields: { title: { value: 'Steel' } } }] };
-  await mountPlaceholder(
-    `<div data-module="two-up"><script type="application/json">${JSON.stringify(json)}</script></div>`,
-    twoUp,
-  );
-  expect(screen.getByRole('link', { name: 'Steel' })).toHaveAttribute('href', '/Steel');
-});
