@@ -93,6 +93,12 @@ test('every field together has no accessibility violation, with errors or withou
 
 describe('an e-mail field', () => {
   const schema = object({ email: string() });
+  const renderNewEmailField = () =>
+    render(
+      <Harness schema={schema} initial={{ email: '' }}>
+        {(form) => <NewEmailField form={form} name="email" label="E-mail" required />}
+      </Harness>,
+    );
 
   test('runs from left to right and is filled in by the browser', () => {
     render(
@@ -105,11 +111,7 @@ describe('an e-mail field', () => {
   });
 
   test('offers a likelier address once it is left, and takes it when asked', async () => {
-    render(
-      <Harness schema={schema} initial={{ email: '' }}>
-        {(form) => <NewEmailField form={form} name="email" label="E-mail" required />}
-      </Harness>,
-    );
+    renderNewEmailField();
     const input = screen.getByLabelText<HTMLInputElement>('E-mail');
     await userEvent.type(input, 'ada@gmial.com');
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
@@ -123,11 +125,7 @@ describe('an e-mail field', () => {
   });
 
   test('sends what was typed when the offer is left alone', async () => {
-    render(
-      <Harness schema={schema} initial={{ email: '' }}>
-        {(form) => <NewEmailField form={form} name="email" label="E-mail" required />}
-      </Harness>,
-    );
+    renderNewEmailField();
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@gmial.com');
     await send();
     expect(sent()).toEqual({ email: 'ada@gmial.com' });

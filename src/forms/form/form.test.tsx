@@ -348,10 +348,16 @@ describe('an error of the service', () => {
 });
 
 describe('a schema that is fetched when the visitor begins', () => {
+  let resolveSchema = () => {};
+  const fetchSchema = jest.fn<Promise<typeof schema>, []>();
+  function renderWithLateSchema() {
+    fetchSchema.mockReset();
+    fetchSchema.mockReturnValue(new Promise((resolve) => (resolveSchema = () => resolve(schema))));
+    return render(<Registration schema={fetchSchema} />);
+  }
+
   test('is not asked for before, and judges what was typed until it came', async () => {
-    let resolveSchema = () => {};
-    const fetchSchema = jest.fn(() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema))));
-    render(<Registration schema={fetchSchema} />);
+    renderWithLateSchema();
     expect(fetchSchema).not.toHaveBeenCalled();
     await userEvent.type(mail(), 'ada');
     await userEvent.tab();
@@ -362,10 +368,7 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('judges nothing while a button is pressed, so that the click is not lost', async () => {
-    let resolveSchema = () => {};
-    render(
-      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
-    );
+    renderWithLateSchema();
     await userEvent.type(mail(), 'ada');
     await userEvent.tab();
     const user = userEvent.setup();
@@ -377,10 +380,7 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('is awaited by the submit, which sends once', async () => {
-    let resolveSchema = () => {};
-    render(
-      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
-    );
+    renderWithLateSchema();
     await fillIn();
     await userEvent.dblClick(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -390,9 +390,8 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('counts as being offline when it cannot be fetched, keeps what is typed, and is asked for again', async () => {
-    const fetchSchema = jest.fn<Promise<typeof schema>, []>(() =>
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    );
+    fetchSchema.mockReset();
+    fetchSchema.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     render(<Registration schema={fetchSchema} />);
     await fillIn();
     await userEvent.click(button());
@@ -407,10 +406,7 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('does not send what was meanwhile taken away', async () => {
-    let resolveSchema = () => {};
-    const { unmount } = render(
-      <Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />,
-    );
+    const { unmount } = renderWithLateSchema();
     await fillIn();
     await userEvent.click(button());
     unmount();
