@@ -305,20 +305,13 @@ function propsOf(datasource: unknown) {
 }
 
 describe.each(Object.entries(promos))('%s', (system, datasource) => {
-  test('has its words', () => {
-    const { title, description } = propsOf(datasource);
+  test('has its words, its picture, and its links with query string and anchor', () => {
+    const { title, description, standardImage, callToActionLinks } = propsOf(datasource);
     expect(title).toBe('Steel &amp; water');
     expect(description?.kind === 'html' && description.html.trim()).toBe('<p>What a tonne costs.</p>');
-  });
-
-  test('has its picture', () => {
-    const { standardImage } = propsOf(datasource);
     expect(standardImage?.src).toMatch(/steel\.jpg/);
     if (system !== 'AEM, as a model') expect(standardImage?.alt).toBe('A mill');
-  });
-
-  test('has its links, with query string and anchor', () => {
-    const [first, second, third] = propsOf(datasource).callToActionLinks ?? [];
+    const [first, second, third] = callToActionLinks ?? [];
     expect(first).toMatchObject({ url: '/insights/steel?q=1#costs', text: 'Read on' });
     expect(second).toMatchObject({ url: 'https://www.example.com/contact', text: 'Write to us' });
     expect(third).toBeUndefined();

@@ -78,20 +78,14 @@ test('the secrets of the link leave the address, and are nowhere else', async ()
   );
 });
 
-test('a link that has expired takes the form away and leads to a new one', async () => {
-  answers({ [RESET]: refusal(400, 6008) });
+test.each([
+  ['has expired', 6008, /This link has expired/],
+  ['has been used', 1001, 'This link is no longer valid'],
+])('a link that %s gives way to a new one, since no password will help', async (_, code, text) => {
+  answers({ [RESET]: refusal(400, code) });
   const { send } = await open();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
-});
-
-test('a link that has been used gives way to a new one, since no password will help', async () => {
-  answers({ [RESET]: refusal(400, 1001) });
-  const { send } = await open();
-  await send();
-  expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     expect.stringContaining('forgot-password'),

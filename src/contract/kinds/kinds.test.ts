@@ -20,31 +20,24 @@ import { limitsIn } from '../limits';
 
 const description = 'Something.';
 
-function valueOf(prop: Prop, html: string): unknown {
+function read(prop: Prop, html: string) {
   document.body.innerHTML = html;
-  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).props.it;
+  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!);
 }
 
-const fromAttribute = (prop: Prop, value: string) => {
-  document.body.innerHTML = '<div></div>';
-  document.body.firstElementChild!.setAttribute('data-it', value);
-  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).props.it;
-};
-
+const valueOf = (prop: Prop, html: string): unknown => read(prop, html).props.it;
 /** What an editor is told of a value that does not fit; the default is used then. */
-function noteOf(prop: Prop, html: string): string | undefined {
-  document.body.innerHTML = html;
-  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).notes.map(wordsOf)[0];
-}
+const noteOf = (prop: Prop, html: string): string | undefined => read(prop, html).notes.map(wordsOf)[0];
 
-const noteOfAttribute = (prop: Prop, value: string) => noteOf(prop, `<div data-it='${value}'></div>`);
-const noteOfJson = (prop: Prop, value: unknown) =>
-  noteOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
-const noteOfContent = (prop: Prop, html: string) => noteOf(prop, `<div>${html}</div>`);
+const attribute = (value: string) => `<div data-it="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></div>`;
+const json = (value: unknown) => `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`;
 
-const fromJson = (prop: Prop, value: unknown) =>
-  valueOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
+const fromAttribute = (prop: Prop, value: string) => valueOf(prop, attribute(value));
+const fromJson = (prop: Prop, value: unknown) => valueOf(prop, json(value));
 const fromContent = (prop: Prop, html: string) => valueOf(prop, `<div>${html}</div>`);
+const noteOfAttribute = (prop: Prop, value: string) => noteOf(prop, attribute(value));
+const noteOfJson = (prop: Prop, value: unknown) => noteOf(prop, json(value));
+const noteOfContent = (prop: Prop, html: string) => noteOf(prop, `<div>${html}</div>`);
 
 describe('A number', () => {
   test.each([
