@@ -8,7 +8,6 @@ import signIn from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
 const CONFIRM = 'POST /services/user/v2/users/confirm';
-const RESEND = 'POST /services/user/v2/users/resend-confirmation';
 
 const page =
   '<div data-module="sign-in" data-redirect="#welcome"><form method="post" action="/account/sign-in"><input name="email"><button>Sign in</button></form></div>';
