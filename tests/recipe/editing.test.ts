@@ -1,8 +1,8 @@
 /** One loop over every widget: what its editor is told of what was filled in wrongly, or not at all. */
 import { waitFor } from 'testing';
-import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
+import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
-import { openPage, type Page } from './page';
+import { openPage, problemOf } from './page';
 import { silenceServices } from './silent-services';
 import { askedSources } from './source';
 import { limitsIn } from '../../src/contract/limits';
@@ -92,7 +92,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     ],
   ])('does not leave the editor with an empty place when %s', async (_what, write) => {
     const page = openPage(write(), widget, EDIT);
-    const told = await messageOf(page);
+    const told = await problemOf(page);
     if (!told) await waitFor(() => expect(page.placeholders[0]).toHaveTextContent(/\w/));
     const [, fields] = /Fill in: (.*?)\./.exec(page.placeholders[0]!.textContent!) ?? [];
     expect(Object.keys(widget.props)).toEqual(expect.arrayContaining(fields?.split(/, or |, | or /) ?? []));
@@ -101,7 +101,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('shows visitors nothing for editors when nothing is given', async () => {
     const page = openPage(`<div data-module="${name}"></div>`, widget);
-    await messageOf(page);
+    await problemOf(page);
     expect(page.host.querySelector('[role=note]')).toBeNull();
     expect(page.host).not.toHaveTextContent('Fill in:');
     await page.unmount();
@@ -115,23 +115,12 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
         widget,
         EDIT,
       );
-      const told = (await messageOf(page)) ?? page.notes().join();
+      const told = (await problemOf(page)) ?? page.notes().join();
       expect(told).toMatch(new RegExp(`item 1 of ${prop} |is missing`));
       page.host.remove();
     }
   });
 });
-
-/** What the loader would tell the editor; any other error is a fault of the widget. */
-async function messageOf(page: Page): Promise<string | undefined> {
-  try {
-    await page.mount();
-    return undefined;
-  } catch (error) {
-    expect(error).toBeInstanceOf(InlayError);
-    return (error as Error).message;
-  }
-}
 
 /** An empty text or link among others is nothing; an item that somebody began is something. */
 function isListOfGroups({ kind, details }: Prop): boolean {

@@ -1,5 +1,5 @@
 import { act } from 'testing';
-import type { Widget } from '../../src/contract';
+import { InlayError, type Widget } from '../../src/contract';
 import { configure } from '../../src/core';
 import { wordsOf } from '../../src/runtime/edit';
 import { unmount } from '../../src/runtime/mount';
@@ -44,6 +44,14 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
     notes: () => placeholders.flatMap((element) => notesOf(element).map(wordsOf)),
     html: () => host.innerHTML,
   };
+}
+
+/** Mounts the page. Returns the message that the loader would show to the editor; any other error is a fault of the widget. */
+export async function problemOf(page: Page): Promise<string | undefined> {
+  const problem: unknown = await page.mount().catch((error: unknown) => error);
+  if (problem === undefined) return undefined;
+  expect(problem).toBeInstanceOf(InlayError);
+  return (problem as Error).message;
 }
 
 /** Node's own, which jsdom hides: it does not wait a millisecond as a timer of the page does. */

@@ -1,7 +1,7 @@
 /** One loop over every widget: what becomes of JSON whose values are of the wrong type, and what its editor is told. */
-import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
+import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
-import { openPage, type Page } from './page';
+import { openPage, problemOf } from './page';
 import { silenceServices } from './silent-services';
 import { askedSources } from './source';
 
@@ -119,14 +119,6 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
 function propsOf({ props }: Widget, isAsked: (prop: Prop) => boolean | undefined): Record<string, Prop> {
   return Object.fromEntries(Object.entries(props).filter(([, prop]) => isAsked(prop)));
-}
-
-/** What the loader would tell the editor; any other error is a fault of the widget. */
-async function problemOf(page: Page): Promise<string | undefined> {
-  const problem: unknown = await page.mount().catch((error: unknown) => error);
-  if (problem === undefined) return undefined;
-  expect(problem).toBeInstanceOf(InlayError);
-  return (problem as Error).message;
 }
 
 function wrongFor(kind: string): (readonly [given: unknown, got: string])[] {
