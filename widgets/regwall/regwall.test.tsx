@@ -406,6 +406,13 @@ describe('the dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
   });
 
+  test('a visitor who mistyped the address returns to the form, which still holds the other answers', async () => {
+    const { user } = await openAndRegister();
+    await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ingrid');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
+  });
+
   test('a link of the mail in another tab lets this one in as well', async () => {
     await openAndRegister();
     act(() => signInBefore());
