@@ -70,6 +70,14 @@ describe('who is signed in', () => {
     await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(1));
   });
 
+  test('sends one request for a double click, and the button is busy meanwhile', async () => {
+    const { callsOf } = services({ [SAVE]: 'never' });
+    const { user } = await open();
+    await user.dblClick(button());
+    expect(callsOf(SAVE)).toHaveLength(1);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
   test('is asked to sign in when the session has ended in the middle, and loses nothing', async () => {
     const { answer } = services({ [SAVE]: { status: 401 } });
     const { user } = await open();
