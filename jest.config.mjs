@@ -48,7 +48,10 @@ const RENDERED = [
 /** Rules, and the reading of placeholders: React and Preact do not differ in them. */
 const PURE = ['<rootDir>/{src,widgets}/**/*.test.ts', '<rootDir>/tests/recipe/**/*.test.ts'];
 
-/** Where React and Preact differ: roots and errors, signals and context, refs, portals, and controlled inputs. Then every widget, mounted once. */
+/**
+ * Where React and Preact differ: roots and errors, signals and context, refs, portals, and controlled inputs. Then
+ * every widget, mounted once.
+ */
 const FLAVOURED = [
   '<rootDir>/src/{core,runtime}/**/*.test.tsx',
   '<rootDir>/src/forms/{form,fields}/*.test.tsx',

@@ -61,7 +61,10 @@ export function importChunk(url) {
 `;
 }
 
-/** As the shared chunks, but the runtime's layers apart: the host's first script, and its server, need only what declares widgets and their hooks. */
+/**
+ * As the shared chunks, but the runtime's layers apart: the host's first script, and its server, need only what
+ * declares widgets and their hooks.
+ */
 export function createModuleOf() {
   const chunkOf = createChunkOf();
   return (id, graph) => {

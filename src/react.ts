@@ -1,4 +1,7 @@
-/** The public API of `inlay/react`, for hosts that bundle and have React themselves: loader and widgets go into their bundle, and React is theirs. */
+/**
+ * The public API of `inlay/react`, for hosts that bundle and have React themselves: loader and widgets go into their
+ * bundle, and React is theirs.
+ */
 export { startBundled as start, type BundledOptions as StartOptions } from './start-bundled';
 export type { Inlay, Kit } from './start-inlay';
 export {

@@ -3,7 +3,8 @@
  *
  *   npm test                      what every change needs, in a quarter of an hour
  *   npm run test:all              everything, before an issue is called resolved
- *   npm test -- e2e               one part in full, or several: types lint styles imports build unit node e2e chaos security hosts long-run firefox webkit visual wordpress
+ *   npm test -- e2e               one part in full, or several: types lint styles imports build unit node e2e chaos
+ * security hosts long-run firefox webkit visual wordpress
  *   npm test -- changed [BASE]    what the changes since a commit can affect: one widget in under three minutes
  *   npm test -- unit src/core     only files whose path contains the words
  *   npm test -- unit widgets/x    one widget, with the loops over every widget

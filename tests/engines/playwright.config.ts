@@ -1,4 +1,7 @@
-/** Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox the attacks on visitors as they are. */
+/**
+ * Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox the attacks on
+ * visitors as they are.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import chromium from '../../playwright.config.ts';

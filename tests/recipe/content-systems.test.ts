@@ -1,4 +1,7 @@
-/** What content systems make of the examples: mounted, it shows what the example itself shows; where it does not, no word vanishes unnamed. */
+/**
+ * What content systems make of the examples: mounted, it shows what the example itself shows; where it does not, no
+ * word vanishes unnamed.
+ */
 import { readFileSync } from 'node:fs';
 import { readProps, type LiveContent } from '../../src/contract';
 import { repairJson } from '../../src/runtime/repair';
@@ -197,7 +200,10 @@ async function untilStill(host: Element) {
   }
 }
 
-/** Of all props but a form, which is read and never shown; nothing where they cannot be read. Paragraphs are the system's, and other elements of HTML are seen where they are shown. */
+/**
+ * Of all props but a form, which is read and never shown; nothing where they cannot be read. Paragraphs are the
+ * system's, and other elements of HTML are seen where they are shown.
+ */
 function textsOf(name: string, element: Element): string {
   const texts: string[] = [];
   try {

@@ -1,4 +1,7 @@
-/** One loop over every widget: an item of which an editor has written one part only. Its words are shown, or its editor reads them in a note. */
+/**
+ * One loop over every widget: an item of which an editor has written one part only. Its words are shown, or its editor
+ * reads them in a note.
+ */
 import { isRecord, kebabCase, readProps, type Members, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, type Page } from './page';

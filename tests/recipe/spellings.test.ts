@@ -1,4 +1,7 @@
-/** Markup written from each widget's declaration, in random spellings that editors may use: whatever the spelling, no word vanishes without a note. */
+/**
+ * Markup written from each widget's declaration, in random spellings that editors may use: whatever the spelling, no
+ * word vanishes without a note.
+ */
 import fc from 'fast-check';
 import {
   JsonError,

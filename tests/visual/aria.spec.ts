@@ -24,7 +24,8 @@ for (const name of widgetNames) {
     await openExamples(page, name);
     // What a service answers may come late: what is compared is asked again, what is written waits for it.
     if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await isComplete(page);
-    // Word by word: toMatchAriaSnapshot writes its files with patterns for all figures, in which nobody reads what a slide or a step is called.
+    // Word by word: toMatchAriaSnapshot writes its files with patterns for all figures, in which nobody reads what a
+    // slide or a step is called.
     await expect(async () => expect(await treeOf(page)).toMatchSnapshot(file)).toPass({ timeout: 15_000 });
   });
 }

@@ -6,7 +6,10 @@ const TODAY = new Date('2026-11-12T09:00:00Z');
 
 const AROUND = '.skip, .masthead, .colophon, .page-head, .example > :not(.stage, .example-title), .props, .paging';
 
-/** The examples of a widget under their titles, on the same day at each run, with what they show elsewhere on the page and nothing besides. */
+/**
+ * The examples of a widget under their titles, on the same day at each run, with what they show elsewhere on the page
+ * and nothing besides.
+ */
 export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(examplesOf(widget));

@@ -1,4 +1,7 @@
-/** The looks and the accessibility tree of every example: `npm test -- visual`, and `npm test -- visual --update-snapshots` to accept them. */
+/**
+ * The looks and the accessibility tree of every example: `npm test -- visual`, and `npm test -- visual
+ * --update-snapshots` to accept them.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import everywhere from '../../playwright.config.ts';

@@ -1,4 +1,7 @@
-/** A post of WordPress, by whoever and with whichever editor, in every theme that Debian has: the words and the looks that our modules have elsewhere. */
+/**
+ * A post of WordPress, by whoever and with whichever editor, in every theme that Debian has: the words and the looks
+ * that our modules have elsewhere.
+ */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHostSite, startStaticOrigin } from '../../e2e/support/servers.ts';
 import { sources } from '../../recipe/source.ts';

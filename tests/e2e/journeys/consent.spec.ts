@@ -1,4 +1,7 @@
-/** A site without a consent tool asks its visitors itself: nothing of others before an answer, at once after it, and gone when it is taken back. */
+/**
+ * A site without a consent tool asks its visitors itself: nothing of others before an answer, at once after it, and
+ * gone when it is taken back.
+ */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
 import { atRest } from '../setup/rest.ts';

@@ -2,7 +2,10 @@ import provideDemo from '../../e2e/support/start-demo.ts';
 import { pagesOf, selectPages, UNLINKED } from '../../e2e/support/crawl.ts';
 import { readDemo } from '../../e2e/setup/demo.ts';
 
-/** As for the other page tests; reads the whole site once, unless ENGINE_PAGES names pages, and names to all workers the pages that they open: as few as show every module in every template, and all of the catalogue. */
+/**
+ * As for the other page tests; reads the whole site once, unless ENGINE_PAGES names pages, and names to all workers
+ * the pages that they open: as few as show every module in every template, and all of the catalogue.
+ */
 export default async function provideDemoAndPages(): Promise<(() => Promise<void>) | undefined> {
   const stop = await provideDemo();
   if (process.env['ENGINE_PAGES']) return stop;

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Census } from './census.ts';
 
-/** How much more there may be at the end than at the start: code that the engine has compiled meanwhile, and what it keeps of single nodes. */
+/**
+ * How much more there may be at the end than at the start: code that the engine has compiled meanwhile, and what it
+ * keeps of single nodes.
+ */
 const TOLERANCE: Census = { heap: 1_000_000, listeners: 5, nodes: 100, timers: 1, observed: 0 };
 
 /** Everything is as it was. */

@@ -1,4 +1,7 @@
-/** No place where a stranger's word comes in goes without attacks: what the code has and the lists do not fails here, and the other way round. */
+/**
+ * No place where a stranger's word comes in goes without attacks: what the code has and the lists do not fails here,
+ * and the other way round.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret that was typed into it; written apart from the services' own, so that each holds the other. */
+/**
+ * What an authenticator app shows for a secret that was typed into it; written apart from the services' own, so that
+ * each holds the other.
+ */
 export function appCode(secret: string, moment = new Date()): string {
   const bits = [...secret.replaceAll(' ', '')]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
