@@ -31,7 +31,7 @@ export function toError(thrown: unknown, module: string): Error {
     if (typeof Object(thrown).message === 'string') return thrown as Error;
     value = `${thrown}`;
   } catch {
-    // A getter or a `toString` of its own failed.
+    // Its getter or its `toString` threw.
   }
   return Object.assign(new Error(`${module}: threw ${value}, which is not an Error`), { cause: thrown });
 }

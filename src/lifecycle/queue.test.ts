@@ -148,7 +148,7 @@ describe('A pause', () => {
     expect(postTask).toHaveBeenCalledTimes(1);
   });
 
-  test('is a task of its own where markup is called scheduler', async () => {
+  test('uses a message where markup is called scheduler', async () => {
     Object.assign(window, { scheduler: document.createElement('form') });
     await expect(yieldToInput(false)).resolves.toBeUndefined();
   });

@@ -79,7 +79,7 @@ export async function yieldToInput(allowFrame: boolean): Promise<void> {
     await scheduler.postTask(() => {}, { priority: 'user-blocking' });
     return;
   }
-  // A message is a task of its own, without the 4 ms that nested timers cost.
+  // A message starts a new task, without the 4 ms delay of nested timers.
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

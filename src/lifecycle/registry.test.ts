@@ -12,7 +12,7 @@ let unknown: string[];
 let states: States;
 let registry: Registry;
 
-/** The observer of a registry lives as long as its page, so each writes to a list of its own. */
+/** A registry's observer is never disconnected, so each test has its own list. */
 function open(onFound: (element: Element) => void = () => {}) {
   const mine: string[] = [];
   found = mine;

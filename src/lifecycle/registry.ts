@@ -25,9 +25,7 @@ export interface Registry {
   scan(root?: Root): void;
   /** Claims the placeholders of the document, and of all that is added to it. */
   watchDocument(): void;
-  /** Releases what has left the page, and claims what was added. */
-  sync(): void;
-  /** As `sync`, where the host changed the page; what mounting changed inside of `mounted` does not count. */
+  /** Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours, and do not count. */
   syncHostMutations(mounted: ReadonlySet<Node>): void;
 }
 
@@ -45,6 +43,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [MODULE] });
   }
 
+  /** Releases what has left the page, and claims what was added. */
   function sync() {
     entries.forEach(({ props }, element) => {
       if (!domGet(element, 'isConnected') || (!props && nameOf(element) === null)) states.release(element);
@@ -93,7 +92,6 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
 
   return {
     scan,
-    sync,
     watchDocument() {
       scan();
       watch(document);

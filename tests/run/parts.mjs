@@ -17,7 +17,7 @@ export const parts = {
   types: { isCore: true, what: 'one check of all types', group: 'static', run: types },
   lint: { isCore: true, what: 'scripts, file by file', group: 'static', run: lint },
   styles: { isCore: true, what: 'stylesheets, file by file', group: 'static', run: styles },
-  imports: { isCore: true, what: 'who imports whom, circles, and what nobody uses', group: 'static', run: imports },
+  imports: { isCore: true, what: 'import rules, cycles and unused exports', group: 'static', run: imports },
   format: { isCore: true, what: 'the format of all files', group: 'static', run: format },
   build: { isCore: true, what: 'sizes within their budgets', group: 'static', run: build },
   unit: { isCore: true, what: 'components and rules, under Preact and React', run: unit },
