@@ -1,5 +1,6 @@
-/** Resolves when the browser has nothing more urgent to do. */
-export function idle(): Promise<unknown> {
-  // Safari has no such callback.
-  return new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
+import { whenIdle } from '../contract/idle';
+
+/** Resolves when the browser has nothing more urgent to do, after two seconds at the latest. */
+export function idle(): Promise<void> {
+  return new Promise(whenIdle);
 }

@@ -106,6 +106,20 @@ test('loads when the browser is idle', async () => {
   expect(due).toEqual(['idle']);
 });
 
+test('loads after two seconds when the browser is never idle', () => {
+  jest.useFakeTimers();
+  // A browser that has something more urgent to do until the timeout.
+  window.requestIdleCallback = (callback, { timeout = Infinity } = {}) =>
+    timeout < Infinity ? Number(setTimeout(callback, timeout)) : 0;
+  create().add(placeholder('idle'), 'idle');
+  jest.advanceTimersByTime(1999);
+  expect(due).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(due).toEqual(['idle']);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useRealTimers();
+});
+
 test('one placeholder that cannot load does not keep the others waiting', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const schedule = createSchedule(({ id }) => {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../contract/idle';
 import { attempt } from '../contract/log';
 
 type OnDue = (element: Element) => void;
@@ -35,7 +36,7 @@ export function createSchedule(onDue: OnDue): Schedule {
     add(element, load) {
       const [name, detail = ''] = load.split(/[ :](.*)/);
       if (name === 'eager') onDue(element);
-      else if (name === 'idle') whenIdle(element, onDue);
+      else if (name === 'idle') whenIdle(() => onDue(element));
       else if (name === 'media') whenMedia(element, detail, onDue);
       else if (name === 'event') whenEvent(element, detail, onDue);
       // `watchInteraction` listens for all placeholders. A strategy that does not exist is `visible`; edit mode says so.
@@ -43,12 +44,6 @@ export function createSchedule(onDue: OnDue): Schedule {
     },
     remove: (element) => observer?.unobserve(element),
   };
-}
-
-function whenIdle(element: Element, onDue: OnDue) {
-  // Safari has no idle callback; a later task is the next best.
-  const later = typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout;
-  later(() => onDue(element));
 }
 
 function whenMedia(element: Element, query: string, onDue: OnDue) {
