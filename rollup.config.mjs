@@ -5,16 +5,14 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { preloadImports } from './build/preload-imports.mjs';
-import { attributeNames } from './build/attribute-names.mjs';
-import { bundled, createModuleOf } from './build/bundled.mjs';
+import { bundled, createModuleOf, packedManifest } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
-import { inlineIcons } from './build/inline-icons.mjs';
 import { minify } from './build/minify.mjs';
-import { shortNames } from './build/short-names.mjs';
+import { sourceMapOptions } from './build/source-maps.mjs';
 import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
@@ -23,6 +21,7 @@ import { worldOutline } from './build/world-outline.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDev = process.env.ROLLUP_WATCH === 'true';
+const sourceMaps = sourceMapOptions({ isDev });
 
 /** Preact is the default flavour; the order matters, longest first. */
 const PREACT = [
@@ -40,7 +39,7 @@ const entry = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
   plugins: source(),
-  output: { file: 'dist/index.mjs', format: 'es' },
+  output: { file: 'dist/index.mjs', format: 'es', ...sourceMaps },
 };
 
 /** `npx inlay`, for whoever configures a page. */
@@ -52,6 +51,32 @@ const cli = {
   output: { file: 'dist/cli.mjs', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
 };
 
+/**
+ * Attributes that JSX writes in camel case and Preact sets by that very name, since no property of an element has it. In a
+ * page that is read as XML `autoComplete` is a name that no browser knows, and in any page Preact leaves out
+ * `spellCheck={false}`: it keeps a `false` only for a property. React wants camel case. Not `autoCorrect`: its property is a
+ * yes or no, to which "off" is a yes.
+ */
+const ATTRIBUTES = [
+  'autoCapitalize',
+  'autoComplete',
+  'autoPlay',
+  'colSpan',
+  'itemScope',
+  'rowSpan',
+  'spellCheck',
+  'srcDoc',
+  'srcLang',
+  'srcSet',
+  'tabIndex',
+];
+const attributeNames = replace({
+  include: ['src/**', 'widgets/**'],
+  preventAssignment: false,
+  delimiters: [String.raw`(?<![.\w$-])`, String.raw`(?![\w$-])`],
+  values: Object.fromEntries(ATTRIBUTES.map((name) => [name, name.toLowerCase()])),
+});
+
 const plugins = (flavour) => [
   languages(),
   css(),
@@ -60,14 +85,17 @@ const plugins = (flavour) => [
   flavour === 'preact' && alias({ entries: PREACT }),
   replace({
     preventAssignment: true,
-    values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    values: {
+      INLAY_VERSION: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+      ...(flavour === 'host' && { INLAY_MANIFEST: JSON.stringify(packedManifest()) }),
+    },
   }),
   flavour === 'react' && commonjs(),
   ...source(),
-  flavour === 'preact' && attributeNames(),
+  flavour === 'preact' && attributeNames,
   unshadowedDocument(),
   withoutDescriptions(),
-  inlineIcons(),
 ];
 
 const inputs = {
@@ -91,12 +119,13 @@ const common = {
 const chunks = (flavour) => ({
   ...common,
   input: inputs,
-  plugins: [...plugins(flavour), !isDev && preloadImports(), shortNames(), finish({ flavour, version, isDev })],
+  plugins: [...plugins(flavour), !isDev && preloadImports(), finish({ flavour, version, isDev })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',
-    entryFileNames: 'chunks/[name]-[hash:8].js',
-    chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:8].js`,
+    ...sourceMaps,
+    entryFileNames: 'chunks/[name]-[hash:7].js',
+    chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:7].js`,
     hashCharacters: 'hex',
     manualChunks: isDev ? sharedChunkOf : createChunkOf(),
     onlyExplicitManualChunks: true,
@@ -113,6 +142,7 @@ const modules = {
   output: {
     dir: 'dist/react',
     format: 'es',
+    ...sourceMaps,
     entryFileNames: ({ name }) => (name === 'index' ? 'index.mjs' : `modules/${name}.mjs`),
     chunkFileNames: ({ name }) => `modules/_${name.replace(/^_/, '')}.mjs`,
     manualChunks: createModuleOf(),

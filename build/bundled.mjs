@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import MagicString from 'magic-string';
 import { createChunkOf } from './chunks.mjs';
 import { languageNames } from './languages.mjs';
 import { loadOf, pack } from './manifest.mjs';
@@ -7,7 +8,7 @@ import { widgetNames } from './widgets.mjs';
 const IMPORT_CHUNK = '\0inlay:import-chunk';
 
 /** What stands in the loader's manifest for a chunk whose address only the host's bundler will know. */
-const addressOf = (name) => `chunks/${name}-00000.js`;
+const addressOf = (name) => `chunks/${name}-0000000.js`;
 
 /**
  * For hosts that bundle: the loader asks for chunks by `import()` of their
@@ -22,19 +23,17 @@ export function bundled() {
     load(id) {
       return id === IMPORT_CHUNK ? importChunkSource() : null;
     },
-    transform: (code) =>
-      code.includes('INLAY_MANIFEST')
-        ? { code: code.replaceAll('INLAY_MANIFEST', JSON.stringify(packedManifest())), map: null }
-        : null,
     // Addresses that are known in the page alone, such as those of a captcha: no bundler can follow them.
-    renderChunk: (code) => ({
-      code: code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ '),
-      map: null,
-    }),
+    renderChunk(rendered) {
+      const code = new MagicString(rendered);
+      code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ ');
+      return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
+    },
   };
 }
 
-function packedManifest() {
+/** What the loader's code calls `INLAY_MANIFEST`. */
+export function packedManifest() {
   return pack({
     shared: [addressOf('_runtime')],
     modules: widgetNames().map((name) => ({ name, file: addressOf(name), load: loadOf(name), shared: [] })),

@@ -11,6 +11,7 @@ import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { minify } from './minify.mjs';
 import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
+import { sourceMapOptions } from './source-maps.mjs';
 import { transpile } from './transpile.mjs';
 
 /**
@@ -30,9 +31,8 @@ export function finish({ flavour, version, isDev = false }) {
     },
     async writeBundle({ dir }, bundle) {
       const manifest = manifestOf(bundle, { isWeighed: !isDev });
-      const loader = await buildLoader(pack(manifest), version, { isMinified: !isDev });
       await mkdir(dir, { recursive: true });
-      await writeFile(`${dir}/loader.js`, loader);
+      const loader = await buildLoader(pack(manifest), version, { dir, isMinified: !isDev });
       await writeFile(
         `${dir}/inlay.css`,
         guardStructural(minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'), 'inlay.css'),
@@ -55,7 +55,8 @@ async function optionalSheet(version) {
   return [`:where(:root) { --inlay-version: '${version}' }`, ...base, await placeholders()].join('\n');
 }
 
-export async function buildLoader(packed, version, { isMinified = true } = {}) {
+/** Its code; written to `dir`, where there is one. */
+export async function buildLoader(packed, version, { dir, isMinified = true } = {}) {
   const bundle = await rollup({
     input: 'src/loader/script.ts',
     plugins: [
@@ -67,7 +68,13 @@ export async function buildLoader(packed, version, { isMinified = true } = {}) {
       transpile({ include: 'src/{contract,core,lifecycle,loader}/**' }),
     ],
   });
-  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [minify()] : [] });
+  const { output } = await bundle[dir ? 'write' : 'generate']({
+    file: `${dir}/loader.js`,
+    format: 'iife',
+    strict: false,
+    ...sourceMapOptions({ isDev: !isMinified }),
+    plugins: isMinified ? [minify()] : [],
+  });
   await bundle.close();
   return output[0].code;
 }

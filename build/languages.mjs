@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import MagicString from 'magic-string';
 import { readAllMessages, readMessages } from './messages/source.mjs';
 
 const PREFIX = '\0messages.';
@@ -29,7 +30,7 @@ export function languages() {
     },
     transform(code, id) {
       const messages = /\/(src|widgets)\/(.+\/)?messages\.ts$/.test(id) && readMessages(relative('.', id), code);
-      return messages ? { code: inEnglish(code, messages), map: null } : null;
+      return messages ? inEnglish(code, messages) : null;
     },
   };
 }
@@ -44,10 +45,11 @@ export function textsIn(language, all) {
   return Object.fromEntries(entries);
 }
 
-/** From the end, so that the places before stay where they are. */
-function inEnglish(code, { texts }) {
-  return texts.toReversed().reduce((whole, { start, end, languages: written }) => {
+function inEnglish(source, { texts }) {
+  const code = new MagicString(source);
+  for (const { start, end, languages: written } of texts) {
     const english = written.find(({ language }) => language === 'en');
-    return whole.slice(0, start) + code.slice(english.start, english.end) + whole.slice(end);
-  }, code);
+    code.update(start, end, source.slice(english.start, english.end));
+  }
+  return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
 }

@@ -89,7 +89,7 @@ function order(a, b) {
 }
 
 function partsOf(file) {
-  const [, name, hash] = /^chunks\/(.+)-([\dA-F]{5})\.js$/.exec(file);
+  const [, name, hash] = /^chunks\/(.+)-([\da-f]{7})\.js$/.exec(file);
   return { name, hash };
 }
 

@@ -13,14 +13,14 @@ const COMPRESS = {
 export function minify() {
   return {
     name: 'minify',
-    async renderChunk(code, chunk, { format }) {
-      const result = await minifyBySwc(code, {
+    renderChunk(code, chunk, { format }) {
+      return minifyBySwc(code, {
         module: format === 'es',
         ecma: 2020,
         compress: COMPRESS,
         mangle: { toplevel: true },
+        sourceMap: true,
       });
-      return { code: result.code, map: null };
     },
   };
 }

@@ -1,4 +1,6 @@
-const IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
+import MagicString from 'magic-string';
+
+const IMPORT = /\bimport\(['"]\.\/([^'"]+)['"]\)/g;
 
 /**
  * A chunk that comes later says what it needs only once it is there, which is
@@ -8,27 +10,30 @@ const IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
 export function preloadImports() {
   return {
     name: 'preload-imports',
-    generateBundle(options, bundle) {
-      for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const there = closureOf(file, bundle);
-        chunk.code = chunk.code.replace(IMPORT, (asked, name) => {
-          const needs = [...closureOf(`chunks/${name}`, bundle)].filter(
-            (need) => need !== `chunks/${name}` && !there.has(need),
-          );
-          if (!needs.length) return asked;
-          // If one of them does not come, neither does the chunk: there is one failure to tell.
-          return `Promise.all([${[asked, ...needs.map((need) => `import("./${need.slice(7)}")`)]}]).then(([e])=>e)`;
-        });
-      }
+    renderChunk(rendered, { fileName, imports }, options, { chunks }) {
+      const code = new MagicString(rendered);
+      const there = new Set([fileName, ...closureOf(imports, chunks)]);
+      code.replaceAll(IMPORT, (imported, name) => {
+        const file = `chunks/${name}`;
+        const needs = closureOf(chunks[file]?.imports ?? [], chunks).filter(
+          (need) => need !== file && !there.has(need),
+        );
+        if (!needs.length) return imported;
+        // If one of them does not come, neither does the chunk: there is one failure to tell.
+        const all = [imported, ...needs.map((need) => `import("./${need.slice(7)}")`)];
+        return `Promise.all([${all}]).then(([e])=>e)`;
+      });
+      return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
     },
   };
 }
 
-/** The chunk and all that it imports at once. */
-function closureOf(file, bundle, seen = new Set()) {
-  if (!bundle[file] || seen.has(file)) return seen;
-  seen.add(file);
-  for (const one of bundle[file].imports) closureOf(one, bundle, seen);
-  return seen;
+/** The files, and all that they import at once. */
+function closureOf(files, chunks, seen = new Set()) {
+  for (const file of files) {
+    if (!chunks[file] || seen.has(file)) continue;
+    seen.add(file);
+    closureOf(chunks[file].imports, chunks, seen);
+  }
+  return [...seen];
 }

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { preloadImports } from './preload-imports.mjs';
 
-const chunk = (code, imports = []) => ({ type: 'chunk', code, imports: imports.map((name) => `chunks/${name}.js`) });
+const chunk = (code, imports = []) => ({ code, imports: imports.map((name) => `chunks/${name}.js`) });
 
 function codeOf(bundle, name) {
-  const files = Object.fromEntries(Object.entries(bundle).map(([key, value]) => [`chunks/${key}.js`, value]));
-  preloadImports().generateBundle({}, files);
-  return files[`chunks/${name}.js`].code;
+  const chunks = Object.fromEntries(
+    Object.entries(bundle).map(([key, value]) => [`chunks/${key}.js`, { ...value, fileName: `chunks/${key}.js` }]),
+  );
+  const it = chunks[`chunks/${name}.js`];
+  return preloadImports().renderChunk(it.code, it, {}, { chunks }).code;
 }
 
 test('what a later chunk imports is asked for beside it, however deep', () => {

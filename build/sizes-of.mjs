@@ -37,7 +37,7 @@ function fileOf(service, { files }) {
 }
 
 function nameOf(file) {
-  return /^chunks\/_?(.+)-\w{5}\.js$/.exec(file)?.[1];
+  return /^chunks\/_?(.+)-\w{7}\.js$/.exec(file)?.[1];
 }
 
 function row(what, bytes, budget) {

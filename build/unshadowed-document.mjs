@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import MagicString from 'magic-string';
 
 const SOURCE = fileURLToPath(new URL('../src/contract/unshadowed-document.ts', import.meta.url));
 
@@ -14,11 +15,11 @@ const ASKING = /\/(src|widgets)\/.+\.tsx?$|\/node_modules\/(preact|react-dom)\//
 export function unshadowedDocument() {
   return {
     name: 'unshadowed-document',
-    transform(code, id) {
-      if (!ASKING.test(id) || id === SOURCE || !/\bdocument\b|ownerDocument/.test(code)) return null;
+    transform(source, id) {
+      if (!ASKING.test(id) || id === SOURCE || !/\bdocument\b|ownerDocument/.test(source)) return null;
       const places = [];
       let isOwn = false;
-      walk(this.parse(code), (node) => {
+      walk(this.parse(source), (node) => {
         isOwn ||= node.type === 'VariableDeclarator' && node.id.name === 'document';
         if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'document')
           places.push(node.object);
@@ -31,10 +32,9 @@ export function unshadowedDocument() {
           places.push(node);
       });
       if (isOwn || !places.length) return null;
-      const replaced = places
-        .sort((a, b) => b.start - a.start)
-        .reduce((text, { start, end }) => `${text.slice(0, start)}pageDocument${text.slice(end)}`, code);
-      return { code: `import { pageDocument } from '${SOURCE}';${replaced}`, map: null };
+      const code = new MagicString(source).prepend(`import { pageDocument } from '${SOURCE}';`);
+      for (const { start, end } of places) code.update(start, end, 'pageDocument');
+      return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
     },
   };
 }

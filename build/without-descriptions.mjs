@@ -1,3 +1,5 @@
+import MagicString from 'magic-string';
+
 /**
  * Leaves the descriptions of props, and of the widgets themselves, out of the chunks: the catalogue and the
  * documentation have them, and visitors should not download them. Those of
@@ -7,10 +9,10 @@
 export function withoutDescriptions() {
   return {
     name: 'without-descriptions',
-    transform(code, id) {
-      if (!/\/(widgets|src\/features)\/.+\.tsx?$/.test(id) || !code.includes('description:')) return null;
-      const found = [];
-      walk(this.parse(code), (node, isMember) => {
+    transform(source, id) {
+      if (!/\/(widgets|src\/features)\/.+\.tsx?$/.test(id) || !source.includes('description:')) return null;
+      const code = new MagicString(source);
+      walk(this.parse(source), (node, isMember) => {
         // A message may be called so, and visitors read it.
         if (
           node.type !== 'CallExpression' ||
@@ -22,16 +24,10 @@ export function withoutDescriptions() {
           const property = (name) => options.properties.find(({ key }) => key?.name === name);
           const description = property('description');
           if (description?.value.type === 'Literal' && (isMember || !property('required')))
-            found.push(description.value);
+            code.update(description.value.start, description.value.end, `''`);
         }
       });
-      if (!found.length) return null;
-      return {
-        code: found
-          .sort((a, b) => b.start - a.start)
-          .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code),
-        map: null,
-      };
+      return code.hasChanged() ? { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) } : null;
     },
   };
 }

@@ -109,8 +109,9 @@ test('loads when the browser is idle', async () => {
 test('loads after two seconds when the browser is never idle', () => {
   jest.useFakeTimers();
   // A browser that has something more urgent to do until the timeout.
-  window.requestIdleCallback = (callback, { timeout = Infinity } = {}) =>
-    timeout < Infinity ? Number(setTimeout(callback, timeout)) : 0;
+  const requestIdleCallback = (callback: () => void, { timeout }: { timeout?: number } = {}) =>
+    timeout === undefined ? 0 : setTimeout(callback, timeout);
+  Object.assign(window, { requestIdleCallback });
   create().add(placeholder('idle'), 'idle');
   jest.advanceTimersByTime(1999);
   expect(due).toEqual([]);

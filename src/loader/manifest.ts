@@ -5,7 +5,7 @@ import type { Module } from '../contract';
  * it: three columns, one entry for every file, parted by `|`.
  * - Names, parted by spaces: a widget's is its module's; `_` marks what is none,
  *   `_runtime` first, other shared chunks, a language's texts such as `_de`.
- * - Hashes of five characters each, without a separator.
+ * - Hashes of seven characters each, without a separator.
  * - When it loads and what it shares, parted by `,`: `idle 12`. No word means
  *   `visible`; each digit, in base 36, is a position in this very list.
  */
@@ -18,7 +18,7 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
     string[],
   ];
   const fileOf = (position: number) =>
-    `chunks/${names[position]}-${hashes[0].slice(position * 5, position * 5 + 5)}.js`;
+    `chunks/${names[position]}-${hashes[0].slice(position * 7, position * 7 + 7)}.js`;
   return new Map(
     names.map((name, position) => {
       const [shared, load] = more[position]!.split(' ').reverse();

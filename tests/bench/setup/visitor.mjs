@@ -52,5 +52,5 @@ async function onPhone(browser, act) {
 }
 
 function nameOf(url) {
-  return basename(new URL(url).pathname).replace(/(-[0-9a-f]{5})?\.js$/i, '');
+  return basename(new URL(url).pathname).replace(/(-[0-9a-f]{7})?\.js$/i, '');
 }
