@@ -11,6 +11,7 @@ export { Heading, type HeadingLevel } from './heading/Heading';
 export { useDeferred, useMedia } from './hooks';
 export { Icon } from './icon/Icon';
 export * as icons from './icon/paths';
+export type { IconPath } from './icon/paths';
 export { isPlainClick, LinkList, NewTabHint } from './link-list/LinkList';
 export { callToAction } from './cards/call-to-action/call-to-action';
 export { Card, type CardProps } from './cards/card/Card';

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
-import { Button, icons, useMedia, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { Button, type IconPath, icons, useMedia, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import {
   clustersOf,
@@ -22,6 +22,10 @@ import {
   type Place,
   type View,
 } from './view';
+
+const CHEVRON_UP: IconPath = { d: 'm5 15 7-7 7 7' };
+const CHEVRON_LEFT: IconPath = { d: 'm15 5-7 7 7 7' };
+const CHEVRON_RIGHT: IconPath = { d: 'm9 5 7 7-7 7' };
 
 /** The same for every page and visitor, so it is a file of its own. */
 const loadOutline = lazy(() => import('./world.outline').then((file) => ({ path: file.default })));
@@ -131,10 +135,10 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
           onClick={() => zoom(0.5)}
         />
         <span className="inlay-locations-map__arrows" dir="ltr">
-          <Button variant="secondary" icon={icons.chevronLeft} aria-label={t('left')} onClick={() => move(-STEP, 0)} />
-          <Button variant="secondary" icon={icons.chevronUp} aria-label={t('up')} onClick={() => move(0, -STEP)} />
+          <Button variant="secondary" icon={CHEVRON_LEFT} aria-label={t('left')} onClick={() => move(-STEP, 0)} />
+          <Button variant="secondary" icon={CHEVRON_UP} aria-label={t('up')} onClick={() => move(0, -STEP)} />
           <Button variant="secondary" icon={icons.chevronDown} aria-label={t('down')} onClick={() => move(0, STEP)} />
-          <Button variant="secondary" icon={icons.chevronRight} aria-label={t('right')} onClick={() => move(STEP, 0)} />
+          <Button variant="secondary" icon={CHEVRON_RIGHT} aria-label={t('right')} onClick={() => move(STEP, 0)} />
         </span>
         <Button variant="secondary" onClick={showAll}>
           {t('all')}

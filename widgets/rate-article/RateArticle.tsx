@@ -3,9 +3,15 @@ import { Failure, savedMessages, useRating } from '../../src/features/saved-arti
 import { SignInPrompt, restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
-import { announce, Icon, icons, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { announce, Icon, type IconPath, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { RateArticleProps } from './props';
+
+const STAR: IconPath = { d: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z' };
+const STAR_SOLID: IconPath = {
+  d: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+  isSolid: true,
+};
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -47,7 +53,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
                 checked={value === stars}
                 onChange={() => rate(stars)}
               />
-              <Icon path={value !== undefined && stars <= value ? icons.starSolid : icons.star} size={28} />
+              <Icon path={value !== undefined && stars <= value ? STAR_SOLID : STAR} size={28} />
               <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
             </label>
           ))}

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { InlayError } from '../../src/contract';
 import { config, redirect, useLanguage, useText } from '../../src/core';
-import { Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
+import {
+  bookmark,
+  bookmarkSolid,
+  Confirmation,
+  Failure,
+  savedMessages,
+  useSaving,
+} from '../../src/features/saved-articles';
 import { restoreScrollPosition, SignInPrompt, useCompleteVisitor } from '../../src/features/visitor';
 import { articleKey } from '../../src/session';
-import { announce, Button, icons, Popover, toast, VisuallyHidden } from '../../src/ui';
+import { announce, Button, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SaveArticleProps } from './props';
 
@@ -71,7 +78,7 @@ export function SaveArticle({
       <Button
         ref={button}
         variant="quiet"
-        icon={isSaved ? icons.bookmarkSolid : icons.bookmark}
+        icon={isSaved ? bookmarkSolid : bookmark}
         busy={state === 'busy'}
         onClick={toggle}
       >

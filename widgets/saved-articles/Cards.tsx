@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { redirect, useText } from '../../src/core';
-import { Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
+import { bookmarkSolid, Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import type { SavedArticleCard } from '../../src/services';
-import { Alert, announce, Button, Card, icons, Popover, toast, VisuallyHidden } from '../../src/ui';
+import { Alert, announce, Button, Card, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import { keyOf, type ReadingList } from './use-reading-list';
 
@@ -115,7 +115,7 @@ function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
           <Button
             ref={button}
             variant="quiet"
-            icon={icons.bookmarkSolid}
+            icon={bookmarkSolid}
             busy={state === 'busy'}
             onClick={() => (hasConfirmation ? setAsking(true) : void remove())}
           >

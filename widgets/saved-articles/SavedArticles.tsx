@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { config, useText, useWidget } from '../../src/core';
+import { bookmark } from '../../src/features/saved-articles';
 import { AccountFrame } from '../../src/features/visitor';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
-import { Alert, Button, Icon, icons, Skeleton, Spinner } from '../../src/ui';
+import { Alert, Button, Icon, Skeleton, Spinner } from '../../src/ui';
 import { Cards } from './Cards';
 import { messages } from './messages';
 import type { SavedArticlesProps } from './props';
@@ -45,7 +46,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
         <Waiting label={t('loading')} />
       ) : (
         <div className="inlay-saved-articles__none">
-          <Icon path={icons.bookmark} size={40} />
+          <Icon path={bookmark} size={40} />
           <p ref={end} className="inlay-account__text" tabIndex={-1}>
             {t('none')}
           </p>

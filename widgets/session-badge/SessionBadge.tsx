@@ -3,9 +3,11 @@ import type { Link } from '../../src/contract';
 import { config, safeLink, useText } from '../../src/core';
 import { restoreScrollPosition, saveScrollPosition, signInUrl, useCompleteVisitor } from '../../src/features/visitor';
 import { signOut, useSession } from '../../src/session';
-import { Icon, icons, useUniqueId } from '../../src/ui';
+import { Icon, type IconPath, icons, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { SessionBadgeProps } from './props';
+
+const USER: IconPath = { d: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.3-6 7.5-6s6.9 2 7.5 6' };
 
 export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   const t = useText(messages);
@@ -98,7 +100,7 @@ function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon path={icons.user} />
+        <Icon path={USER} />
         <span className="inlay-session-badge__name">{name || t('account')}</span>
         <Icon path={icons.chevronDown} size={16} />
       </button>

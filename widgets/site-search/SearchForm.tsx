@@ -1,11 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { config, lazy, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
-import { Button, Combobox, icons, useSearchField } from '../../src/ui';
+import { Button, Combobox, type IconPath, icons, useSearchField } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
 import type { Offer } from './suggestions';
 import { LONGEST_QUERY } from './words';
+
+const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
 /** For visitors who come near, so that the box of a header costs other pages nothing. */
 const loadSuggestions = lazy(() => import('./suggestions'));
@@ -104,7 +106,7 @@ export function SearchForm({
             className="inlay-site-search__inside"
             type="submit"
             variant="quiet"
-            icon={icons.search}
+            icon={SEARCH}
             aria-label={t('submit')}
           />
         ) : (

@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { addStyles, config, useText, useWidget } from '../../core';
-import { announce, Button, icons, isPlainClick, useMedia, useUniqueId } from '../../ui';
+import { announce, Button, type IconPath, icons, isPlainClick, useMedia, useUniqueId } from '../../ui';
 import { messages } from './messages';
 import { campaignAddress, mailAddress, networkAddress, ownAddress, type Network, type Shared } from './share-addresses';
 import { openShareWindow } from './share-window';
 import styles from './share-links.css';
 import { useShortLinks } from './use-short-links';
+
+const LINK: IconPath = {
+  d: 'm10 14 4-4m-2.5-3L14 4.5a3.9 3.9 0 0 1 5.5 5.5L17 12.5m-4.5 4.5L10 19.5A3.9 3.9 0 0 1 4.5 14L7 11.5',
+};
+const SHARE: IconPath = { d: 'M12 15.5V4m-4.5 4L12 3.5 16.5 8M8 11H5.5v9.5h13V11H16' };
+const FACEBOOK: IconPath = {
+  d: 'M13.5 21v-8h2.7l.4-3.2h-3.1V7.9c0-.9.3-1.6 1.6-1.6h1.7V3.4A22 22 0 0 0 14.3 3.3c-2.4 0-4.1 1.5-4.1 4.2v2.3H7.5V13h2.7v8z',
+  isSolid: true,
+};
 
 addStyles(styles);
 
@@ -16,7 +25,7 @@ export interface ShareLinksProps extends Shared {
   onApproach?: () => void;
 }
 
-const NETWORKS = { linkedin: icons.linkedin, x: icons.x, facebook: icons.facebook };
+const NETWORKS = { linkedin: icons.linkedin, x: icons.x, facebook: FACEBOOK };
 
 /** Ways to pass an address on. Plain links: nothing of a network is loaded before one is followed. None within the publisher's app. */
 export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
@@ -98,7 +107,7 @@ function SystemShare({ url, title }: Shared) {
   const share = () => void (isEditing || navigator.share({ title, url: ownAddress(url) }).catch(() => undefined));
   return (
     <li className="inlay-share-links__item">
-      <Button variant="quiet" icon={icons.share} aria-label={t('system')} title={t('system')} onClick={share} />
+      <Button variant="quiet" icon={SHARE} aria-label={t('system')} title={t('system')} onClick={share} />
     </li>
   );
 }
@@ -141,7 +150,7 @@ function CopyButton({ url }: { url: string }) {
   return (
     <Button
       variant="quiet"
-      icon={state === 'copied' ? icons.check : icons.link}
+      icon={state === 'copied' ? icons.check : LINK}
       aria-label={name}
       title={name}
       onClick={() => void copy()}

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { addStyles, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
-import { announce, Icon, icons, VisuallyHidden } from '../../ui';
+import { announce, Icon, type IconPath, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
 import { missingIn, type PasswordRequirement, shortestPassword } from '../rules';
 import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
+
+const CIRCLE: IconPath = { d: 'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10' };
+const EYE: IconPath = {
+  d: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+};
+const EYE_OFF: IconPath = {
+  d: 'M4 4l16 16M9.5 5.8A9 9 0 0 1 12 5.5c3.8 0 7 2 9.5 6.5a15 15 0 0 1-3 3.8M6 7.7A14 14 0 0 0 2.5 12C5 16.5 8.2 18.5 12 18.5a9 9 0 0 0 3.9-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
+};
 
 addStyles(styles);
 
@@ -57,7 +65,7 @@ export function PasswordField<N extends string>({
           aria-controls={field.id}
           onClick={toggle}
         >
-          <Icon path={isShown ? icons.eyeOff : icons.eye} />
+          <Icon path={isShown ? EYE_OFF : EYE} />
         </button>
       </div>
     </FieldFrame>
@@ -110,7 +118,7 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
         const isMissing = missing.includes(requirement);
         return (
           <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
-            <Icon path={isMissing ? icons.circle : icons.check} />
+            <Icon path={isMissing ? CIRCLE : icons.check} />
             <span>
               {t(requirement, { count: shortestPassword() })}{' '}
               <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
