@@ -105,11 +105,12 @@ export default {
     {
       name: 'feature-entry',
       severity: 'error',
-      comment: 'Import a feature by its index.ts. Export it there if others may use it.',
+      comment:
+        'Import a feature by its index.ts, or by its late.ts from late code. Export it there if others may use it.',
       from: { path: '^(src/features/([^/]+)/|src/(?!features/)|widgets/)', pathNot: TEST },
       to: {
         path: '^src/features/([^/]+)/',
-        pathNot: ['^src/features/$2/', '^src/features/[^/]+/index\\.ts$', '\\.css$'],
+        pathNot: ['^src/features/$2/', '^src/features/[^/]+/(index|late|passkey/late)\\.ts$', '\\.css$'],
         ...atOnce,
       },
     },
@@ -124,11 +125,12 @@ export default {
     {
       name: 'layer-entry',
       severity: 'error',
-      comment: 'Import a layer by its index.ts. Export it there if others may use it.',
+      comment: 'Import a layer by its index.ts, or by its late.ts from late code; a service by its file.',
       from: { path: '^(widgets/|src/features/)', pathNot: TEST },
       to: {
         path: '^src/(contract|core|http|session|services|ui|forms|runtime)/',
-        pathNot: '^src/[^/]+/index\\.ts$|^src/core/storage/cookies\\.ts$|\\.css$',
+        pathNot:
+          '^src/[^/]+/(index|late)\\.ts$|^src/session/calls\\.ts$|^src/services/([^/]+|user/index)\\.ts$|^src/core/storage/cookies\\.ts$|^src/forms/fields/ComboboxField\\.tsx$|\\.css$',
         ...atOnce,
       },
     },

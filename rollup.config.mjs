@@ -11,6 +11,7 @@ import { css } from './build/css.mjs';
 import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
+import { joinedWidgets, widgetInputs } from './build/joined-widgets.mjs';
 import { minify } from './build/minify.mjs';
 import { sourceMapOptions } from './build/source-maps.mjs';
 import { transpile } from './build/transpile.mjs';
@@ -98,11 +99,12 @@ const plugins = (flavour) => [
   withoutDescriptions(),
 ];
 
-const inputs = {
+/** Entries of every build, with those of its widgets. */
+const inputs = (widgets) => ({
   _runtime: 'src/runtime/entry.ts',
-  ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
+  ...widgets,
   ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
-};
+});
 
 /** What every build of the whole product has in common. */
 const common = {
@@ -118,8 +120,8 @@ const common = {
 /** For the script tag. */
 const chunks = (flavour) => ({
   ...common,
-  input: inputs,
-  plugins: [...plugins(flavour), !isDev && preloadImports(), finish({ flavour, version, isDev })],
+  input: inputs(widgetInputs()),
+  plugins: [joinedWidgets(), ...plugins(flavour), !isDev && preloadImports(), finish({ flavour, version, isDev })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',
@@ -136,7 +138,10 @@ const chunks = (flavour) => ({
 /** `inlay/react`: loader, runtime and widgets in modules that the host's bundler follows. */
 const modules = {
   ...common,
-  input: { index: 'src/react.ts', ...inputs },
+  input: {
+    index: 'src/react.ts',
+    ...inputs(Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`]))),
+  },
   external: /^react(-dom)?($|\/)/,
   plugins: [bundled(), ...plugins('host')],
   output: {

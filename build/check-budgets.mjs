@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { BUDGETS } from './budgets.mjs';
+import { lateChunks } from './manifest.mjs';
 import { pageFigures } from './page-figures.mjs';
 import { brotliSize, kilobytes } from './sizes.mjs';
 
@@ -15,6 +17,18 @@ for (const { name, bytes, requests, known } of pageFigures(manifest, brotliSize(
   console.log(
     `${isOver ? '✗' : ' '} ${kilobytes(known.bytes).padStart(9)} of ${kilobytes(bytes).padStart(9)}, ${known.requests} of ${requests} requests  ${name}`,
   );
+}
+
+const late = lateChunks(manifest);
+const small = late.filter(({ bytes }) => bytes < BUDGETS.late.least);
+console.log(
+  `Late chunks: ${late.length} of ${BUDGETS.late.most}, ${small.length} under ${kilobytes(BUDGETS.late.least)}`,
+);
+if (late.length > BUDGETS.late.most || small.length) {
+  console.error(
+    `Too many late chunks, or too small: ${small.map(({ file }) => file).join('; ')}. Import a small file statically, or export it by the late.ts of its folder.`,
+  );
+  process.exitCode = 1;
 }
 
 const over = sizes.filter(({ bytes, budget }) => bytes > budget);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
+import { entryOf, JOINED_WIDGETS } from './joined-widgets.mjs';
 import { brotliSize } from './sizes.mjs';
 
 /** What the output says of every chunk; brotli takes seconds, and is left out where nobody weighs. */
@@ -12,7 +13,7 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
   const runtime = entries.get('_runtime');
   const shared = [runtime.fileName];
   const modules = widgetNames().map((name) => {
-    const chunk = entries.get(name);
+    const chunk = entries.get(entryOf(name));
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
     const others = files.filter((file) => file !== runtime.fileName);
     // What a host's head may name by `<link rel="modulepreload">`: all that the widget needs at once.
@@ -25,7 +26,8 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
     };
   });
   // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
-  shared.push(...new Set(modules.flatMap((module) => module.shared)));
+  const joined = Object.keys(JOINED_WIDGETS).map((name) => entries.get(name).fileName);
+  shared.push(...new Set([...joined, ...modules.flatMap((module) => module.shared)]));
   const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));
   return {
     runtime: runtime.fileName,
@@ -34,6 +36,15 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
     shared,
     files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk, isWeighed)])),
   };
+}
+
+/** What only `import()` reaches, smallest first. */
+export function lateChunks({ runtime, modules, languages, shared, files }) {
+  const early = new Set([runtime, ...shared, ...[...modules, ...languages].map(({ file }) => file)]);
+  return Object.entries(files)
+    .filter(([file]) => !early.has(file))
+    .map(([file, { brotli: bytes }]) => ({ file, bytes }))
+    .sort((a, b) => a.bytes - b.bytes);
 }
 
 /**
@@ -53,11 +64,13 @@ export function integrityOf({ runtime, modules, languages, files }, loader) {
 
 /** See src/loader/manifest.ts for the form. */
 export function pack({ modules, languages, shared }) {
+  const joined = modules.filter(({ file }) => shared.includes(file));
   const rows = [
     ...shared.map((file) => ({ file })),
     ...languages.map(({ file }) => ({ file })),
     // Those alike side by side, which compresses best.
     ...modules
+      .filter((module) => !joined.includes(module))
       .map(({ file, load, shared: files }) => ({
         file,
         more: moreOf(
@@ -67,6 +80,17 @@ export function pack({ modules, languages, shared }) {
       }))
       .sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
   ].map(({ file, more = '' }) => ({ ...partsOf(file), more }));
+  // Last, without a hash: the first position is that of the file that they are in.
+  for (const { name, file, load, shared: files } of joined)
+    rows.push({
+      name,
+      hash: '',
+      more: moreOf(
+        load,
+        files.map((one) => shared.indexOf(one)).filter((position) => position > 0),
+        shared.indexOf(file),
+      ),
+    });
   return [
     rows.map(({ name }) => name).join(' '),
     rows.map(({ hash }) => hash).join(''),
@@ -74,14 +98,17 @@ export function pack({ modules, languages, shared }) {
   ].join('|');
 }
 
-function moreOf(load, positions) {
+function moreOf(load, positions, own = []) {
   return (
-    (load === 'visible' ? '' : `${load} `) +
-    positions
-      .sort((a, b) => a - b)
-      .map((position) => position.toString(36))
-      .join('')
+    (load === 'visible' ? '' : `${load} `) + [own, ...positions.sort((a, b) => a - b)].flat().map(digitOf).join('')
   );
+}
+
+/** One character for each position, none of which parts the columns. */
+function digitOf(position) {
+  if (position > 75)
+    throw new RangeError('The loader has digits for 76 shared chunks. Join some of them in build/chunks.mjs.');
+  return String.fromCharCode(48 + position);
 }
 
 function order(a, b) {

@@ -7,7 +7,8 @@ import type { Module } from '../contract';
  *   `_runtime` first, other shared chunks, a language's texts such as `_de`.
  * - Hashes of seven characters each, without a separator.
  * - When it loads and what it shares, parted by `,`: `idle 12`. No word means
- *   `visible`; each digit, in base 36, is a position in this very list.
+ *   `visible`; each character is a position in this very list, from `0` on in the order of ASCII. Widgets that share a file
+ *   are last and have no hash: their first position is that file.
  */
 export type PackedManifest = string;
 
@@ -21,11 +22,9 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
     `chunks/${names[position]}-${hashes[0].slice(position * 7, position * 7 + 7)}.js`;
   return new Map(
     names.map((name, position) => {
-      const [shared, load] = more[position]!.split(' ').reverse();
-      return [
-        name,
-        { name, load, url: fileOf(position), shared: [...shared!].map((digit) => fileOf(parseInt(digit, 36))) },
-      ];
+      const [positions, load] = more[position]!.split(' ').reverse();
+      const shared = [...positions!].map((digit) => fileOf(digit.charCodeAt(0) - 48));
+      return [name, { name, load, url: hashes[0].length > position * 7 ? fileOf(position) : shared.shift(), shared }];
     }),
   );
 }

@@ -57,7 +57,11 @@ async function fetchModule(module: Module) {
     for (const file of module.shared ?? []) importChunk(urlOf(file)).catch(() => {});
     await Promise.all([
       loadRuntime(),
-      module.widget || importModule<{ default: Widget }>(module).then((chunk) => (module.widget = chunk.default)),
+      module.widget ||
+        // Widgets that share a file are exported by their names.
+        importModule<{ default?: Widget } & Record<string, Widget>>(module).then(
+          (chunk) => (module.widget = chunk.default ?? chunk[module.name]),
+        ),
     ]);
   } catch (cause) {
     throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });

@@ -12,7 +12,7 @@ import { openQueue } from './queue';
 const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
 const loadMountApi = lazy(() => import('./mount-api'));
-const loadRenewal = lazy(() => import('../services/user/renewal'));
+const loadRenewal = lazy(() => import('../services/user'));
 
 let host: LoaderHost;
 

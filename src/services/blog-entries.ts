@@ -1,5 +1,5 @@
 import { array, coerce, mask, nonempty, number, object, string, unknown, type Infer } from 'superstruct';
-import { readWithSession } from '../session';
+import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
 import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
 

@@ -1,7 +1,7 @@
 import { array, coerce, type Infer, mask, min, nonempty, number, object, string, type } from 'superstruct';
 import { config } from '../core';
 import { request } from '../http';
-import { readWithSession } from '../session';
+import { readWithSession } from '../session/calls';
 import { listOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */

@@ -3,7 +3,7 @@ import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { HttpError } from '../http';
-import { dropPendingAction, keepPendingAction, onPendingAction } from './';
+import { dropPendingAction, keepPendingAction, onPendingAction } from './calls';
 
 const STEEL = { articleId: 'steel', language: 'en' };
 let stops: (() => void)[] = [];

@@ -3,12 +3,12 @@ import { waitFor } from 'testing';
 import { fakeServices, type FakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
 
-type Session = typeof import('.') & Pick<typeof import('../core'), 'subscribe'>;
+type Session = typeof import('.') & typeof import('./calls') & Pick<typeof import('../core'), 'subscribe'>;
 
 async function openTab(): Promise<Session> {
   let copy: Session | undefined;
   await jest.isolateModulesAsync(async () => {
-    copy = { ...(await import('.')), subscribe: (await import('../core')).subscribe };
+    copy = { ...(await import('.')), ...(await import('./calls')), subscribe: (await import('../core')).subscribe };
   });
   copy!.session();
   return copy!;

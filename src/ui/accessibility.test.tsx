@@ -6,19 +6,17 @@ import {
   Button,
   Card,
   Combobox,
-  Dialog,
   Disclosure,
   icons,
   LinkList,
-  Pagination,
   Picture,
   Popover,
   Progress,
   Skeleton,
   Spinner,
-  Stepper,
   Tabs,
 } from './';
+import { Dialog, Pagination, Stepper } from './late';
 
 const nothing = () => {};
 const anchor = createRef<HTMLButtonElement>();

@@ -1,5 +1,6 @@
 /** Somebody who reads: their account, their tokens, their cookies. */
-import { beginSession, endSession } from '../../src/session';
+import { endSession } from '../../src/session';
+import { beginSession } from '../../src/session/calls';
 import { INGRID as NEWCOMER, tokenFor } from './ingrid';
 import type { Answer } from './services';
 

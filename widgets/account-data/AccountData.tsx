@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { config, formatDate, lazy, useLanguage, useText } from '../../src/core';
 import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { cancelDeletion, type Deletion as DeletionState, fetchDeletion } from '../../src/services';
+import { cancelDeletion, type Deletion as DeletionState, fetchDeletion } from '../../src/services/user';
 import { Alert, announce, Button, Heading, type HeadingLevel, icons } from '../../src/ui';
-import type { DeletionDialog } from './DeletionDialog';
+import { DeletionDialog, type DeletionDialogProps } from './DeletionDialog';
+import { downloadOwnData } from './download';
 import { messages } from './messages';
 import type { AccountDataProps } from './props';
 
-/** Most visitors never ask for either. */
-const loadDownload = lazy(() => import('./download'));
-const loadDialog = lazy(() => import('./DeletionDialog'));
+/** Most visitors never ask for it. */
+const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'));
 
 /** What an editor sees. */
 const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
@@ -42,7 +42,6 @@ function Export({ level, fileName }: { level: HeadingLevel; fileName: string }) 
     if (config().mode !== 'live') return;
     setState('busy');
     try {
-      const { downloadOwnData } = await loadDownload();
       await downloadOwnData(fileName);
       announce(t('exported'));
       setState('idle');
@@ -78,7 +77,7 @@ interface DeletionProps {
 function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
   const t = useText(messages);
   const language = useLanguage();
-  const [Dialog, setDialog] = useState<typeof DeletionDialog>();
+  const [Dialog, setDialog] = useState<DeletionDialogProps['Dialog']>();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -89,9 +88,10 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
     await action().catch(() => setFailed(true));
     setBusy(false);
   }
+  const prepare = () => void loadDialog().catch(() => undefined);
   const ask = async () => {
     const loaded = await loadDialog();
-    setDialog(() => loaded.DeletionDialog);
+    setDialog(() => loaded.Dialog);
   };
   const keep = async () => {
     await cancelDeletion();
@@ -100,7 +100,7 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
   };
 
   return (
-    <section className="inlay-account-data__part">
+    <section className="inlay-account-data__part" onFocus={prepare} onPointerEnter={prepare}>
       <Heading level={level} className="inlay-account-data__title">
         {t('deletionTitle')}
       </Heading>
@@ -124,7 +124,8 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
         )}
       </div>
       {Dialog && (
-        <Dialog
+        <DeletionDialog
+          Dialog={Dialog}
           asksPassword={asksPassword}
           onClose={() => setDialog(undefined)}
           onDone={(due) => {

@@ -1,10 +1,12 @@
 import { useText } from '../../src/core';
 import { ProofForm } from '../../src/features/own-data';
-import { requestDeletion } from '../../src/services';
-import { Dialog } from '../../src/ui';
+import { requestDeletion } from '../../src/services/user';
+import type * as Controls from '../../src/ui/late';
 import { messages } from './messages';
 
-interface DeletionDialogProps {
+export interface DeletionDialogProps {
+  /** That of `ui`, which is loaded late. */
+  Dialog: typeof Controls.Dialog;
   asksPassword: boolean;
   onClose: () => void;
   /** The account will be gone at this time. */
@@ -12,7 +14,7 @@ interface DeletionDialogProps {
 }
 
 /** Says what goes, when, and how to undo it. */
-export function DeletionDialog({ asksPassword, onClose, onDone }: DeletionDialogProps) {
+export function DeletionDialog({ Dialog, asksPassword, onClose, onDone }: DeletionDialogProps) {
   const t = useText(messages);
   return (
     <Dialog

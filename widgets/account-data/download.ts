@@ -1,4 +1,4 @@
-import { fetchOwnData } from '../../src/services';
+import { fetchOwnData } from '../../src/services/user';
 import { saveFile } from '../../src/ui';
 
 /** Saves everything that the service keeps of the visitor as a file, readable for people and programs. */

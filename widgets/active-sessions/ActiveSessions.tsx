@@ -8,7 +8,7 @@ import {
   endRemoteSession,
   fetchSessions,
   type RemoteSession,
-} from '../../src/services';
+} from '../../src/services/user';
 import { signOut } from '../../src/session';
 import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';

@@ -1,5 +1,6 @@
 import { domCall, domGet, type WidgetContext } from '../../src/contract';
 import { config, lazy } from '../../src/core';
+import { explain } from './explain';
 import type { AppModuleProps } from './props';
 import { resolve } from './resolve';
 
@@ -9,7 +10,7 @@ interface Loader {
   unmount(element: Element): void;
 }
 
-const loadExplanation = lazy(() => Promise.all([import('./explain'), import('../../src/contract/closest')]));
+const loadClosest = lazy(() => import('../../src/contract/closest'));
 
 const MARK = 'data-app-module';
 
@@ -24,8 +25,8 @@ export function loadApplication(
   const { modules } = config();
   const target = resolve(name, modules);
   if (!target)
-    return void loadExplanation().then(
-      ([{ explain }, { closest }]) => note(explain(name, modules, closest)),
+    return void loadClosest().then(
+      ({ closest }) => note(explain(name, modules, closest)),
       () => undefined,
     );
   if (element.closest(`[${MARK}="${CSS.escape(target.module)}"]`))

@@ -19,8 +19,8 @@ import type { RouteActionText } from './route-actions';
 import { forgetHash, loadPage, useArrival, type Arrival } from './use-arrival';
 
 /** Every page may have a router; few visitors follow a route, or come back with an action pending. */
-const loadFlow = lazy(() => import('./flow/Flow'));
-const loadRouteActions = lazy(() => import('./route-actions'));
+const loadFlow = lazy(() => import('./late'));
+const loadRouteActions = lazy(() => import('./late'));
 
 export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const t = useText(messages);

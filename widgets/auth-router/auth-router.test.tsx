@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from 'testing';
 import { localStore, subscribe } from '../../src/core';
-import { isSignedIn, keepPendingAction } from '../../src/session';
+import { isSignedIn } from '../../src/session';
+import { keepPendingAction } from '../../src/session/calls';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';

@@ -1,7 +1,7 @@
 import { save } from '../../src/features/saved-articles';
 import { config, language, redirect, routeHash, safeRedirect } from '../../src/core';
 import { HttpError } from '../../src/http';
-import { keepPendingAction, onPendingAction } from '../../src/session';
+import { keepPendingAction, onPendingAction } from '../../src/session/calls';
 import { toast } from '../../src/ui';
 import type { RouteAction } from './route';
 

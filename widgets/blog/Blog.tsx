@@ -1,21 +1,19 @@
 import { useRef } from 'react';
-import { formatDate, groupBy, lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { formatDate, groupBy, useLanguage, useText, useWidget } from '../../src/core';
 import { CardGrid, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { useList } from '../../src/features/lists';
 import { dateOf, keyOf, PostCard, postPage, writtenPosts } from '../../src/features/posts';
 import { ShareLinks } from '../../src/features/share';
-import type { PostItem } from '../../src/services';
+import type { PostItem } from '../../src/services/insights';
 import { Heading, type HeadingLevel } from '../../src/ui';
 import { blogAddress, nameOf, slugIn } from './blog-address';
 import { BlogHero } from './BlogHero';
 import { AuthorLinks, TagLinks } from './Browse';
-import type { BlogPage } from './fetch-posts';
+import { createFetchPosts, type BlogPage } from './fetch-posts';
 import { FilterHead } from './FilterHead';
 import { messages } from './messages';
 import type { BlogProps } from './props';
 import { useNames } from './use-names';
-
-const loadFetch = lazy(() => import('./fetch-posts').then(({ createFetchPosts }) => createFetchPosts));
 
 export function Blog(props: BlogProps) {
   const { title = '', headingLevel, blogTheme, browseOptions, hideShareTools } = props;
@@ -29,7 +27,7 @@ export function Blog(props: BlogProps) {
     // Nothing is fetched in edit mode: what the server wrote is all there is.
     ...(isEditing && { asked: {} }),
     written: writtenPage(props, isEditing),
-    load: () => loadFetch().then((createFetchPosts) => createFetchPosts(props)),
+    createFetch: () => createFetchPosts(props),
     keyOf,
     // The link that was followed is gone with the view that it stood in.
     onArrival: (act) =>

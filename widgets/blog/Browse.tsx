@@ -1,6 +1,6 @@
 import { safeLink, useText } from '../../src/core';
 import type { List } from '../../src/features/lists';
-import type { BlogAuthor, BlogTag } from '../../src/services';
+import type { BlogAuthor, BlogTag } from '../../src/services/blogs';
 import { useUniqueId } from '../../src/ui';
 import { type BlogFilter, type BlogQuery, slugIn } from './blog-address';
 import type { BlogPage } from './fetch-posts';

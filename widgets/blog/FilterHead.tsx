@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { safeLink, useText } from '../../src/core';
-import type { BlogAuthor } from '../../src/services';
+import type { BlogAuthor } from '../../src/services/blogs';
 import { Heading, type HeadingLevel, Icon, icons } from '../../src/ui';
 import { Portrait } from './Browse';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { regional } from '../../src/core';
 import type { FetchPage } from '../../src/features/lists';
 import { postPage, type PostPage } from '../../src/features/posts';
-import { findBlogPosts } from '../../src/services';
+import { findBlogPosts } from '../../src/services/blogs';
 import type { BlogFilter, BlogQuery } from './blog-address';
 
 export interface BlogPage extends PostPage {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazy, useWidget } from '../../src/core';
-import type { BlogAuthor, BlogTag } from '../../src/services';
+import { useWidget } from '../../src/core';
+import { fetchBlogAuthors, fetchBlogTags, type BlogAuthor, type BlogTag } from '../../src/services/blogs';
 import type { BlogFilter } from './blog-address';
 import type { BlogProps } from './props';
-
-const loadService = lazy(() => import('../../src/services'));
 
 /** Undefined while they are on their way. */
 interface Names {
@@ -24,15 +22,13 @@ export function useNames(
 
   useEffect(() => {
     if (needsTags)
-      void loadService()
-        .then((service) => service.fetchBlogTags(site, blog))
+      void fetchBlogTags(site, blog)
         .catch(() => [])
         .then((all) => setFound((now) => ({ ...now, tags: all })));
   }, [needsTags, site, blog]);
   useEffect(() => {
     if (needsAuthors)
-      void loadService()
-        .then((service) => service.fetchBlogAuthors(site, blog))
+      void fetchBlogAuthors(site, blog)
         .catch(() => [])
         .then((all) => setFound((now) => ({ ...now, authors: all })));
   }, [needsAuthors, site, blog]);

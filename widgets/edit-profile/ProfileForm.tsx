@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Link } from '../../src/contract';
-import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
+import { config, safeLink, useSignal, useText } from '../../src/core';
 import { FRESH_SIGN_IN_NEEDED, isProofNeeded, SignInAgainOption } from '../../src/features/own-data';
-import { CompanyField } from '../../src/features/sign-up';
+import { CompanyField } from '../../src/features/sign-up/late';
 import {
   EmailField,
   Form,
@@ -14,10 +14,10 @@ import {
   TextField,
   useForm,
 } from '../../src/forms';
-import { throwOffline } from '../../src/http';
-import { detectCountry } from '../../src/services';
+import { detectCountry } from '../../src/services/geo';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
+import { profileSchema, saveProfile } from './send';
 import { type Profile, withPresent } from './profile';
 
 interface ProfileFormProps {
@@ -28,8 +28,6 @@ interface ProfileFormProps {
 }
 
 export { loadProfile, SAMPLE } from './profile';
-
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLink }: ProfileFormProps) {
   const t = useText(messages);
@@ -52,7 +50,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
         businessFunction: functions.options.length > 0,
         country: countries.options.length > 0,
       };
-      return (await loadSend()).profileSchema({ isEmailFixed, asked });
+      return profileSchema({ isEmailFixed, asked });
     },
     initial: {
       email: user.email,
@@ -76,7 +74,6 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
     },
     async onSubmit(answers, { signal }) {
       setSaved(undefined);
-      const { saveProfile } = await loadSend();
       const email = await saveProfile(answers, signal).catch((error: unknown) => {
         if (isProofNeeded(error)) setAsksPassword(user.hasPassword === true);
         throw error;

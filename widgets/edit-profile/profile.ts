@@ -1,5 +1,6 @@
 import type { Option } from '../../src/forms';
-import { fetchBusinessFunctions, fetchCountries, fetchTitles, fetchUser, type User } from '../../src/services';
+import { fetchBusinessFunctions, fetchCountries } from '../../src/services/content';
+import { fetchTitles, fetchUser, type User } from '../../src/services/user';
 
 export interface Profile {
   readonly user: ProfileUser;

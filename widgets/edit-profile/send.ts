@@ -10,8 +10,8 @@ import {
   required,
   textValue,
 } from '../../src/forms';
-import { updateUser, type User } from '../../src/services';
-import { rememberUser } from '../../src/session';
+import { updateUser, type User } from '../../src/services/user';
+import { rememberUser } from '../../src/session/calls';
 
 export type ProfileAnswers = Record<
   | 'email'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazy, useSignal, useText } from '../../src/core';
+import { useSignal, useText } from '../../src/core';
 import {
   type Selection,
   SUBSCRIPTION_GROUPS,
@@ -9,11 +9,11 @@ import {
 } from '../../src/features/subscriptions';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import { CheckBox, Form, SubmitButton, useForm } from '../../src/forms';
-import { throwOffline } from '../../src/http';
-import type { SubscriptionCatalogue } from '../../src/services';
+import type { SubscriptionCatalogue } from '../../src/services/subscription-catalogue';
 import { useSession } from '../../src/session';
 import { Alert, Button, Heading } from '../../src/ui';
 import { messages } from './messages';
+import { save, schema } from './send';
 
 export interface ChoicesProps {
   /** Whose they are: nobody finds another's unsaved choices. */
@@ -27,19 +27,16 @@ interface Answers {
   selection: Selection;
 }
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
-
 export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) {
   const t = useText(messages);
   const groups = useText(subscriptionMessages);
   const form = useForm<Answers>({
     name: 'edit-subscriptions',
-    schema: async () => (await loadSend()).schema,
+    schema,
     initial: { selection: { codes: initial, isNothing: false } },
     draftKey: `subscriptions:${owner}`,
     messages,
     async onSubmit(answers, { signal }) {
-      const { save } = await loadSend();
       await save(answers.selection, signal).catch((error: unknown) => {
         // The end of a session removes all drafts; this one is for the same visitor.
         field.change({ ...answers.selection });

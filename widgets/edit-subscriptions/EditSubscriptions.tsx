@@ -4,6 +4,7 @@ import { useCatalogue } from '../../src/features/subscriptions';
 import { SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Choices } from './Choices';
 import { messages } from './messages';
 import type { EditSubscriptionsProps } from './props';
 import { useChosen } from './use-chosen';
@@ -37,8 +38,8 @@ export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsPr
             </Button>
           </div>
         </div>
-      ) : catalogue && chosen.codes && chosen.owner && chosen.Form ? (
-        <chosen.Form
+      ) : catalogue && chosen.codes && chosen.owner ? (
+        <Choices
           key={chosen.owner}
           owner={chosen.owner}
           catalogue={catalogue}

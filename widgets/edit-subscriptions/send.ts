@@ -3,8 +3,9 @@ import { publish } from '../../src/core';
 import type { Selection } from '../../src/features/subscriptions';
 import { SubmitError } from '../../src/forms';
 import { HttpError } from '../../src/http';
-import { updateUser } from '../../src/services';
-import { isSignedIn, setSubscriptions } from '../../src/session';
+import { updateUser } from '../../src/services/user';
+import { isSignedIn } from '../../src/session';
+import { setSubscriptions } from '../../src/session/calls';
 import { messages } from './messages';
 
 const shape = object({ codes: array(string()), isNothing: boolean() });

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
-import { lazy, subscribe } from '../../src/core';
+import { subscribe } from '../../src/core';
+import { fetchUserSubscriptions } from '../../src/services/user';
 import { subscriptions as knownSubscriptions } from '../../src/session';
-import type { Choices } from './Choices';
-
-/** Only for a visitor who is signed in. */
-const loadFetch = lazy(async () => (await import('../../src/services')).fetchUserSubscriptions);
-const loadChoices = lazy(() => import('./Choices'));
 
 export interface Chosen {
   /** What the reader is subscribed to; undefined while it is being fetched. */
   readonly codes: readonly string[] | undefined;
   /** The id of the reader whom it belongs to. */
   readonly owner: string | undefined;
-  /** Shows them, and is loaded with them. */
-  readonly Form: typeof Choices | undefined;
   readonly hasFailed: boolean;
   retry(): void;
 }
@@ -21,7 +15,6 @@ export interface Chosen {
 interface Answer {
   readonly owner: string;
   readonly codes: readonly string[];
-  readonly Form: typeof Choices;
 }
 
 /**
@@ -37,14 +30,11 @@ export function useChosen(userId: string | undefined): Chosen {
   useEffect(() => {
     if (!userId) return undefined;
     const request = new AbortController();
-    Promise.all([
-      loadFetch().then((fetchUserSubscriptions) => fetchUserSubscriptions(request.signal)),
-      loadChoices(),
-    ]).then(
-      ([codes, { Choices: Form }]) =>
+    fetchUserSubscriptions(request.signal).then(
+      (codes) =>
         request.signal.aborted ||
         setAnswer((before) =>
-          before?.owner === userId ? before : { owner: userId, codes: codes ?? knownSubscriptions(), Form },
+          before?.owner === userId ? before : { owner: userId, codes: codes ?? knownSubscriptions() },
         ),
       () => request.signal.aborted || setFailed(true),
     );
@@ -57,7 +47,6 @@ export function useChosen(userId: string | undefined): Chosen {
   return {
     codes: isTheirs ? answer?.codes : undefined,
     owner: isTheirs ? answer?.owner : undefined,
-    Form: isTheirs ? answer?.Form : undefined,
     hasFailed: hasFailed && Boolean(userId) && !(isTheirs && answer),
     retry() {
       setFailed(false);

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDate, groupBy, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
+import { formatDate, groupBy, regional, useLanguage, useText, useWidget } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
+import { createFetchMonth } from './fetch-month';
 import { messages } from './messages';
 import { addMonths, firstDayOfWeek, isMonth, lastDayOf } from './month';
 import { MonthGrid } from './MonthGrid';
 import type { EventsCalendarProps } from './props';
-
-const loadFetch = lazy(() => import('./fetch-month').then(({ createFetchMonth }) => createFetchMonth));
 
 export function EventsCalendar(props: EventsCalendarProps) {
   const { heading, description, noEvents, moreLabel, limit } = props;
@@ -33,7 +32,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const list = useList(root, {
     address,
     written: writtenPage(props, address.read().values['month']!),
-    load: () => loadFetch().then((createFetchMonth) => createFetchMonth({ ...props, today })),
+    createFetch: () => createFetchMonth({ ...props, today }),
     keyOf: ({ day, event }) => `${day} ${event.id}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     cachedPages: 12,

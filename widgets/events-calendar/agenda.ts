@@ -1,5 +1,5 @@
 import type { ListPage } from '../../src/features/lists';
-import type { EventItem } from '../../src/services';
+import type { EventItem } from '../../src/services/events';
 
 /** An event on one of its days. */
 export interface AgendaEntry {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/core';
 import { dayAfter, daysOf } from '../../src/features/events';
 import type { FetchPage, FilterQuery } from '../../src/features/lists';
-import { findEvents, type EventItem } from '../../src/services';
+import { findEvents, type EventItem } from '../../src/services/events';
 import type { AgendaEntry, MonthPage } from './agenda';
 import { lastDayOf } from './month';
 

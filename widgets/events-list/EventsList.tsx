@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { lazy, useLanguage, useText } from '../../src/core';
+import { useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import {
@@ -15,10 +15,9 @@ import { defineFilterAddress, restarted, useList, type Filters } from '../../src
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
 import { formatDays, rangeOf, type DayRange } from './dates';
+import { createFetchEvents } from './fetch-events';
 import { messages } from './messages';
 import type { EventsListProps } from './props';
-
-const loadFetch = lazy(() => import('./fetch-events').then(({ createFetchEvents }) => createFetchEvents));
 
 /** The address names format and location as visitors do; the service says eventMode and region. */
 const GROUPS = [
@@ -55,7 +54,7 @@ export function EventsList(props: EventsListProps) {
   const list = useList(root, {
     address,
     written: writtenPage(props),
-    load: () => loadFetch().then((createFetchEvents) => createFetchEvents(props)),
+    createFetch: () => createFetchEvents(props),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,5 +1,5 @@
 import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
-import { findEvents, type EventItem } from '../../src/services';
+import { findEvents, type EventItem } from '../../src/services/events';
 import { rangeOf } from './dates';
 import type { EventsListProps } from './props';
 

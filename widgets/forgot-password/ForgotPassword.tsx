@@ -1,25 +1,36 @@
 import { useState } from 'react';
+import { object } from 'superstruct';
 import { AccountFrame } from '../../src/features/visitor';
 import { accountHref } from '../../src/features/visitor';
-import { config, lazy, useText } from '../../src/core';
-import { Captcha, EmailField, Form, SubmitButton, useForm } from '../../src/forms';
-import { throwOffline } from '../../src/http';
+import { config, useText } from '../../src/core';
+import {
+  Captcha,
+  email,
+  EmailField,
+  Form,
+  longestEmail,
+  maxLength,
+  required,
+  SubmitButton,
+  textValue,
+  useForm,
+} from '../../src/forms';
+import { requestReset } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ForgotPasswordProps } from './props';
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
 
 export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
   const t = useText(messages);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     name: 'forgot-password',
-    schema: async () => (await loadSend()).schema,
+    schema,
     initial: { email: '' },
     draftKey: 'forgot-password',
     async onSubmit({ email: address }, { captcha, signal }) {
-      const { requestReset } = await loadSend();
       await requestReset(address, { captcha, signal });
       setSentTo(address);
     },

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import { lazy, useText, useWidget } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { keyOf, PostCard, postPage, writtenPosts, type PostPage } from '../../src/features/posts';
 import type { HeadingLevel } from '../../src/ui';
+import { createFetchPosts } from './fetch-posts';
 import { messages } from './messages';
 import type { InsightsGridProps } from './props';
-
-const loadFetch = lazy(() => import('./fetch-posts').then(({ createFetchPosts }) => createFetchPosts));
 
 export function InsightsGrid(props: InsightsGridProps) {
   const { heading, headingLevel, description, noPosts, moreLabel, columns, isFirstLarge, parameter } = props;
@@ -22,7 +21,7 @@ export function InsightsGrid(props: InsightsGridProps) {
       page: parameter === 'filter' ? 'page' : `${parameter}-page`,
     }),
     written: writtenPage(props),
-    load: () => loadFetch().then((createFetchPosts) => createFetchPosts(props)),
+    createFetch: () => createFetchPosts(props),
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,7 +1,7 @@
 import { regional } from '../../src/core';
 import type { FetchPage, FilterQuery } from '../../src/features/lists';
 import { postPage, type PostPage } from '../../src/features/posts';
-import { findInsights, type InsightsFilter } from '../../src/services';
+import { findInsights, type InsightsFilter } from '../../src/services/insights';
 import type { InsightsGridProps } from './props';
 
 /** No service answers more at once. */

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { lazy, useLanguage, useText, useWidget, withCampaign } from '../../src/core';
+import { useLanguage, useText, useWidget, withCampaign } from '../../src/core';
 import { Card, Skeleton } from '../../src/ui';
+import { fetchSimilar } from './fetch-job';
 import type { SimilarJob } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
-
-const loadFetch = lazy(() => import('./fetch-job'));
 
 const MOST_PLACES = 3;
 /** Of those that are on their way. */
@@ -27,9 +26,7 @@ export function SimilarJobs({ id, written }: { id: string | undefined; written: 
     const show = (found: readonly SimilarJob[]) => {
       if (!leaving.signal.aborted) setJobs(found);
     };
-    loadFetch()
-      .then(({ fetchSimilar }) => fetchSimilar(id, language, leaving.signal))
-      .then(show, () => show([]));
+    fetchSimilar(id, language, leaving.signal).then(show, () => show([]));
     return () => leaving.abort();
   }, [id, isAsked, language]);
 

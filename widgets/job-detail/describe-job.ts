@@ -1,5 +1,5 @@
 import type { Subject } from '../../src/core';
-import type { JobPosting } from '../../src/services';
+import type { JobPosting } from '../../src/services/jobs';
 
 /** A currency and two amounts, and nothing that says by the hour or month. */
 const PAY = /^\s*([A-Z]{3})\s?(\d[\d.,’' \u00A0\u202F]*?)\s*[-–—]\s*(\d[\d.,’' \u00A0\u202F]*?)\s*$/;

@@ -1,5 +1,5 @@
 import { hasPassed, type Subject } from '../../src/core';
-import { fetchJob, fetchSimilarJobs, jobLanguage, type JobPosting } from '../../src/services';
+import { fetchJob, fetchSimilarJobs, jobLanguage, type JobPosting } from '../../src/services/jobs';
 import { describeJob } from './describe-job';
 import type { Job, SimilarJob } from './job';
 

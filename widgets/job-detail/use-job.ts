@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { config, lazy, publish, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
-import type { Fetched } from './fetch-job';
+import { config, publish, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
+import { fetchOpenJob, type Fetched } from './fetch-job';
 import { jobIdIn, writtenJob, type Job } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
-
-const loadFetch = lazy(() => import('./fetch-job'));
 
 type Answer = { view: 'job'; fetched: Fetched } | { view: 'waiting' | 'gone' | 'failed' };
 
@@ -45,12 +43,10 @@ export function useJob(props: JobDetailProps): ShownJob {
       if (!leaving.signal.aborted) setAnswer(next);
     };
     show({ view: 'waiting' });
-    loadFetch()
-      .then(({ fetchOpenJob }) => fetchOpenJob(id, language, leaving.signal))
-      .then(
-        (fetched) => show(fetched ? { view: 'job', fetched } : { view: 'gone' }),
-        () => show({ view: 'failed' }),
-      );
+    fetchOpenJob(id, language, leaving.signal).then(
+      (fetched) => show(fetched ? { view: 'job', fetched } : { view: 'gone' }),
+      () => show({ view: 'failed' }),
+    );
     return () => leaving.abort();
   }, [id, isAsked, language, attempt]);
 

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
-import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { formatNumber, useLanguage, useText, useWidget } from '../../src/core';
 import { restarted, useList, type Filters } from '../../src/features/lists';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Skeleton } from '../../src/ui';
+import { createFetchJobs, fetchChoices } from './job-results';
 import { JobCard, useMostCities } from './JobCard';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
 import { addressOf, corrected, FILTERS, MOST, withoutRelated, type Choices, type JobPage } from './query';
 import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
-
-const loadResults = lazy(() => import('./job-results'));
 
 /** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
 export function JobSearch(props: JobSearchProps) {
@@ -29,7 +28,7 @@ export function JobSearch(props: JobSearchProps) {
   const list = useList(root, {
     address,
     written: adoptJobs(props, written),
-    load: async () => (await loadResults()).createFetchJobs(pagesBelow(jobPages)),
+    createFetch: () => createFetchJobs(pagesBelow(jobPages)),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
@@ -118,9 +117,7 @@ function useChoices(written: Choices | undefined, isEditing: boolean) {
   const prepareChoices = () => {
     if (written || isEditing || isAsked.current) return;
     isAsked.current = true;
-    loadResults()
-      .then(({ fetchChoices }) => fetchChoices(language))
-      .then(setFetched, () => (isAsked.current = false));
+    fetchChoices(language).then(setFetched, () => (isAsked.current = false));
   };
   return { choices: written ?? fetched, prepareChoices };
 }

@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react';
-import { lazy, useText } from '../../src/core';
+import { useText } from '../../src/core';
 import type { FilterQuery } from '../../src/features/lists';
 import { Button, ClearableCombobox, useSearchField } from '../../src/ui';
+import { fetchTerms } from './job-results';
 import { messages } from './messages';
 import { LONGEST_QUERY } from './query';
 import type { ServerForm } from './server-content';
-
-const loadSuggestions = lazy(() => import('./job-results').then(({ fetchTerms }) => fetchTerms));
 
 /** In characters: what is shorter could become too much. */
 const SHORTEST = 2;
@@ -26,7 +25,7 @@ export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({
     written,
     asked: { search: query, words: query },
-    loadSuggestions,
+    fetchSuggestions: fetchTerms,
     shortest: SHORTEST,
   });
   const submit = (event: FormEvent) => {

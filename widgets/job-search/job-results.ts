@@ -8,7 +8,7 @@ import {
   type Job,
   type JobLanguage,
   type JobsAnswer,
-} from '../../src/services';
+} from '../../src/services/jobs';
 import type { FetchSuggestions } from '../../src/ui';
 import { choicesOf, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
 

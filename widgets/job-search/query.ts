@@ -5,7 +5,7 @@ import {
   type FilterQuery,
   type ListPage,
 } from '../../src/features/lists';
-import type { JobFilter, MasterList } from '../../src/services';
+import type { JobFilter, MasterList } from '../../src/services/jobs';
 
 export const FILTERS: readonly JobFilter[] = [
   'interestCategory',

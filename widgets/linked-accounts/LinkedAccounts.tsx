@@ -12,9 +12,9 @@ import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
 import { HttpError, throwOffline } from '../../src/http';
-import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
+import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
-import type { CreatePassword } from './create-password/CreatePassword';
+import { CreatePassword, type CreatePasswordProps } from './create-password/CreatePassword';
 import { isOnlyWay, type Login, loginsOf, without } from './logins';
 import { messages } from './messages';
 import type { LinkedAccountsProps } from './props';
@@ -40,7 +40,7 @@ export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
   );
 }
 
-const loadCreatePassword = lazy(() => import('./create-password/CreatePassword'), { onError: throwOffline });
+const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwOffline });
 
 async function fetchAccess(signal: AbortSignal): Promise<Access> {
   const { email = '', hasPassword = true, socialLoginIdps = '' } = await fetchUser(signal);
@@ -77,7 +77,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const [busy, setBusy] = useState<string>();
   const [came] = useState(takeSocialReturn);
   const [notice, setNotice] = useState<Notice | 'unproven' | undefined>(() => noticeOf(came));
-  const [asking, setAsking] = useState<{ login: Login; Dialog: typeof CreatePassword }>();
+  const [asking, setAsking] = useState<{ login: Login; Dialog: CreatePasswordProps['Dialog'] }>();
   const { withProof, dialog } = useProof(access.hasPassword);
   const logins = loginsOf(access.socialLoginIdps, config().socialLogins);
 
@@ -134,7 +134,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const unlink = (login: Login) =>
     attempt(login, 'unlinkFailed', async () => {
       if (!isOnlyWay(access) || (await hasPasskey())) return unlinkNow(login, access);
-      const { CreatePassword: Dialog } = await loadCreatePassword();
+      const { Dialog } = await loadDialog();
       setAsking({ login, Dialog });
     });
 
@@ -173,7 +173,8 @@ export function Logins({ label, access, onChange }: LoginsProps) {
         <p className="inlay-account__text">{t('none')}</p>
       )}
       {asking && (
-        <asking.Dialog
+        <CreatePassword
+          Dialog={asking.Dialog}
           provider={asking.login.label}
           email={access.email}
           onCreated={() => onCreated(asking)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate, lazy, useLanguage, useText } from '../../src/core';
+import { formatDate, useLanguage, useText } from '../../src/core';
 import {
   AuthenticatedSection,
   DeviceList,
@@ -9,9 +9,9 @@ import {
   useOwnData,
   useProof,
 } from '../../src/features/own-data';
-import { throwOffline } from '../../src/http';
-import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services';
+import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services/user';
 import { Alert, announce, Button, icons } from '../../src/ui';
+import { forgetPasskey, loadCeremony, makePasskey } from './change-passkeys';
 import { messages } from './messages';
 import type { PasskeysProps } from './props';
 
@@ -56,9 +56,6 @@ interface PasskeyListProps {
 
 type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
 
-/** Only for a visitor who makes or removes a passkey. Offline where it cannot be loaded. */
-const loadChange = lazy(() => import('./change-passkeys'), { onError: throwOffline });
-
 export function PasskeyList({ label, passkeys, asksPassword, onChange }: PasskeyListProps) {
   const t = useText(messages);
   const language = useLanguage();
@@ -69,9 +66,11 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
   const isPossible = canMakePasskeys();
   const { withProof, dialog } = useProof(asksPassword);
 
+  // What a press needs is requested as the visitor comes near.
+  const prepare = () => void loadCeremony().catch(() => undefined);
   const add = () =>
     attempt('new', async () => {
-      const made = await withProof(async () => (await loadChange()).makePasskey());
+      const made = await withProof(makePasskey);
       if (typeof made === 'string') return made;
       onChange([...passkeys, made]);
       announce(t('added'));
@@ -80,7 +79,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
 
   const remove = (one: Passkey) =>
     attempt(one.id, async () => {
-      const refused = await withProof(async () => (await loadChange()).forgetPasskey(one.id));
+      const refused = await withProof(() => forgetPasskey(one.id));
       if (refused) return refused;
       onChange(passkeys.filter((other) => other !== one));
       // The button that was pressed went with its row.
@@ -91,7 +90,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
 
   const dayOf = (date: string) => formatDate(date, { dateStyle: 'medium' }, language);
   return (
-    <div ref={box} className="inlay-passkeys__content" tabIndex={-1}>
+    <div ref={box} className="inlay-passkeys__content" tabIndex={-1} onFocus={prepare} onPointerEnter={prepare}>
       {passkeys.length > 0 && (
         <DeviceList
           label={label}

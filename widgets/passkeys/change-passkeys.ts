@@ -1,15 +1,18 @@
-/** Makes and removes passkeys; comes with the first press. */
-import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { HttpError } from '../../src/http';
-import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } from '../../src/services';
+import { lazy } from '../../src/core';
+import { HttpError, throwOffline } from '../../src/http';
+import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } from '../../src/services/user';
 
 const NOT_FOUND = 404;
+
+/** Offline where it cannot be loaded. */
+export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), { onError: throwOffline });
 
 /**
  * Asks the device for a passkey. `known`: the device has one already. `notMade`: the visitor thought better of it, or took
  * too long. Throws what the service refuses.
  */
 export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {
+  const { startRegistration, WebAuthnError } = await loadCeremony();
   try {
     return await addPasskey(await startRegistration({ optionsJSON: await beginPasskey() }));
   } catch (error) {

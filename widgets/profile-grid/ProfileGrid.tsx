@@ -5,15 +5,14 @@ import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { createLocalPages, restarted, useList, type Filters } from '../../src/features/lists';
 import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
+import { fetchProfiles } from './fetch-profiles';
 import { messages } from './messages';
 import { ProfileCard } from './ProfileCard';
 import { keyOf, readProfiles } from './profiles';
 import type { Profile, ProfileGridProps } from './props';
 
-const loadProfiles = lazy(() => import('./fetch-profiles'));
-
 /** Only for a visitor who wants to write. */
-const loadDialog = lazy(() => import('../../src/features/contact'));
+const loadDialog = lazy(() => import('../../src/features/contact/late'));
 
 export function ProfileGrid(props: ProfileGridProps) {
   const t = useText(messages);
@@ -25,7 +24,7 @@ export function ProfileGrid(props: ProfileGridProps) {
   const list = useList(root, {
     address,
     written,
-    load: async () => (local ? createLocalPages(local) : (await loadProfiles()).fetchProfiles(pageSize)),
+    createFetch: () => (local ? createLocalPages(local) : fetchProfiles(pageSize)),
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,5 +1,5 @@
 import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
-import { findPeople } from '../../src/services';
+import { findPeople } from '../../src/services/people';
 import type { Profile } from './props';
 
 /** Pages of the people service; without a cursor all up to the page that is asked for. */

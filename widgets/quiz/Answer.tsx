@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, safeLink, useText } from '../../src/core';
-import type { Counts } from '../../src/services';
+import type { Counts } from '../../src/services/quiz';
 import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
 import styles from './answer.css';
 import { sharesOf } from './counts';

@@ -11,7 +11,7 @@ import { MOBILE, useProgress, type QuestionState } from './use-progress';
 import { useSharedLink } from './use-shared-link';
 
 /** What comes after an answer: most visitors of a page answer nothing. */
-const loadAnswer = lazy(() => import('./Answer'));
+const loadAnswer = lazy(() => import('./late'));
 
 /** Nobody has answered before. */
 const NOBODY = {};

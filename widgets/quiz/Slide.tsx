@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../../src/core';
-import type { Counts } from '../../src/services';
+import type { Counts } from '../../src/services/quiz';
 import { Heading, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
 import type { AnswerProps } from './Answer';
 import { messages } from './messages';

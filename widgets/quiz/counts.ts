@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lazy } from '../../src/core';
-import type { Counts } from '../../src/services';
+import type { Counts } from '../../src/services/quiz';
 
 /** Calls to the service come with the visitor's first touch. */
-export const loadService = lazy(() => import('./service'));
+export const loadService = lazy(() => import('./late'));
 
 /** How other readers answered, by question; undefined while and where the service does not say. */
 export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string, Counts> | undefined {

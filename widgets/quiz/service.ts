@@ -1,9 +1,9 @@
 import { config, lazy } from '../../src/core';
-import { sendQuizAnswer, type QuizAnswer } from '../../src/services';
+import { sendQuizAnswer, type QuizAnswer } from '../../src/services/quiz';
 
-export { fetchQuizCounts } from '../../src/services';
+export { fetchQuizCounts } from '../../src/services/quiz';
 
-const loadForms = lazy(() => import('../../src/forms'));
+const loadForms = lazy(() => import('../../src/forms/late'));
 
 /** With a captcha only where the configuration's `flags.quizCaptcha` says so: a count of answers is rarely worth one. */
 export async function sendAnswer(answer: QuizAnswer) {

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
-import { config, lazy, useSignal, useText, useWidget } from '../../src/core';
+import { config, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
 import { ConfirmStep, type SecondFactorStepProps } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
-import { throwOffline } from '../../src/http';
 import { Alert, Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';
+import { send } from './send';
 
 export function RegistrationConfirmation({
   title,
@@ -39,7 +39,6 @@ export function RegistrationConfirmation({
   );
 }
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 const codes = { 6010: { key: 'linkDead' } };
 
 /** Mail scanners open links, but press no buttons. */
@@ -52,7 +51,6 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
     messages,
     codes,
     async onSubmit(_, { signal }) {
-      const { send } = await loadSend();
       const Step = await send(token, signal);
       if (Step) setMissing(() => Step);
       else onConfirmed();

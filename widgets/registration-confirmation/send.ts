@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadSecondFactor, type SecondFactorStepProps, startSession } from '../../src/features/sign-in';
 import { dropUrlParams, hasRedirect, keepRedirect } from '../../src/features/visitor';
 import { HttpError } from '../../src/http';
-import { confirmRegistration, SECOND_FACTOR_NEEDED } from '../../src/services';
+import { confirmRegistration, SECOND_FACTOR_NEEDED } from '../../src/services/user';
 import { isSignedIn } from '../../src/session';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
-import { EntrySteps, StepSwitch, useEntrySteps, useWelcome } from '../../src/features/sign-up';
+import { EntrySteps, StepSwitch, useEntrySteps, useWelcome } from '../../src/features/entry';
 import { ManageLink, practiceSubscription, SubscribeForm, useSubscribed } from '../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../src/features/visitor';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazy, tabStore } from '../../src/core';
 import type { Selection } from '../../src/features/subscriptions';
-import type { Newsletters } from './Newsletters';
+import { Newsletters, type NewslettersProps } from './Newsletters';
 
 /** Belongs to the drafts of forms, which go when somebody signs out. */
 const KEY = 'draft:registration-subscriptions';
@@ -35,16 +35,13 @@ interface NewsletterChoiceProps {
   onSelect: (selection: Selection) => void;
 }
 
-const loadNewsletters = lazy(() => import('./Newsletters'));
+const loadSubscriptions = lazy(() => import('../../src/features/subscriptions'));
 
 /** The newsletters beside the form, which works without them and while they are loading. */
 export function NewsletterChoice(props: NewsletterChoiceProps) {
-  const [Loaded, setLoaded] = useState<typeof Newsletters>();
+  const [parts, setParts] = useState<NewslettersProps['parts']>();
   useEffect(() => {
-    loadNewsletters().then(
-      (loaded) => setLoaded(() => loaded.Newsletters),
-      () => undefined,
-    );
+    loadSubscriptions().then(setParts, () => undefined);
   }, []);
-  return Loaded ? <Loaded {...props} /> : <div className="inlay-registration__later" />;
+  return parts ? <Newsletters {...props} parts={parts} /> : <div className="inlay-registration__later" />;
 }

@@ -1,14 +1,15 @@
 import { useText } from '../../src/core';
-import { type Selection, SubscriptionGroup, useCatalogue } from '../../src/features/subscriptions';
+import type * as Subscriptions from '../../src/features/subscriptions';
 import { messages } from './messages';
 
-interface NewslettersProps {
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+export interface NewslettersProps {
+  parts: Pick<typeof Subscriptions, 'SubscriptionGroup' | 'useCatalogue'>;
+  selection: Subscriptions.Selection;
+  onSelect: (selection: Subscriptions.Selection) => void;
 }
 
 /** The newsletters in a few lines; none where they cannot be had. */
-export function Newsletters({ selection, onSelect }: NewslettersProps) {
+export function Newsletters({ parts: { SubscriptionGroup, useCatalogue }, selection, onSelect }: NewslettersProps) {
   const t = useText(messages);
   const { catalogue, hasFailed } = useCatalogue();
   if (hasFailed) return null;

@@ -16,7 +16,7 @@ import { NewsletterChoice, useTicked } from './NewsletterChoice';
 import type { RegistrationFormProps } from './Registration';
 import { messages } from './messages';
 
-export const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+export const loadSend = lazy(() => import('./late'), { onError: throwOffline });
 
 /** Everything at once. Never reveals whether an address has an account. */
 export function PlainForm({ redirect, source, consentCountry, onMailed }: RegistrationFormProps) {

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { loadSend, PlainForm } from './PlainForm';
 import type { RegistrationProps } from './props';
 
-const loadSteps = lazy(() => import('./steps/Steps'));
+const loadSteps = lazy(() => import('./late'));
 
 /** Registering with all details: in one form, or in four steps for a visitor who comes from an identity provider. */
 export function Registration({

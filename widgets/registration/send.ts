@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'superstruct';
 import { destination, keepRedirect, navigateTo } from '../../src/features/visitor';
 import { startSession } from '../../src/features/sign-in';
-import { beginRegistration } from '../../src/features/sign-up';
+import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import {
   email,

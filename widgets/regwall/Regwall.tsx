@@ -15,9 +15,9 @@ import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
 
 /** For editors. */
-const loadExplanation = lazy(() => import('./editor/Explanation'));
+const loadExplanation = lazy(() => import('./late'));
 /** For sites whose walls are metered. */
-const loadCount = lazy(() => import('./meter/Count'));
+const loadCount = lazy(() => import('./late'));
 
 export function Regwall(props: RegwallProps) {
   const { content, gated: selector, subscriptionCode, emailCourse, newUser, confirmation } = props;

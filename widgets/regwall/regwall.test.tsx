@@ -3,7 +3,8 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
 import { subscribe } from '../../src/core';
-import { isSignedIn, setSubscriptions } from '../../src/session';
+import { isSignedIn } from '../../src/session';
+import { setSubscriptions } from '../../src/session/calls';
 import regwall from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
-import { lazy, useText, useWidget } from '../../src/core';
-import { HttpError, throwOffline } from '../../src/http';
+import { useText, useWidget } from '../../src/core';
+import { HttpError } from '../../src/http';
 import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '../../src/forms';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ResetPasswordProps } from './props';
-import type { Unfinished } from './send';
-import type { SignInAfterReset } from './SignInAfterReset';
+import { schema, send, type Unfinished } from './send';
+import { SignInAfterReset } from './SignInAfterReset';
 
-type State = 'form' | keyof typeof OVER | 'signed-in' | (Unfinished & { SignIn: typeof SignInAfterReset });
-
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+type State = 'form' | keyof typeof OVER | 'signed-in' | Unfinished;
 
 /** By the service's code, what is said of a link that no password will help. */
 const OVER = { 1001: 'usedTitle', 6008: 'expiredTitle' } as const;
@@ -25,15 +23,14 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const [, leave] = useLeave();
   const form = useForm({
     name: 'reset-password',
-    schema: async () => (await loadSend()).schema,
+    schema,
     initial: { password: '', confirmPassword: '' },
     async onSubmit({ password }, { signal }) {
       try {
-        const { send, SignInAfterReset: SignIn } = await loadSend();
         const unfinished = await send({ password, token, uid }, signal);
         // A visitor whose account was locked goes on to the page they had wanted.
         if (!unfinished && savedPageUrl()) return await leave(redirect);
-        setState(unfinished ? { ...unfinished, SignIn } : 'signed-in');
+        setState(unfinished ?? 'signed-in');
       } catch (error) {
         const code = error instanceof HttpError && error.code;
         if (code !== 1001 && code !== 6008) throw error;
@@ -69,10 +66,9 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
     );
   }
   if (typeof state === 'object') {
-    const { SignIn, ...unfinished } = state;
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
-        <SignIn {...unfinished} onSignedIn={() => leave(redirect)} />
+        <SignInAfterReset {...state} onSignedIn={() => leave(redirect)} />
       </AccountFrame>
     );
   }

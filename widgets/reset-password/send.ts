@@ -4,7 +4,7 @@ import { loadSecondFactor, type SecondFactorStepProps, startSession } from '../.
 import { matches, newPassword, required, textValue } from '../../src/forms';
 import { dropUrlParams } from '../../src/features/visitor';
 import { HttpError } from '../../src/http';
-import { resetPassword, SECOND_FACTOR_NEEDED, signIn } from '../../src/services';
+import { resetPassword, SECOND_FACTOR_NEEDED, signIn } from '../../src/services/user';
 
 export const schema = object({
   password: textValue(required('requiredPassword'), newPassword()),
@@ -41,5 +41,3 @@ async function stepAfter(error: unknown): Promise<ComponentType<SecondFactorStep
   const isAsked = error instanceof HttpError && error.code === SECOND_FACTOR_NEEDED;
   return isAsked ? (await loadSecondFactor()).stepFor(error) : undefined;
 }
-
-export { SignInAfterReset } from './SignInAfterReset';

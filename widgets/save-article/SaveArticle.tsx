@@ -10,7 +10,7 @@ import {
   useSaving,
 } from '../../src/features/saved-articles';
 import { restoreScrollPosition, SignInPrompt, useCompleteVisitor } from '../../src/features/visitor';
-import { articleKey } from '../../src/session';
+import { articleKey } from '../../src/session/calls';
 import { announce, Button, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SaveArticleProps } from './props';

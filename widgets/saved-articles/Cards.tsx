@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { redirect, useText } from '../../src/core';
 import { bookmarkSolid, Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
-import type { SavedArticleCard } from '../../src/services';
+import type { SavedArticleCard } from '../../src/services/user';
 import { Alert, announce, Button, Card, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import { keyOf, type ReadingList } from './use-reading-list';

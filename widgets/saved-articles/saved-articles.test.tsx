@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from 'testing';
 import { publish } from '../../src/core';
-import { endSession, keepPendingAction } from '../../src/session';
+import { endSession } from '../../src/session';
+import { keepPendingAction } from '../../src/session/calls';
 import { setCookie } from '../../src/core/storage/cookies';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';

@@ -1,7 +1,7 @@
-import { articleKey } from '../../src/session';
+import { articleKey } from '../../src/session/calls';
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from '../../src/core';
-import { fetchSavedArticles, type SavedArticleCard } from '../../src/services';
+import { fetchSavedArticles, type SavedArticleCard } from '../../src/services/user';
 
 export interface ReadingList {
   readonly items: readonly SavedArticleCard[];

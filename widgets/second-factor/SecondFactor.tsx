@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { lazy, useText } from '../../src/core';
 import { AuthenticatedSection, useAct, useOwnData } from '../../src/features/own-data';
 import { throwOffline } from '../../src/http';
-import type { SecondFactor as State } from '../../src/services';
+import { fetchSecondFactor, type SecondFactor as State } from '../../src/services/user';
 import { Alert, announce, Button, type HeadingLevel, Icon, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { SecondFactorProps } from './props';
@@ -11,12 +11,9 @@ import type { Task, TaskKind } from './task/Task';
 /** What an editor sees. */
 const SAMPLE: State = { isOn: false, recoveryCodesLeft: 0, asksPassword: true };
 
-/** Apart from the services of every page: few readers come here. */
-const loadCalls = lazy(() => import('../../src/services/user/second-factor'), { onError: throwOffline });
-
 export function SecondFactor({ title, intro }: SecondFactorProps) {
   const t = useText(messages);
-  const content = useOwnData(async (signal) => (await loadCalls()).fetchSecondFactor(signal), SAMPLE);
+  const content = useOwnData(fetchSecondFactor, SAMPLE);
   return (
     <AuthenticatedSection className="inlay-second-factor" title={title} intro={intro ?? t('intro')} content={content}>
       {(state, change) => <Control level={title ? 3 : 2} state={state} onChange={change} />}

@@ -16,7 +16,7 @@ import { Alert, Button, RichText, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { SigninWelcomeProps } from './props';
 
-const loadExchange = lazy(async () => (await import('../../src/features/sign-in')).exchangeOnce);
+const loadExchange = lazy(async () => (await import('../../src/features/sign-in/late')).exchangeOnce);
 
 type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown } | { Step: ComponentType<SecondFactorStepProps> };
 

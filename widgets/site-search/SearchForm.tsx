@@ -10,7 +10,7 @@ import { LONGEST_QUERY } from './words';
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
 /** For visitors who come near, so that the box of a header costs other pages nothing. */
-const loadSuggestions = lazy(() => import('./suggestions'));
+const loadSuggestions = lazy(() => import('./late'));
 
 interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
   action: string | undefined;
@@ -42,7 +42,7 @@ export function SearchForm({
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField<Offer>({
     written,
     asked: { search: asked, words: asked.q },
-    loadSuggestions: () => loadSuggestions().then(({ fetchSuggestions }) => fetchSuggestions),
+    fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   });
   // The page before a search shows them itself.
   const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');

@@ -7,8 +7,8 @@ import { readForm } from './server-content';
 import { wordsOf } from './words';
 
 /** The box stands on every page, the results on one. */
-const loadPage = lazy(() => import('./page/SearchPage'));
-let page: typeof import('./page/SearchPage') | undefined;
+const loadPage = lazy(() => import('./late'));
+let page: typeof import('./late') | undefined;
 
 export function prepare({ variant }: SiteSearchProps) {
   return variant === 'page' && !page ? loadPage().then((chunk) => (page = chunk)) : undefined;

@@ -1,4 +1,4 @@
-import { fetchSuggestions as fetchFound, type SearchSuggestion } from '../../src/services';
+import { fetchSuggestions as fetchFound, type SearchSuggestion } from '../../src/services/search';
 import type { FetchSuggestions } from '../../src/ui';
 import { recentSearches } from './recent-searches';
 

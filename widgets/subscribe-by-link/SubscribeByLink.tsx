@@ -3,20 +3,18 @@ import { AccountFrame } from '../../src/features/visitor';
 import {
   BrokenLink,
   LinkForm,
+  loadSubscribe,
   ManageLink,
   SubscriptionNames,
   useCatalogue,
   useMailLink,
   type CatalogueState,
 } from '../../src/features/subscriptions';
-import { lazy, useText, useWidget } from '../../src/core';
-import { throwOffline } from '../../src/http';
-import type { Subscribed } from '../../src/services';
+import { useText, useWidget } from '../../src/core';
+import type { Subscribed } from '../../src/services/user';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { SubscribeByLinkProps } from './props';
-
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
   const t = useText(messages);
@@ -41,8 +39,7 @@ export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
           button={t('submit')}
           hasCaptcha
           onSend={async ({ captcha, signal }) => {
-            const { send } = await loadSend();
-            setAnswer(await send(link, { captcha, signal }));
+            setAnswer(await (await loadSubscribe()).subscribeByLink(link, { captcha, signal }));
           }}
         />
       )}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { lazy, safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
-import type { University } from '../../src/services';
+import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
+import type { University } from '../../src/services/universities';
 import { Button, ClearableCombobox, useSearchField, useUniqueId } from '../../src/ui';
+import { createFind, exactly } from './find-universities';
 import { messages } from './messages';
 import type { UniversitySearchProps } from './props';
 import { readField } from './server-field';
-
-/** For visitors who come near the field. */
-const loadFind = lazy(() => import('./find-universities'));
 
 /** In characters: what is shorter could become too much. */
 const SHORTEST = 3;
@@ -28,7 +26,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const isBar = variant === 'bar';
   const [written] = useState(() => readField(form));
   const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
-  const load = async () => (await loadFind()).createFind(universities, rows);
+  const find = createFind(universities, rows);
   const {
     form: box,
     field,
@@ -43,7 +41,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   } = useSearchField<University, HTMLDivElement>({
     written,
     asked: NOTHING,
-    loadSuggestions: load,
+    fetchSuggestions: find,
     shortest: SHORTEST,
     debounce: DEBOUNCE,
   });
@@ -63,10 +61,8 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     decide(chosen);
     if (isBar) open(suggestions[index]);
   };
-  const prepare = () => void load().catch(() => undefined);
   const lookUp = async (name: string) => {
-    const { exactly } = await loadFind();
-    const items = (found ?? { items: await (await load())(name, lang) }).items;
+    const items = (found ?? { items: await find(name, lang) }).items;
     return { items, university: items && exactly(name, items) };
   };
   /** Enter, or the button: to the one that is called so; the list is not chosen from by itself. */
@@ -119,7 +115,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
 
   if (!isBar) {
     return (
-      <div className="inlay-university-search" data-variant="field" onFocus={prepare}>
+      <div className="inlay-university-search" data-variant="field">
         {combobox}
       </div>
     );
@@ -132,7 +128,6 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
       aria-label={t('search')}
       action={action}
       method="get"
-      onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault();
         void commit();

@@ -1,19 +1,13 @@
 import type { Link } from '../../src/contract';
-import { lazy } from '../../src/core';
 import { fold } from '../../src/features/lists';
-import type { University } from '../../src/services';
+import { suggestUniversities, type University } from '../../src/services/universities';
 import type { FetchSuggestions } from '../../src/ui';
-
-const loadService = lazy(() => import('./university-service').then(({ suggestUniversities }) => suggestUniversities));
 
 export type FindUniversities = FetchSuggestions<University>;
 
 /** Among the given ones, without a call; else at the service. */
 export function createFind(given: readonly Link[] | undefined, rows: number): FindUniversities {
-  if (!given?.length) {
-    void loadService().catch(() => undefined);
-    return async (q, lang, signal) => (await loadService())({ q, lang, rows }, signal);
-  }
+  if (!given?.length) return (q, lang, signal) => suggestUniversities({ q, lang, rows }, signal);
   const all = given.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
   return async (q) => {
     const words = fold(q);

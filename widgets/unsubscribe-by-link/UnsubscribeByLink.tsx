@@ -3,18 +3,16 @@ import { AccountFrame } from '../../src/features/visitor';
 import {
   BrokenLink,
   LinkForm,
+  loadSubscribe,
   ManageLink,
   SubscriptionNames,
   useCatalogue,
   useMailLink,
 } from '../../src/features/subscriptions';
-import { lazy, useText, useWidget } from '../../src/core';
-import { throwOffline } from '../../src/http';
+import { useText, useWidget } from '../../src/core';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { UnsubscribeByLinkProps } from './props';
-
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function UnsubscribeByLink({ title, intro }: UnsubscribeByLinkProps) {
   const t = useText(messages);
@@ -45,8 +43,7 @@ export function UnsubscribeByLink({ title, intro }: UnsubscribeByLinkProps) {
           question={t('question', { count })}
           button={t('submit')}
           onSend={async ({ signal }) => {
-            const { send } = await loadSend();
-            await send(link, signal);
+            await (await loadSubscribe()).unsubscribeByLink(link, signal);
             setDone(true);
           }}
         />

@@ -4,7 +4,7 @@ import { Button, Card, formatTime, Icon, icons, Picture, RichText, type HeadingL
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
 
-type Player = typeof import('./player');
+type Player = typeof import('../../src/features/media/late');
 
 interface FilmCardProps {
   film: GalleryItem;

@@ -9,13 +9,13 @@ import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
 import { accessOf, mayWatch, rolesOf } from './access';
 import { FilmCard, isBare } from './FilmCard';
 import { distinct, galleryAddress, GROUPS, knownFilters, localGallery, writtenPage } from './films';
+import { createFetchFilms, findOne } from './fetch-films';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
 import { useChosenFilm } from './use-chosen-film';
 import { useProgress } from './use-progress';
 
-const loadFetch = lazy(() => import('./fetch-films'));
-const loadPlayer = lazy(() => import('./player'));
+const loadPlayer = lazy(() => import('../../src/features/media/late'));
 
 export function VideoGallery(props: VideoGalleryProps) {
   const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } =
@@ -37,10 +37,8 @@ export function VideoGallery(props: VideoGalleryProps) {
     address,
     asked,
     written: isLocal ? localGallery(props, asked) : writtenPage(props),
-    load: async () =>
-      isLocal
-        ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
-        : (await loadFetch()).createFetchFilms(limit),
+    createFetch: () =>
+      isLocal ? (query, { after }) => Promise.resolve(localGallery(props, query, after)) : createFetchFilms(limit),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -69,9 +67,7 @@ export function VideoGallery(props: VideoGalleryProps) {
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) =>
-    isLocal
-      ? distinct(props.videos).find((film) => film.id === id && isAllowed(film))
-      : (await loadFetch()).findOne(id, signal);
+    isLocal ? distinct(props.videos).find((film) => film.id === id && isAllowed(film)) : findOne(id, signal);
   const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenFilm(root, { films, place: props.open, access, isReady, isAllowed, find });
   const player = usePlayer(chosen?.film, !isEditing && films.some(isBare), close);

@@ -1,5 +1,5 @@
 import type { FetchPage } from '../../src/features/lists';
-import { findFilms, type GalleryFilm } from '../../src/services';
+import { findFilms, type GalleryFilm } from '../../src/services/video';
 import type { GalleryPage, GalleryQuery } from './films';
 import type { GalleryItem } from './props';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, config, safeLink, useText } from '../../core';
-import { announce, Button, Dialog, useUniqueId } from '../../ui';
+import { announce, Button, useUniqueId } from '../../ui';
+import { Dialog } from '../../ui/late';
 import { messages } from './messages';
 import { ADVERTISING, type Group, type Question } from './question';
 import styles from './settings.css';

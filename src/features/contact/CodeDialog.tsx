@@ -2,21 +2,12 @@ import { useState } from 'react';
 import { object } from 'superstruct';
 import { useText } from '../../core';
 import { HttpError } from '../../http';
-import {
-  Captcha,
-  captchaToken,
-  code,
-  CodeField,
-  Form,
-  SubmitError,
-  required,
-  SubmitButton,
-  textValue,
-  useForm,
-} from '../../forms';
-import { CodeRefused, sendContactCode, sendProvenMessage, type ContactMessage } from '../../services';
-import { Alert, Button, Dialog } from '../../ui';
-import { ResendButton, useResending } from '../sign-in';
+import { Captcha, code, CodeField, Form, SubmitError, required, SubmitButton, textValue, useForm } from '../../forms';
+import { captchaToken } from '../../forms/late';
+import { CodeRefused, sendContactCode, sendProvenMessage, type ContactMessage } from '../../services/contact';
+import { Alert, Button } from '../../ui';
+import { Dialog } from '../../ui/late';
+import { ResendButton, useResending } from '../sign-in/late';
 import { messages } from './messages';
 
 const schema = object({ code: textValue(required('requiredCode'), code()) });

@@ -1,6 +1,6 @@
 import { useText } from '../../core';
 import { dropDraft } from '../../forms';
-import { Dialog } from '../../ui';
+import { Dialog } from '../../ui/late';
 import { ContactForm, draftFor, type Recipient } from './ContactForm';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import { addStyles, config, lazy, useText } from '../../core';
 import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
 import { HttpError, throwOffline } from '../../http';
 import { useSession } from '../../session';
-import type { ContactMessage } from '../../services';
+import type { ContactMessage } from '../../services/contact';
 import { Icon, icons, RichText } from '../../ui';
 import styles from '../visitor/account.css';
 import type { CodeDialog } from './CodeDialog';
@@ -21,8 +21,8 @@ interface Unproven {
 
 const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', message: '' };
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
-const loadDialog = lazy(() => import('./CodeDialog'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwOffline });
+const loadDialog = lazy(() => import('./late'), { onError: throwOffline });
 
 /** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
 export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {

@@ -3,5 +3,5 @@
  * what opens the dialog (people).
  */
 export { ContactForm, type Recipient } from './ContactForm';
-export { ContactDialog, type ContactDialogProps } from './ContactDialog';
+export type { ContactDialogProps } from './ContactDialog';
 export { messages as contactMessages } from './messages';

@@ -1,10 +1,11 @@
 import { object } from 'superstruct';
 import { config, language } from '../../core';
 import { domainNotIn, email, longestEmail, longestName, maxLength, required, textValue } from '../../forms';
-import { type ContactMessage, fetchUser } from '../../services';
+import type { ContactMessage } from '../../services/contact';
+import { fetchUser } from '../../services/user';
 import type { Recipient } from './ContactForm';
 
-export { sendContactCode, sendContactMessage } from '../../services';
+export { sendContactCode, sendContactMessage } from '../../services/contact';
 
 const LONGEST_LINE = 100;
 const LONGEST_SUBJECT = 200;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { InlayError } from '../../contract';
-import { lazy, useText, useWidget } from '../../core';
+import { useText, useWidget } from '../../core';
+import { fetchEmbed } from '../../services/oembed';
 import { classes, Spinner } from '../../ui';
 import { allowedFrame, checkedAddress, originOf } from './address';
 import { useConsent, type Provider } from './consent';
@@ -8,8 +9,6 @@ import { ConsentPoster, EmbedBox, type EmbedSize } from './EmbedBox';
 import { useRequestedHeight } from './frame-messages';
 import { messages } from './messages';
 import { useFocusAtLeave } from './use-focus-at-leave';
-
-const loadOembed = lazy(() => import('../../services/oembed'));
 
 export interface EmbedFrameProps extends EmbedSize {
   provider: Provider;
@@ -169,12 +168,10 @@ function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     const leaving = new AbortController();
-    loadOembed()
-      .then(({ fetchEmbed }) => fetchEmbed(LOOK_UPS[provider], url, leaving.signal))
-      .then(
-        (found) => setSrc(found.src),
-        (cause: unknown) => !leaving.signal.aborted && setFailure(cause),
-      );
+    fetchEmbed(LOOK_UPS[provider], url, leaving.signal).then(
+      (found) => setSrc(found.src),
+      (cause: unknown) => !leaving.signal.aborted && setFailure(cause),
+    );
     return () => leaving.abort();
   }, [provider, url]);
 

@@ -1,15 +1,14 @@
-import { useState, type MouseEvent } from 'react';
-import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
-import type { EventItem } from '../../services';
+import type { MouseEvent } from 'react';
+import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
+import type { EventItem } from '../../services/events';
 import { Button, Card, icons, isPlainClick, NewTabHint, VisuallyHidden, type HeadingLevel } from '../../ui';
 import { daysBetween, daysOf } from './days';
+import { saveCalendarFile } from './calendar-file';
 import styles from './events.css';
 import { messages } from './messages';
 import { timesOf } from './times';
 
 addStyles(styles);
-
-const loadCalendarFile = lazy(() => import('./calendar-file'));
 
 interface EventCardProps {
   event: EventItem;
@@ -104,35 +103,18 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
 function AddToCalendar({ event }: { event: EventItem }) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const [hasFailed, setFailed] = useState(false);
   const href = safeLink(event.calendarUrl) || undefined;
-  const add = async (click: MouseEvent<HTMLElement>) => {
+  const add = (click: MouseEvent<HTMLElement>) => {
     if (isEditing || !isPlainClick(click)) return;
     click.preventDefault();
-    try {
-      (await loadCalendarFile()).saveCalendarFile(event);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+    saveCalendarFile(event);
   };
   return (
     <>
-      <Button
-        variant="link"
-        icon={icons.download}
-        href={href}
-        download={href ? true : undefined}
-        onClick={(click) => void add(click)}
-      >
+      <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={add}>
         {t('calendar')}
         <VisuallyHidden>: {event.title}</VisuallyHidden>
       </Button>
-      {hasFailed && (
-        <p className="inlay-events__problem" role="alert">
-          {t('notSaved')}
-        </p>
-      )}
     </>
   );
 }

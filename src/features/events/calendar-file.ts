@@ -1,4 +1,4 @@
-import type { EventItem } from '../../services';
+import type { EventItem } from '../../services/events';
 import { saveFile } from '../../ui';
 import { calendarFile } from './icalendar';
 

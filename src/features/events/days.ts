@@ -1,4 +1,4 @@
-import type { EventItem } from '../../services';
+import type { EventItem } from '../../services/events';
 
 /** UTC days, `YYYY-MM-DD`. */
 interface EventDays {

@@ -1,5 +1,5 @@
 import { choice, date, flag, group, image, link, list, text, type PropsOf } from '../../contract';
-import type { EventItem } from '../../services';
+import type { EventItem } from '../../services/events';
 
 export const eventMembers = {
   id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),

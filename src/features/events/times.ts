@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange } from '../../core';
-import type { EventItem } from '../../services';
+import type { EventItem } from '../../services/events';
 import { momentOf } from './days';
 
 export interface EventTimes {

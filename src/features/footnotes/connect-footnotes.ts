@@ -1,5 +1,5 @@
 import { addStyles } from '../../core';
-import { createTooltip } from '../../ui';
+import { createTooltip } from '../../ui/late';
 import { createEdits, type Edits } from '../editorial';
 import { findNotes, findReferences, namesIn, targetOf, type Note, type Reference } from './references';
 import styles from './footnotes.css';

@@ -4,7 +4,7 @@ import { Button, useDeferred, useMedia } from '../../ui';
 import { countFilters, type Filters } from '../lists';
 import { messages } from './messages';
 
-const loadDialog = lazy(() => import('./FilterDialog').then(({ FilterDialog }) => ({ FilterDialog })));
+const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 
 interface PhoneFiltersProps {
   filters: Filters;
@@ -21,10 +21,11 @@ export function PhoneFilters({ filters, count, className, children }: PhoneFilte
   const isPhone = useMedia('(max-width: 767.98px)');
   const [isOpen, setOpen] = useState(false);
   const dialog = useDeferred(loadDialog, isOpen);
+  const prepare = () => void loadDialog().catch(() => undefined);
   if (!isPhone) return children(false);
   const chosen = countFilters(filters);
   return (
-    <div className={className}>
+    <div className={className} onFocus={prepare} onPointerEnter={prepare}>
       <Button
         variant="secondary"
         busy={isOpen && !dialog}
@@ -35,14 +36,15 @@ export function PhoneFilters({ filters, count, className, children }: PhoneFilte
         {chosen ? t('chosen', { count: chosen }) : t('filters')}
       </Button>
       {dialog && (
-        <dialog.FilterDialog
+        <dialog.Dialog
           open={isOpen}
           onClose={() => setOpen(false)}
           title={t('filters')}
-          done={t('show', { results: count })}
+          size="large"
+          footer={<Button onClick={() => setOpen(false)}>{t('show', { results: count })}</Button>}
         >
           {children(true)}
-        </dialog.FilterDialog>
+        </dialog.Dialog>
       )}
     </div>
   );

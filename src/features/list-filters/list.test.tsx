@@ -51,10 +51,9 @@ interface EventsProps {
   written?: ListPage<Event>;
   isTitle?: boolean;
   nextQuery?: (query: FilterQuery) => FilterQuery;
-  load?: () => Promise<typeof fetchPage>;
 }
 
-function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: EventsProps) {
+function Events({ written, isTitle, nextQuery }: EventsProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const groups = [
@@ -70,7 +69,7 @@ function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: E
       page: 'page',
     }),
     written,
-    load,
+    createFetch: () => fetchPage,
     keyOf: ({ id }) => id,
     nextQuery,
   });
@@ -480,20 +479,6 @@ describe('without a connection', () => {
     await shows('All 1', 24);
     expect(elsewhere).toHaveFocus();
     elsewhere.remove();
-  });
-
-  test('so does what was asked for before the script was there', async () => {
-    const load = jest.fn(async () => fetchPage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 0), load });
-    await user.click(button('Format'));
-    connect(false);
-    await user.click(box('Hybrid'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
-    expect(location.search).toBe('');
-    connect(true);
-    await shows('Hybrid 1');
-    expect(location.search).toBe('?format=Hybrid');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

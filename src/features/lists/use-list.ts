@@ -17,8 +17,8 @@ export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   written?: P | undefined;
   /** False where what the server wrote leaves something to do at once. */
   isComplete?: (written: P) => boolean;
-  /** Brings the call to the service, by `lazy`: with the first approach of a visitor, not before. */
-  load: () => Promise<FetchPage<Q, P>>;
+  /** Called when the visitor comes near, not before. */
+  createFetch: () => FetchPage<Q, P>;
   /** What the visitor went to is in view; after `more` the focus is on the first new item already. */
   onArrival?: (act: ListAct) => void;
 }
@@ -68,14 +68,14 @@ export function useList<Q, P extends ListPage<unknown>>(
   });
 
   const start = () =>
-    (controller.current ??= Promise.all([loadCreateList(), options.load()]).then(([{ createList }, fetchPage]) => {
-      const { isAsking, correct, keyOf, nextQuery, cachedPages } = options;
+    (controller.current ??= loadCreateList().then(({ createList }) => {
+      const { isAsking, correct, keyOf, nextQuery, cachedPages, createFetch } = options;
       return createList<Q, P>({
         initial: state,
         address,
         root: root.current!,
         lang,
-        fetchPage,
+        fetchPage: createFetch(),
         isAsking,
         correct,
         keyOf,

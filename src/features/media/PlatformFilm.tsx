@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract';
 import { addStyles, config, lazy, safeLink, serviceBase, useText, useWidget } from '../../core';
 import { announce, Button, icons, Picture } from '../../ui';
-import type { Film } from '../../services';
+import type { Film } from '../../services/video';
 import { useConsent } from '../embeds';
 import { HLS } from './files';
 import styles from './film.css';
@@ -12,7 +12,7 @@ import { VideoFile, type Playback, type VideoFileProps } from './VideoFile';
 
 addStyles(styles);
 
-const loadPlayer = lazy(() => import('./PlatformPlayer'));
+const loadPlayer = lazy(() => import('./late'));
 const loadHls = lazy(() => import('./hls'));
 
 interface PlatformFilmProps extends Playback {

@@ -2,5 +2,4 @@ export { AudioPlayer } from './AudioPlayer';
 export { BackgroundVideo } from './BackgroundVideo';
 export { fileAddress, fileProps, filmProps, hasFilm, sourcesOf } from './files';
 export { Film, OwnFilm } from './Film';
-export { useFilmDetails } from './use-film-details';
 export { messages as mediaMessages } from './messages';

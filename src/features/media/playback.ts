@@ -1,7 +1,7 @@
 import { lazy } from '../../core';
 
 /** The video platform is asked for nothing, and the call not fetched, before a visitor wants to see a film. */
-export const loadVideoService = lazy(() => import('../../services/video'));
+export const loadVideoService = lazy(() => import('./late'));
 
 let current: HTMLMediaElement | undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { serviceBase } from '../../core';
-import type { Film } from '../../services';
+import type { Film } from '../../services/video';
 import { useConsent } from '../embeds';
 import { useInView } from './BackgroundVideo';
 import { loadVideoService } from './playback';

@@ -8,7 +8,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 /** The form, for a visitor who wants to write. */
-export const loadContact = lazy(() => import('../contact'));
+export const loadContact = lazy(() => import('../contact/late'));
 
 interface ContactButtonProps extends Omit<ContactDialogProps, 'onClose'> {
   label: string;

@@ -1,5 +1,5 @@
 import { formatDate, safeLink, useLanguage } from '../../core';
-import type { PostItem } from '../../services';
+import type { PostItem } from '../../services/insights';
 import { Card, type HeadingLevel } from '../../ui';
 import { dateOf } from './posts';
 

@@ -1,6 +1,6 @@
 import type { PropsOf } from '../../contract';
 import { safeLink } from '../../core';
-import type { PostItem } from '../../services';
+import type { PostItem } from '../../services/insights';
 import type { ListPage } from '../lists';
 import type { postProps } from './post-props';
 

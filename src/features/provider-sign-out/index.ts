@@ -1,6 +1,5 @@
 import { config, language, safeLink, tabStore, translate } from '../../core';
-import type { ProviderSession } from '../../session';
-import { toast } from '../../ui';
+import type { ProviderSession } from '../../session/calls';
 import { messages } from './messages';
 
 /**
@@ -14,17 +13,18 @@ export async function leaveProvider({ provider, url }: ProviderSession, keepAs?:
     await new Promise(() => {});
   }
   if (keepAs) tabStore.set(keepAs, provider);
-  else nameUnreached(provider);
+  else await nameUnreached(provider);
 }
 
 /** What the page before had no time to say. */
-export function nameKept(key: string) {
+export async function nameKept(key: string) {
   const provider = tabStore.get(key);
   tabStore.remove(key);
-  if (provider) nameUnreached(provider);
+  if (provider) await nameUnreached(provider);
 }
 
-function nameUnreached(provider: string) {
+async function nameUnreached(provider: string) {
+  const { toast } = await import('../../ui/overlays/toast/toast');
   toast(translate(messages, language())('stillSignedIn', { provider: config().socialLogins[provider] ?? provider }), {
     tone: 'warning',
     persistent: true,

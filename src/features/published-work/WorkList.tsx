@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
 import { Card, Heading, type HeadingLevel } from '../../ui';
 import { ListFailure, LoadMore } from '../list-view';
 import { createLocalPages, defineFilterAddress, localPage, useList } from '../lists';
+import { createFetchWork } from './fetch-work';
 import { messages } from './messages';
 import styles from './published-work.css';
 import type { WorksGiven } from '../works';
 import { mergeWorks, readWorks, type Work } from './work';
 
 addStyles(styles);
-
-const loadFetch = lazy(() => import('./fetch-work'));
 
 const PAGE_SIZE = 8;
 const address = defineFilterAddress({ page: 'works' });
@@ -40,8 +39,7 @@ export function WorkList(props: WorkListProps) {
   const list = useList(root, {
     address,
     written: isAsking ? undefined : localPage(local, address.read()),
-    load: async () =>
-      isAsking ? (await loadFetch()).createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local),
+    createFetch: () => (isAsking ? createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local)),
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,5 +1,5 @@
 import { localPage, type FetchPage, type FilterQuery, type ListPage } from '../lists';
-import { findInsights } from '../../services';
+import { findInsights } from '../../services/insights';
 import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
 

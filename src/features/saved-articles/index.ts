@@ -6,4 +6,5 @@ export { bookmark, bookmarkSolid } from './bookmark';
 export { messages as savedMessages } from './messages';
 export { Confirmation, Failure } from './Panels';
 export { useRating } from './use-rating';
-export { save, useSaving } from './use-saving';
+export { save } from './send';
+export { useSaving } from './use-saving';

@@ -1,6 +1,6 @@
 import { publish } from '../../core';
-import { type ArticleKey, rateArticle, saveArticle, unsaveArticle } from '../../services';
-import { articleKey } from '../../session';
+import { type ArticleKey, rateArticle, saveArticle, unsaveArticle } from '../../services/user';
+import { articleKey } from '../../session/calls';
 import { ratings, savedArticles } from './stores';
 
 /** Throws an HttpError; its status is 401 when the session is over. */

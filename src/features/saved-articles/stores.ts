@@ -1,5 +1,5 @@
 import { localStore, onChangeOf, type ReadonlySignal, signal, storageKey } from '../../core';
-import type { User } from '../../services';
+import type { User } from '../../services/user';
 import { ARTICLES_KEY, RATINGS_KEY, session } from '../../session';
 
 type Entries<V> = Readonly<Record<string, V>>;

@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazy } from '../../core';
-import { HttpError, reportFault, throwOffline } from '../../http';
-import type { ArticleKey } from '../../services';
+import { HttpError, reportFault } from '../../http';
+import type { ArticleKey } from '../../services/user';
 import {
   articleKey,
   dropPendingAction,
-  isSignedIn,
   keepPendingAction,
   onPendingAction,
   type PendingAction,
-} from '../../session';
-
-/** The calls, with the visitor's first action. Offline where they cannot be loaded. */
-export const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+} from '../../session/calls';
+import { isSignedIn } from '../../session';
 
 type Detail = PendingAction['detail'];
 

@@ -1,15 +1,16 @@
-import { articleKey } from '../../session';
+import { articleKey } from '../../session/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../../core';
-import type { ArticleKey } from '../../services';
+import type { ArticleKey } from '../../services/user';
 import { ratings } from './stores';
-import { loadSend, usePendingAction, type Actions, type ActionState } from './use-pending-action';
+import { rate } from './send';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
 /** In milliseconds: arrow keys pass every star before the one that is meant. */
 const SETTLED = 400;
 
 const ACTS: Actions<'rate-article'> = {
-  'rate-article': async (article, { rating }, signal) => (await loadSend()).rate(article, Number(rating), signal),
+  'rate-article': (article, { rating }, signal) => rate(article, Number(rating), signal),
 };
 
 export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'retry'> {

@@ -1,15 +1,16 @@
-import { articleKey } from '../../session';
+import { articleKey } from '../../session/calls';
 import { useEffect } from 'react';
 import { useSignal } from '../../core';
-import type { ArticleKey } from '../../services';
+import type { ArticleKey } from '../../services/user';
 import { savedArticles } from './stores';
-import { loadSend, usePendingAction, type Actions, type ActionState } from './use-pending-action';
+import { save, unsave } from './send';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
 export type SaveAction = 'save-article' | 'unsave-article';
 
 const ACTS: Actions<SaveAction> = {
   'save-article': (article, _, signal) => save(article, signal),
-  'unsave-article': async (article, _, signal) => (await loadSend()).unsave(article, signal),
+  'unsave-article': (article, _, signal) => unsave(article, signal),
 };
 
 export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
@@ -31,9 +32,4 @@ export function useSaving(article: ArticleKey, onDoneLater: (action: SaveAction)
     save: () => attempt('save-article'),
     unsave: () => attempt('unsave-article'),
   };
-}
-
-/** Throws an HttpError; its status is 401 when the session is over. */
-export async function save(article: ArticleKey, signal?: AbortSignal) {
-  await (await loadSend()).save(article, signal);
 }

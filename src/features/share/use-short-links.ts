@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { config, lazy, tabStore } from '../../core';
-
-const loadService = lazy(() => import('../../services'));
+import { config, tabStore } from '../../core';
+import { shortenLink } from '../../services/links';
 
 /** In the tab, by long address. */
 const STORED = 'cache:short-links';
@@ -26,7 +25,7 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
       return;
     pending.add(address);
     try {
-      const short = await (await loadService()).shortenLink(address);
+      const short = await shortenLink(address);
       tabStore.setJson(STORED, Object.fromEntries([...Object.entries(storedLinks()), [address, short]].slice(-MOST)));
       setLinks(storedLinks());
     } catch {

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
 import { throwOffline } from '../../http';
-import type { User } from '../../services';
+import type { User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
 import type { ConfirmStepProps } from './confirm/ConfirmStep';
@@ -28,7 +28,7 @@ interface Missing {
   Step: ComponentType<ConfirmStepProps>;
 }
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwOffline });
 
 /** E-mail address and password. An address that is not confirmed yet is confirmed in the same place, and a second factor asked for. */
 export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {

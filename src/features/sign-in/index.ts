@@ -4,11 +4,9 @@
  */
 export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 export { expectProof, forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
-export { ResendButton, useResending } from './confirm/ResendControl';
 export type { SecondFactorStepProps } from './second-factor/SecondFactorForm';
 export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';
-export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';
 export { messages as socialMessages } from './social/messages';
 export { SocialLinks, socialSignInAddress } from './social/SocialLinks';
 export { socialError, takeSocialReturn, type SocialReturn } from './social/social-return';

@@ -3,7 +3,7 @@ import { object } from 'superstruct';
 import { formatDate } from '../../core';
 import { email, longestEmail, maxLength, required, SubmitError, textValue } from '../../forms';
 import { HttpError } from '../../http';
-import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../../services';
+import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../../services/user';
 import { saveScrollPosition } from '../visitor';
 import { type ConfirmStepProps, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 import { expectProof } from './confirm/pending';

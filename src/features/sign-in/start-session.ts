@@ -1,6 +1,6 @@
 import { isSignedIn } from '../../session';
 import { SubmitError } from '../../forms';
-import type { SignedIn } from '../../services';
+import type { SignedIn } from '../../services/user';
 import { messages } from './messages';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../core';
-import { ComboboxField, type ComboboxFieldProps } from '../../forms';
+import { ComboboxField, type ComboboxFieldProps } from '../../forms/fields/ComboboxField';
 import { messages } from './messages';
 import { loadLookups } from './use-lookups';
 

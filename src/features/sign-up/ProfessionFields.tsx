@@ -33,7 +33,7 @@ export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
   );
 }
 
-const loadCompanyField = lazy(() => import('./CompanyField'));
+const loadCompanyField = lazy(() => import('./late'));
 
 /** In milliseconds: suggestions can wait until the page is at rest. */
 const BEFORE_SUGGESTING = 500;

@@ -12,7 +12,7 @@ import {
   useForm,
 } from '../../forms';
 import { throwOffline } from '../../http';
-import type { User } from '../../services';
+import type { User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { messages } from './messages';
 import { splitName } from './split-name';
@@ -44,7 +44,7 @@ export interface SignUpFormProps {
   beginAgain?: ReactNode;
 }
 
-const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
 export function SignUpForm({

@@ -1,8 +1,11 @@
 import type { Option } from '../../forms';
-import { fetchBusinessFunctions, fetchCountries, fetchTitles, type LookupItem } from '../../services';
+import { fetchBusinessFunctions, fetchCountries, type LookupItem } from '../../services/content';
+import { fetchTitles } from '../../services/user';
 
 // The calls for what a form offers to choose from, in one module beside it: the form shows without waiting for them.
-export { detectCountry, fetchCompanies, fetchCountries } from '../../services';
+export { detectCountry } from '../../services/geo';
+export { fetchCompanies } from '../../services/user';
+export { fetchCountries } from '../../services/content';
 
 export interface Lists {
   readonly titles: readonly Option[];

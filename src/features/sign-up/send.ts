@@ -1,8 +1,9 @@
 import { boolean, object, string } from 'superstruct';
 import { config } from '../../core';
 import { email, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../forms';
-import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services';
-import { expectProof, forgetNewcomer, loadConfirmForm, socialError, startSession } from '../sign-in';
+import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services/user';
+import { expectProof, loadConfirmForm, socialError, startSession } from '../sign-in';
+import { forgetNewcomer } from '../sign-in/late';
 import { campaign, destination, keepRedirect, navigateTo } from '../visitor';
 
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {

@@ -3,7 +3,7 @@ import { lazy, useLanguage } from '../../core';
 import type { FormModel, Option } from '../../forms';
 import type { Lists } from './lookups';
 
-export const loadLookups = lazy(() => import('./lookups'));
+export const loadLookups = lazy(() => import('./late'));
 
 interface CountryValues {
   country: string;

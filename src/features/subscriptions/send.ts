@@ -1,9 +1,10 @@
 import { object } from 'superstruct';
 import { publish } from '../../core';
 import { HttpError } from '../../http';
-import { setSubscriptions, subscriptions } from '../../session';
+import { setSubscriptions } from '../../session/calls';
+import { subscriptions } from '../../session';
 import { email, longestEmail, maxLength, required, textValue } from '../../forms';
-import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services';
+import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services/user';
 import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 

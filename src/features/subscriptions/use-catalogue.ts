@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lazy, useLanguage } from '../../core';
-import type { SubscriptionCatalogue, SubscriptionGroupName, SubscriptionOption } from '../../services';
+import type {
+  SubscriptionCatalogue,
+  SubscriptionGroupName,
+  SubscriptionOption,
+} from '../../services/subscription-catalogue';
 
 export interface CatalogueState {
   /** Undefined while it is being fetched, and where that failed. */
@@ -9,7 +13,7 @@ export interface CatalogueState {
   retry(): void;
 }
 
-const loadFetchCatalogue = lazy(async () => (await import('../../services')).fetchSubscriptionCatalogue);
+const loadFetchCatalogue = lazy(async () => (await import('./late')).fetchSubscriptionCatalogue);
 
 /** One request for all widgets of a page that begin at once. */
 const pending = new Map<string, Promise<SubscriptionCatalogue>>();

@@ -19,7 +19,6 @@ export {
   navigateTo,
   signInUrl,
 } from './destination';
-export { fetchVisitor } from './fetch-visitor';
 export { dropScrollPosition, restoreScrollPosition, savedPageUrl, saveScrollPosition } from './scroll-position';
 export { useLeave, useOwnPage, useRedirectSignedIn } from './use-leave';
 export { fullName, useCompleteVisitor, useVisitorName } from './visitor';

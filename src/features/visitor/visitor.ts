@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { config, lazy, localStore } from '../../core';
 import { ARTICLES_KEY, type SessionUser, useSession } from '../../session';
 
-const loadFetchVisitor = lazy(() => import('./fetch-visitor'));
+const loadFetchVisitor = lazy(() => import('../../services/user'));
 
 /** The id of the visitor who is being fetched. */
 let asked: string | undefined;

@@ -13,7 +13,7 @@ export interface CaptchaProps {
   };
 }
 
-const loadChallenge = lazy(() => import('./Challenge'), { onError: throwOffline });
+const loadChallenge = lazy(() => import('../late'), { onError: throwOffline });
 
 /**
  * Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor

@@ -1,27 +1,27 @@
-import { config, language, lazy, type ReadonlySignal, signal, subscribe } from '../../core';
+import { config, language, type ReadonlySignal, signal, subscribe } from '../../core';
 import type { CaptchaSource } from '../form/types';
 import { type Problem, SubmitError } from '../problem';
+import { createAltcha } from './altcha';
 import { messages } from './messages';
 import { type CaptchaAdapter, type CaptchaSettings, type CreateAdapter, providerId, type ProviderId } from './provider';
+import { createHcaptcha, createRecaptcha, createTurnstile } from './third-party';
 
 interface Provider {
   /** As visitors know it. */
   readonly name: string;
   /** Asks nobody but the site itself. */
   readonly isOurs?: boolean;
-  load(): Promise<CreateAdapter>;
+  readonly create: CreateAdapter;
 }
 
 /** What needs nobody's consent, such as a site's protection from robots unless its configuration says otherwise. */
 const NOBODY_ASKED = 'none';
 
-const loadThirdParty = lazy(() => import('./third-party'));
-
 const PROVIDERS = new Map<ProviderId, Provider>([
-  ['altcha', { name: 'Altcha', isOurs: true, load: lazy(async () => (await import('./altcha')).createAltcha) }],
-  ['recaptcha', { name: 'Google reCAPTCHA', load: async () => (await loadThirdParty()).createRecaptcha }],
-  ['hcaptcha', { name: 'hCaptcha', load: async () => (await loadThirdParty()).createHcaptcha }],
-  ['turnstile', { name: 'Cloudflare Turnstile', load: async () => (await loadThirdParty()).createTurnstile }],
+  ['altcha', { name: 'Altcha', isOurs: true, create: createAltcha }],
+  ['recaptcha', { name: 'Google reCAPTCHA', create: createRecaptcha }],
+  ['hcaptcha', { name: 'hCaptcha', create: createHcaptcha }],
+  ['turnstile', { name: 'Cloudflare Turnstile', create: createTurnstile }],
 ]);
 
 export interface Captcha extends CaptchaSource {
@@ -43,7 +43,7 @@ export function createCaptcha(container: HTMLElement, action?: string): Captcha 
 }
 
 function createFrom(
-  { name, load, isOurs = false }: Provider,
+  { name, create, isOurs = false }: Provider,
   container: HTMLElement,
   settings: CaptchaSettings,
 ): Captcha {
@@ -65,7 +65,7 @@ function createFrom(
       obstacle.value = { key: 'consent', values: { provider: name }, messages };
       throw new SubmitError('unallowed', { messages });
     }
-    loading ??= load().then((create) => create(container, settings));
+    loading ??= create(container, settings);
     try {
       const loaded = await loading;
       obstacle.value = undefined;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServices } from '../../../tests/setup/services';
 import { configure, localStore, publish, setLanguage, subscribe } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
-import { Dialog } from '../../ui';
+import { Dialog } from '../../ui/late';
 import { followConsent } from './';
 
 const NAME = 'inlay_consent';

@@ -1,5 +1,5 @@
 import { waitFor } from 'testing';
-import { fakeServices } from '../../../tests/setup/services';
+import { fakeServices, type Answer } from '../../../tests/setup/services';
 import { configure, localStore, publish, storageKey, subscribe } from '../../core';
 import { parentDomains, parentPaths } from './clean-up';
 import { followConsent } from './';
@@ -10,9 +10,14 @@ const page = window as unknown as Page;
 let heard: { groups: readonly string[]; isAnswered?: boolean }[] = [];
 let stop = () => {};
 
-function follow(consent: object, place: object = { country_code: 'DE', country_name: 'Germany' }) {
+function follow(
+  consent: object,
+  place: object | (() => Promise<Answer>) = { country_code: 'DE', country_name: 'Germany' },
+) {
   configure([{ from: 'test', isTrusted: true, values: { consent } }]);
-  fakeServices({ 'GET /services/geo': { json: place } });
+  fakeServices({
+    'GET /services/geo': typeof place === 'function' ? (place as () => Promise<Answer>) : { json: place },
+  });
   heard = [];
   stop = subscribe('consent-changed', (detail) => heard.push(detail));
   return followConsent();
@@ -104,10 +109,10 @@ test('in California nobody is advertised to, whatever was chosen', async () => {
 test('while nobody tells where a visitor is, advertising alone waits, and what was granted here before stays', async () => {
   oneTrust(',C0001,C0002,C0004,');
   let answer = (_: object) => {};
-  const late = () =>
-    fakeServices({ 'GET /services/geo': () => new Promise((resolve) => (answer = (json) => resolve({ json }))) });
-  const following = follow({ tool: 'onetrust', cookies: { C0004: ['_kept'] } });
-  late();
+  const following = follow(
+    { tool: 'onetrust', cookies: { C0004: ['_kept'] } },
+    () => new Promise((resolve) => (answer = (json) => resolve({ json }))),
+  );
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']), { timeout: 2000 });
   answer({ country_code: 'DE' });
   await following;

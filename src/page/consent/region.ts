@@ -1,6 +1,5 @@
-import { config, lazy } from '../../core';
-
-const loadGeo = lazy(() => import('../../services/geo'));
+import { config } from '../../core';
+import { detectRegion } from '../../services/geo';
 
 let pending: Promise<string> | undefined;
 
@@ -13,7 +12,7 @@ export async function isInCalifornia(): Promise<boolean> {
 
 async function detect(): Promise<string> {
   try {
-    return await (await loadGeo()).detectRegion();
+    return await detectRegion();
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
-import { authorizedRequest } from '../../session';
+import { authorizedRequest } from '../../session/calls';
 import { listOf, someFlag, someText } from '../response';
 
 const RemoteSession = object({

@@ -1,5 +1,5 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
-import { authorizedRequest } from '../../session';
+import { authorizedRequest } from '../../session/calls';
 import { contentOf, listOf, someNumber, someText } from '../response';
 import { fromService } from '../../http';
 

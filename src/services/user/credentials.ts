@@ -2,7 +2,8 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { mask, nonempty, object, string, type } from 'superstruct';
 import { config } from '../../core';
 import { fromService, headerName, HttpError } from '../../http';
-import { accountRequest, beginSession, hasCookieSession, tokensOf } from '../../session';
+import { accountRequest, beginSession, tokensOf } from '../../session/calls';
+import { hasCookieSession } from '../../session';
 import { contentOf, someText } from '../response';
 import { readUser, type User } from './profile';
 

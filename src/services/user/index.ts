@@ -81,3 +81,5 @@ export {
   type Subscribed,
   type SubscribeRequest,
 } from './subscriptions';
+export { fetchVisitor } from './fetch-visitor';
+export { renewSession } from './renewal';

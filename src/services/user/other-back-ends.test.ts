@@ -2,7 +2,8 @@ import { waitFor } from 'testing';
 import { fakeServices, type Answer } from '../../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore, tokenFor } from '../../../tests/setup/visitor';
 import { configure } from '../../core/config';
-import { authorizedRequest, session, signOut, subscriptions } from '../../session';
+import { authorizedRequest } from '../../session/calls';
+import { session, signOut, subscriptions } from '../../session';
 import { fetchUser, register, signIn, unsaveArticle, updateUser } from './';
 import { renewSession } from './renewal';
 
@@ -45,7 +46,7 @@ describe('What a service leaves out changes nothing:', () => {
         },
       },
     });
-    const { rememberUser } = await import('../../session');
+    const { rememberUser } = await import('../../session/calls');
     const user = await fetchUser();
     expect(user).toMatchObject({ title: 'Owner', company: 'Vistula' });
     rememberUser(user);
@@ -59,7 +60,7 @@ describe('What a service leaves out changes nothing:', () => {
 
   test('and an explicit no does', async () => {
     signInBefore({ isPremiumUser: true });
-    const { rememberUser } = await import('../../session');
+    const { rememberUser } = await import('../../session/calls');
     rememberUser({ isPremiumUser: false, subscriptions: [] });
     expect(session().peek().isPremium).toBe(false);
     expect(subscriptions()).toEqual([]);

@@ -1,6 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
 import { fromService } from '../../http';
-import { accountRequest, authorizedRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session/calls';
 import { contentOf, ifSaid, listOf, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */

@@ -1,6 +1,7 @@
 import { boolean, type Infer, mask, object } from 'superstruct';
 import { fromService } from '../../http';
-import { accountRequest, authorizedRequest, isSignedIn } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session/calls';
+import { isSignedIn } from '../../session';
 import { contentOf, someNumber, someText } from '../response';
 
 const Reading = object({

@@ -1,14 +1,6 @@
 import { HttpError } from '../../http';
-import {
-  accountRequest,
-  endSession,
-  freshAccessToken,
-  hasCookieSession,
-  isLeaving,
-  isSignedIn,
-  rememberUser,
-  revokeTokens,
-} from '../../session';
+import { accountRequest, freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
+import { endSession, hasCookieSession, isSignedIn } from '../../session';
 import { contentOf } from '../response';
 import { readUser } from './profile';
 

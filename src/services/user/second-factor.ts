@@ -1,5 +1,5 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
-import { accountRequest, authorizedRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session/calls';
 import { ifSaid, someFlag } from '../response';
 import { readSignedIn, type SignedIn } from './credentials';
 

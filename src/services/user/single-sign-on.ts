@@ -1,5 +1,5 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { accountRequest, authorizedRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session/calls';
 import { someText } from '../response';
 import {
   type Registered,

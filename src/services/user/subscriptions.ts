@@ -1,7 +1,7 @@
 import { mask, object, string } from 'superstruct';
 import { config } from '../../core';
 import { fromService } from '../../http';
-import { accountRequest, authorizedRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session/calls';
 import { contentOf, listOf } from '../response';
 import { fetchUser } from './profile';
 

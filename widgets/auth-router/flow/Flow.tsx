@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { config, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/visitor';
 import { forgetPendingConfirmation, SocialLinks, socialSignInAddress } from '../../../src/features/sign-in';
-import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/entry';
 import {
   accountHref,
   currentPath,
@@ -10,8 +10,10 @@ import {
   saveScrollPosition,
   signInUrl,
 } from '../../../src/features/visitor';
-import { dropPendingAction, isSignedIn, session } from '../../../src/session';
-import { Button, Dialog } from '../../../src/ui';
+import { dropPendingAction } from '../../../src/session/calls';
+import { isSignedIn, session } from '../../../src/session';
+import { Button } from '../../../src/ui';
+import { Dialog } from '../../../src/ui/late';
 import type { Route, RouteAction } from '../route';
 import { keepRouteAction } from '../route-actions';
 import { loadPage, type Arrival } from '../use-arrival';

@@ -6,7 +6,7 @@ import {
   fetchBlogEntries,
   fetchBlogEntry,
   type ListedEntry,
-} from '../../../src/services';
+} from '../../../src/services/blog-entries';
 import { isSignedIn } from '../../../src/session';
 import type { Entry } from '../EntryArticle';
 import { type BlogEntryProps, HERO_STYLES } from '../props';

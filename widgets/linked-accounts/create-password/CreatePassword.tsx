@@ -13,15 +13,17 @@ import {
   textValue,
   useForm,
 } from '../../../src/forms';
-import { createPassword } from '../../../src/services';
-import { Button, Dialog } from '../../../src/ui';
+import { createPassword } from '../../../src/services/user';
+import { Button } from '../../../src/ui';
+import type { Dialog as UiDialog } from '../../../src/ui/late';
 import { messages } from './messages';
 
 const schema = object({ email: textValue(), password: textValue(required('requiredPassword'), newPassword()) });
 /** Another tab has created one. */
 const EXISTS = 'passwordExists';
 
-interface CreatePasswordProps {
+export interface CreatePasswordProps {
+  Dialog: typeof UiDialog;
   /** The only way to sign in, as visitors call it. */
   provider: string;
   email: string;
@@ -30,7 +32,7 @@ interface CreatePasswordProps {
 }
 
 /** Before a visitor unlinks their only way to sign in. */
-export function CreatePassword({ provider, email, onCreated, onClose }: CreatePasswordProps) {
+export function CreatePassword({ Dialog, provider, email, onCreated, onClose }: CreatePasswordProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'create-password',

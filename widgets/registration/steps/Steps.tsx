@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText, useWidget } from '../../../src/core';
-import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in';
+import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in/late';
 import { consumeUrlParams } from '../../../src/features/visitor';
-import type { Newcomer } from '../../../src/services';
-import { Spinner, Stepper } from '../../../src/ui';
+import type { Newcomer } from '../../../src/services/user';
+import { Spinner } from '../../../src/ui';
+import { Stepper } from '../../../src/ui/late';
 import { useTicked } from '../NewsletterChoice';
 import { initialAnswers, loadSend } from '../PlainForm';
 import type { RegistrationFormProps } from '../Registration';

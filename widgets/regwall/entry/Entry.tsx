@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { addStyles, config, useText } from '../../../src/core';
-import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/sign-up';
+import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/entry';
 import { practiceSubscription } from '../../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../../src/features/visitor';
-import { Button, Dialog, icons, isPlainClick, toast } from '../../../src/ui';
+import { Button, icons, isPlainClick, toast } from '../../../src/ui';
+import { Dialog } from '../../../src/ui/late';
 import { messages as wallMessages } from '../messages';
 import { Benefits, type CallToAction } from '../Panel';
 import type { Start } from '../use-entry-dialog';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatDate, useText } from '../../../src/core';
-import type { Reading } from '../../../src/services';
+import type { Reading } from '../../../src/services/user';
 import { COUNTING, type Metered } from '../rules';
 import { whenRead } from '../use-due';
 import { countPage } from './count-page';

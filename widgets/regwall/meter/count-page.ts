@@ -1,6 +1,6 @@
 import { config } from '../../../src/core';
 import { getCookie, setCookie } from '../../../src/core/storage/cookies';
-import { countReading, type Reading } from '../../../src/services';
+import { countReading, type Reading } from '../../../src/services/user';
 import { hasSession, session, withTabLock } from '../../../src/session';
 
 /** In seconds: a counter of last month is worth more than none. */

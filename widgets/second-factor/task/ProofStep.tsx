@@ -3,7 +3,12 @@ import { useText } from '../../../src/core';
 import { ProofForm } from '../../../src/features/own-data';
 import { SubmitError } from '../../../src/forms';
 import { HttpError } from '../../../src/http';
-import { beginSecondFactor, renewRecoveryCodes, SECOND_FACTOR_ON, turnOffSecondFactor } from '../../../src/services';
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  SECOND_FACTOR_ON,
+  turnOffSecondFactor,
+} from '../../../src/services/user';
 import { Heading, type HeadingLevel } from '../../../src/ui';
 import { messages } from './messages';
 import type { Proven, TaskKind } from './Task';

@@ -8,7 +8,7 @@ import {
   SECOND_FACTOR_EXPIRED,
   SECOND_FACTOR_ON,
   type SecondFactorSecret,
-} from '../../../src/services';
+} from '../../../src/services/user';
 import { Button, Heading, type HeadingLevel, useDeferred } from '../../../src/ui';
 import { CopyButton } from './CopyButton';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactor, SecondFactorSecret } from '../../../src/services';
+import type { SecondFactor, SecondFactorSecret } from '../../../src/services/user';
 import type { HeadingLevel } from '../../../src/ui';
 import { ProofStep } from './ProofStep';
 import { RecoveryCodes } from './RecoveryCodes';

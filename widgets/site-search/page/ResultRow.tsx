@@ -1,7 +1,7 @@
 import { formatDate, safeLink, useText } from '../../../src/core';
 import { Details, RowTitle } from '../../../src/features/list-view';
 import { snippet } from '../../../src/features/lists';
-import type { SearchResult } from '../../../src/services';
+import type { SearchResult } from '../../../src/services/search';
 import { segmentsOf } from './highlight';
 import { messages } from './messages';
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyles, config, lazy, useText, useWidget } from '../../../src/core';
+import { addStyles, config, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
-import { Pagination, Skeleton, useUniqueId } from '../../../src/ui';
+import { Pagination } from '../../../src/ui/late';
+import { Skeleton, useUniqueId } from '../../../src/ui';
 import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
+import { fetchResults } from './search-results';
 import { rememberSearch } from '../recent-searches';
 import { SearchForm } from '../SearchForm';
 import { readForm } from '../server-content';
@@ -28,8 +30,6 @@ import styles from './results.css';
 import { PopularTopics, StartingPoints } from './StartingPoints';
 
 addStyles(styles);
-
-const loadResults = lazy(() => import('./search-results').then(({ fetchResults }) => fetchResults));
 
 /** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
 export function SearchPage(props: SiteSearchProps) {
@@ -55,7 +55,7 @@ export function SearchPage(props: SiteSearchProps) {
     address: searchAddress,
     asked: first,
     written: adoptResults(props, first),
-    load: loadResults,
+    createFetch: () => fetchResults,
     cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
     isAsking: ({ q }) => q !== '',
     correct(query, { total }) {

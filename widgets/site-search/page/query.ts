@@ -1,5 +1,5 @@
 import { defineListAddress, type List, type ListPage } from '../../../src/features/lists';
-import type { PageFilter, SearchAnswer, SearchResult, SearchSort } from '../../../src/services';
+import type { PageFilter, SearchAnswer, SearchResult, SearchSort } from '../../../src/services/search';
 import { wordsOf } from '../words';
 
 export const FILTERS: readonly PageFilter[] = ['all', 'insights', 'people', 'services', 'careers'];

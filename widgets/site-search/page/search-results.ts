@@ -1,5 +1,5 @@
 import type { FetchPage } from '../../../src/features/lists';
-import { searchPages } from '../../../src/services';
+import { searchPages } from '../../../src/services/search';
 import { PAGE_SIZE, type ResultPage, type SearchQuery } from './query';
 
 export const fetchResults: FetchPage<SearchQuery, ResultPage> = async (query, { lang, signal }) => {

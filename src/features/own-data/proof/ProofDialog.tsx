@@ -1,11 +1,22 @@
 import { useText } from '../../../core';
-import { proveOwner } from '../../../services';
-import { Dialog } from '../../../ui';
+import { proveOwner } from '../../../services/user';
+import type * as Controls from '../../../ui/late';
 import { messages } from './messages';
 import { ProofForm } from './ProofForm';
 
+/** The dialog of `ui`, which is loaded late. */
+export type DialogPart = typeof Controls.Dialog;
+
 /** For calls that carry no password: what they make outlives the session, so somebody who finds a tab open must not get it. */
-export function ProofDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
+export function ProofDialog({
+  Dialog,
+  onProven,
+  onClose,
+}: {
+  Dialog: DialogPart;
+  onProven: () => void;
+  onClose: () => void;
+}) {
   const t = useText(messages);
   const prove = async (password: string | undefined, signal: AbortSignal) => {
     await proveOwner(password ?? '', signal);

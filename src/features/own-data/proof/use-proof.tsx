@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { lazy } from '../../../core';
 import { HttpError, throwOffline } from '../../../http';
 import { isProofNeeded } from '../SignInAgain';
-import type { ProofDialog } from './ProofDialog';
+import { ProofDialog, type DialogPart } from './ProofDialog';
 
 /** Only for a visitor whose sign-in was a while ago. Offline where it cannot be loaded. */
-const loadDialog = lazy(() => import('./ProofDialog'), { onError: throwOffline });
+const loadDialog = lazy(() => import('../../../ui/overlays/dialog/Dialog'), { onError: throwOffline });
 
 interface Question {
-  Dialog: typeof ProofDialog;
+  Dialog: DialogPart;
   prove: () => void;
   cancel: () => void;
 }
@@ -28,7 +28,7 @@ export function useProof(asksPassword: boolean): Proof {
   const [question, setQuestion] = useState<Question>();
 
   async function ask() {
-    const { ProofDialog: Dialog } = await loadDialog();
+    const { Dialog } = await loadDialog();
     try {
       await new Promise<void>((resolve, reject) =>
         setQuestion({ Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'proveOwner')) }),
@@ -48,5 +48,8 @@ export function useProof(asksPassword: boolean): Proof {
     }
   }
 
-  return { withProof, dialog: question && <question.Dialog onProven={question.prove} onClose={question.cancel} /> };
+  return {
+    withProof,
+    dialog: question && <ProofDialog Dialog={question.Dialog} onProven={question.prove} onClose={question.cancel} />,
+  };
 }

@@ -3,7 +3,7 @@ import { object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
 import { useSession } from '../../../session';
 import { code, CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../forms';
-import { confirmRegistration, resendConfirmation } from '../../../services';
+import { confirmRegistration, resendConfirmation } from '../../../services/user';
 import { Button } from '../../../ui';
 import { accountHref } from '../../visitor';
 import styles from '../../visitor/account.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tabStore } from '../../../core';
-import type { Unconfirmed } from '../../../services';
+import type { Unconfirmed } from '../../../services/user';
 
 const KEY = 'confirming';
 const PROOF_KEY = 'confirming-by';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazy } from '../../../core';
-import type { User } from '../../../services';
+import type { User } from '../../../services/user';
 import type { PasskeySignIn } from './PasskeySignIn';
 
 export interface PasskeyProps {
@@ -9,7 +9,7 @@ export interface PasskeyProps {
   onSignedIn: (user: User) => unknown;
 }
 
-const loadPasskeySignIn = lazy(() => import('./PasskeySignIn'));
+const loadPasskeySignIn = lazy(() => import('./late'));
 
 /** Reserves the height of the passkey button; signing in by password does not wait for it, and works without it. */
 export function PasskeyOption(props: PasskeyProps) {

@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core';
 import { HttpError } from '../../../http';
-import { beginPasskeySignIn, type SignedIn, signInByPasskey } from '../../../services';
+import { beginPasskeySignIn, type SignedIn, signInByPasskey } from '../../../services/user';
 import { Alert, Button, icons } from '../../../ui';
 import { startSession } from '../start-session';
 import type { PasskeyProps } from './PasskeyOption';

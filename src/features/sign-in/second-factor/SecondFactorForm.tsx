@@ -3,7 +3,7 @@ import { object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
 import { CodeField, Form, required, SubmitButton, TextField, textValue, useForm } from '../../../forms';
 import type { HttpError } from '../../../http';
-import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type User } from '../../../services';
+import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type User } from '../../../services/user';
 import { Button } from '../../../ui';
 import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';

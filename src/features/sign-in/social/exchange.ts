@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { tabStore } from '../../../core';
 import { HttpError } from '../../../http';
-import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } from '../../../services';
+import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } from '../../../services/user';
 import { dropUrlParams } from '../../visitor';
 import { loadSecondFactor } from '../confirm/ConfirmStep';
 import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';

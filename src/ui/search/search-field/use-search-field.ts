@@ -7,7 +7,7 @@ interface SearchFieldOptions<T> extends SuggestionOptions {
   written: { readonly text: string | undefined };
   /** What is searched for, and its words: another search, or Back to an old one, replaces what is typed. */
   asked: { readonly search: unknown; readonly words: string };
-  loadSuggestions: () => Promise<FetchSuggestions<T>>;
+  fetchSuggestions: FetchSuggestions<T>;
 }
 
 const NONE: readonly never[] = [];
@@ -16,7 +16,7 @@ const NONE: readonly never[] = [];
 export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
   written,
   asked,
-  loadSuggestions,
+  fetchSuggestions,
   ...options
 }: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
@@ -25,7 +25,7 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
   const [last, setLast] = useState(asked.search);
   const [typed, setTyped] = useState('');
   const isComposing = useRef(false);
-  const suggested = useSuggestions(isEditing ? '' : typed, loadSuggestions, options);
+  const suggested = useSuggestions(isEditing ? '' : typed, fetchSuggestions, options);
   const field = () => form.current!.querySelector<HTMLInputElement>('[role="combobox"]')!;
 
   if (last !== asked.search) {

@@ -19,7 +19,7 @@ export interface Suggested<T> {
 /** What the typed text may become. The last text wins; until its answer is there, the one before stays. Undefined while there is none. */
 export function useSuggestions<T>(
   typed: string,
-  load: () => Promise<FetchSuggestions<T>>,
+  fetchSuggestions: FetchSuggestions<T>,
   { shortest = 1, debounce = 300 }: SuggestionOptions = {},
 ): Suggested<T> | undefined {
   const lang = useLanguage();
@@ -33,9 +33,7 @@ export function useSuggestions<T>(
     const { signal } = controller;
     const show = (items?: readonly T[]) => signal.aborted || setSuggested({ q, items });
     const timer = setTimeout(() => {
-      void load()
-        .then((fetchSuggestions) => fetchSuggestions(q, lang, signal))
-        .then(show, () => show());
+      fetchSuggestions(q, lang, signal).then(show, () => show());
     }, debounce);
     return () => {
       clearTimeout(timer);

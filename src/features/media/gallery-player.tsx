@@ -1,9 +1,19 @@
 /** What only a visitor who opens a film needs, or one whose page knows little more of its films than their ids. */
 import { useEffect, type RefObject } from 'react';
-import { safeLink } from '../../src/core';
-import { Film, useFilmDetails } from '../../src/features/media';
-import { Dialog } from '../../src/ui';
-import type { GalleryItem, VideoGalleryProps } from './props';
+import type { Image, Link } from '../../contract';
+import { safeLink } from '../../core';
+import { Film } from './Film';
+import { useFilmDetails } from './use-film-details';
+import { Dialog } from '../../ui/late';
+
+/** As much of a film in a gallery as is known without the platform. */
+interface GalleryItem {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly poster?: Image | undefined;
+  readonly url?: Link | undefined;
+  readonly duration?: number | undefined;
+}
 
 /** The film itself, which the visitor has just asked for. */
 export function GalleryFilm({
@@ -11,7 +21,7 @@ export function GalleryFilm({
   kind,
 }: {
   film: GalleryItem;
-  kind: VideoGalleryProps['player'];
+  kind: 'native' | 'provider';
 }) {
   return (
     <Film
@@ -37,7 +47,7 @@ export function FilmDialog({
   onClose,
 }: {
   film: GalleryItem;
-  kind: VideoGalleryProps['player'];
+  kind: 'native' | 'provider';
   onClose: () => void;
 }) {
   return (

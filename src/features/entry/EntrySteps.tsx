@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { User } from '../../services';
+import type { User } from '../../services/user';
 import { Button } from '../../ui';
 import { ConfirmStep, forgetPendingConfirmation, SignInForm, usePendingConfirmation } from '../sign-in';
-import { SignUpForm } from './SignUpForm';
+import { SignUpForm } from '../sign-up';
 
 export interface EntryStepsProps {
   steps: Steps;

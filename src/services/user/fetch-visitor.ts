@@ -1,5 +1,6 @@
-import { isSignedIn, rememberUser, session, syncSession } from '../../session';
-import { fetchUser } from '../../services';
+import { isSignedIn, session, syncSession } from '../../session';
+import { rememberUser } from '../../session/calls';
+import { fetchUser } from './profile';
 
 /** Completes the session's user and saved articles from the service. */
 export async function fetchVisitor() {

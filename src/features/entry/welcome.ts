@@ -1,11 +1,11 @@
 import { config, publish, safeRedirect, useText } from '../../core';
 import { reportFault } from '../../http';
-import type { User } from '../../services';
+import type { User } from '../../services/user';
 import { subscriptions } from '../../session';
 import { toast } from '../../ui';
 import { loadSubscribe } from '../subscriptions';
 import { dropRedirect } from '../visitor';
-import { messages } from './messages';
+import { signUpMessages as messages } from '../sign-up';
 
 export interface Welcome {
   /** What the registration was for. */

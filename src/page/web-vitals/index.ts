@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { publish } from '../core';
+import { publish } from '../../core';
 
 /**
  * Publishes each figure of the visit once the browser knows it. What was measured stays behind: its elements and

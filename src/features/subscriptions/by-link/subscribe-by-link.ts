@@ -1,10 +1,10 @@
-import { publish } from '../../src/core';
-import type { MailLink } from '../../src/features/subscriptions';
-import { campaign } from '../../src/features/visitor';
-import { subscribeToMails, type Subscribed } from '../../src/services';
+import { publish } from '../../../core';
+import type { MailLink } from './LinkForm';
+import { campaign } from '../../visitor';
+import { subscribeToMails, type Subscribed } from '../../../services/user';
 
 /** Subscribes the reader of the link, and publishes it for the blocks of the page that offer the same. */
-export async function send(
+export async function subscribeByLink(
   { codes, eid }: MailLink,
   context: { captcha: string | undefined; signal: AbortSignal },
 ): Promise<Subscribed> {

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { widgetNames } from './widgets.mjs';
+
+/**
+ * Widgets that are on the same pages, by the name of the one file that they share: each page has one request for them.
+ * `site-frame` is what the header of a site has on every page.
+ */
+export const JOINED_WIDGETS = {
+  '_site-frame': ['auth-router', 'session-badge', 'site-search'],
+  '_sign-in-page': ['sign-in', 'social-sign-in'],
+};
+
+const PREFIX = 'joined-widgets.';
+
+/** Entries of the build: a file for each widget, except those that share one. */
+export function widgetInputs() {
+  const joined = Object.values(JOINED_WIDGETS).flat();
+  return {
+    ...Object.fromEntries(Object.keys(JOINED_WIDGETS).map((name) => [name, PREFIX + name])),
+    ...Object.fromEntries(
+      widgetNames()
+        .filter((name) => !joined.includes(name))
+        .map((name) => [name, sourceOf(name)]),
+    ),
+  };
+}
+
+/** The entry that a widget's code is in. */
+export function entryOf(widget) {
+  return Object.keys(JOINED_WIDGETS).find((name) => JOINED_WIDGETS[name].includes(widget)) ?? widget;
+}
+
+/** The joined file that is this very module, if it is one. */
+export function fileOfJoined(id) {
+  return id.startsWith(`\0${PREFIX}`) ? id.slice(PREFIX.length + 1) : undefined;
+}
+
+/** A joined file exports each of its widgets under the widget's name. */
+export function joinedWidgets() {
+  return {
+    name: 'joined-widgets',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      const names = JOINED_WIDGETS[fileOfJoined(id)];
+      if (!names) return null;
+      return names.map((name) => `export { default as '${name}' } from '${resolve(sourceOf(name))}';`).join('\n');
+    },
+  };
+}
+
+function sourceOf(widget) {
+  return `widgets/${widget}/index.ts`;
+}

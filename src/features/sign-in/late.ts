@@ -1,0 +1,6 @@
+/** What follows a submitted form or a return from an identity provider. */
+export { ConfirmForm } from './confirm/ConfirmForm';
+export { ResendButton, useResending } from './confirm/ResendControl';
+export { stepFor } from './second-factor/SecondFactorForm';
+export { schema, send } from './send';
+export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';

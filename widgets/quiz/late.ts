@@ -1,0 +1,3 @@
+/** What follows the first answer. */
+export * from './Answer';
+export * from './service';

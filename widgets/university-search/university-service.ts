@@ -1,2 +1,0 @@
-/** The call: for visitors who come near the field. */
-export { suggestUniversities } from '../../src/services';
