@@ -1,5 +1,5 @@
 import { type Clock, secondsUntil } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import { type Asker, secondsOfDevice } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Limit } from '../security/limits.ts';
 import { createToken } from '../security/one-time.ts';
@@ -30,12 +30,12 @@ export async function forgetSignIns(parts: AccountParts, address: string, asker:
 /** What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make it. */
 export async function knowDevice(parts: AccountParts, address: string, asker: Asker): Promise<string> {
   const device = (await deviceOf(parts, address, asker)) ?? createToken();
-  return parts.sealed.close(`${device} ${address}`);
+  return parts.sealed.close('device', { subject: address, value: device, seconds: secondsOfDevice });
 }
 
 async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker): Promise<string | undefined> {
-  const [device, of] = (asker.device && (await sealed.open(asker.device))?.split(' ')) || [];
-  return of === address ? device : undefined;
+  const known = asker.device ? await sealed.open('device', asker.device) : undefined;
+  return known?.subject === address && typeof known.value === 'string' ? known.value : undefined;
 }
 
 /**
