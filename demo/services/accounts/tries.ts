@@ -94,32 +94,25 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 }
 
 /**
- * A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives
- * new tries, but not for ever.
+ * Wrong codes are counted by the registration, which others do not know; by the network for an address; and for the address by
+ * all together, who may each register it and try codes of their own. A new code gives no new tries. The link of the mail works
+ * all the same, so nobody is shut out by what others try.
  */
-export async function countCode(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
-  const name = codeTries(waiting, asker);
-  await countWrong(parts, 'Too many wrong codes; ask for a new one.', [
-    { name, most: mostTries, seconds: parts.settings.codeSeconds },
-    { name: `${name}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+export async function countCode(
+  parts: AccountParts,
+  { address, registration }: { address: string; registration?: string | undefined },
+  asker: Asker,
+): Promise<void> {
+  const own = `confirm:${address}:${registration ?? asker.address}`;
+  await countWrong(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
+    { name: own, most: mostTries, seconds: parts.settings.codeSeconds },
+    { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}:network:${asker.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}`, most: mostCodesOfAll, seconds: secondsOfDay },
   ]);
 }
 
-/** With a new code. */
-export async function forgetCodes(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
-  await parts.counters.forget(codeTries(waiting, asker));
-  await parts.counters.forget(codeTries({ address: waiting.address }, asker));
-}
-
-/** Somebody who is asked for the code of a registration. */
-interface Waiting {
-  address: string;
-  registration?: string | undefined;
-}
-
 const mostCodesOfDay = 30;
+/** One in ten thousand of the codes of six digits. */
+const mostCodesOfAll = 100;
 const secondsOfDay = 24 * 3600;
-
-function codeTries({ address, registration }: Waiting, asker: Asker): string {
-  return `confirm:${address}:${registration ?? asker.address}`;
-}
