@@ -1,9 +1,9 @@
 import { type Clock, secondsUntil } from '../clock.ts';
 import { type Asker, secondsOfDevice } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { Limit } from '../security/limits.ts';
 import { createToken } from '../security/one-time.ts';
-import { mostTries, mostTriesOfStrangers } from './limits.ts';
+import { countTry, secondsOfDay } from '../security/tries.ts';
+import { mostCodesOfAddress, mostTries, mostTriesOfStrangers } from './limits.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
@@ -46,7 +46,7 @@ async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker)
 export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
   const device = await deviceOf(parts, email, asker);
   const own = secondFactorTries(id, device ?? asker.address);
-  await countWrong(parts, 'Too many wrong codes.', [
+  await countTry(parts, 'Too many wrong codes.', [
     { name: own, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
     { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
     ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: mostTriesOfStrangers, seconds: secondsOfDay }]),
@@ -64,18 +64,6 @@ type Owner = Pick<User, 'id' | 'email'>;
 
 function secondFactorTries(userId: string, of: string): string {
   return `second-factor:${userId}:${of}`;
-}
-
-/** Counts one more for each, and refuses what is one too many for any. */
-async function countWrong({ counters, clock }: AccountParts, message: string, limits: readonly Limit[]): Promise<void> {
-  const counts = await Promise.all(
-    limits.map(async ({ name, most, seconds }) => ({ most, ...(await counters.add(name, { seconds })) })),
-  );
-  const over = counts.find(({ count, most }) => count > most);
-  if (over)
-    throw new ServiceError('tooManyAttempts', message, {
-      retryAfter: Math.max(1, secondsUntil(clock(), over.expiresAt)),
-    });
 }
 
 function ownTries(address: string, asker: Asker, device: string | undefined): string {
@@ -104,15 +92,12 @@ export async function countCode(
   asker: Asker,
 ): Promise<void> {
   const own = `confirm:${address}:${registration ?? asker.address}`;
-  await countWrong(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
+  await countTry(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
     { name: own, most: mostTries, seconds: parts.settings.codeSeconds },
     { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
     { name: `confirm:${address}:network:${asker.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
-    { name: `confirm:${address}`, most: mostCodesOfAll, seconds: secondsOfDay },
+    { name: `confirm:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
   ]);
 }
 
 const mostCodesOfDay = 30;
-/** One in ten thousand of the codes of six digits. */
-const mostCodesOfAll = 100;
-const secondsOfDay = 24 * 3600;
