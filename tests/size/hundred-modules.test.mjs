@@ -27,7 +27,7 @@ const ROOMS = [
 const SETS = ['', '', '', '7', '7', '17', '1267', '12367', '1234', '123456789'];
 
 const random = (text) => createHash('sha256').update(text).digest();
-const fileOf = (name) => `chunks/${name}-${random(name).toString('hex').slice(0, 5).toUpperCase()}.js`;
+const fileOf = (name) => `chunks/${name}-${random(name).toString('hex').slice(0, 7)}.js`;
 const shared = ROOMS.map(fileOf);
 
 const manifest = {
