@@ -55,7 +55,10 @@ export function formatDate(
 
 /** As one day where both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
-  return dateFormat(regional(of), options).formatRange(from, to);
+  const format = dateFormat(regional(of), options);
+  const first = format.format(from);
+  // `formatRange` takes several times as long, and most ranges are of one day.
+  return first === format.format(to) ? first : format.formatRange(from, to);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
