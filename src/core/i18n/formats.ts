@@ -24,7 +24,7 @@ const pluralRules = remembered(
 );
 
 /** Languages that write Latin digits in every country. */
-const LATIN_DIGITS = /^(cs|da|de|en|es|fr|it|ja|ko|nl|pl|pt|ru|tr|zh)(-[a-z]{2})?$/i;
+const LATIN_DIGITS = /^(de|en|es|fr|it|ja|nl|pt|zh)(-[a-z]{2})?$/i;
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
   return options ? numberFormat(regional(of), options).format(value) : formatCount(value, regional(of));
@@ -33,8 +33,8 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions, 
 /** A number within a text, which is in a language and not of a country. Needs no page. */
 export function formatCount(value: number, locale: string): string {
   // The first `Intl.NumberFormat` of a page takes 25 ms, and a phone 100. Small whole numbers look the same without it.
-  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
-  return isSmall && LATIN_DIGITS.test(locale) ? String(value) : numberFormat(locale, undefined).format(value);
+  const plain = String(value);
+  return /^\d{1,3}$/.test(plain) && LATIN_DIGITS.test(locale) ? plain : numberFormat(locale, undefined).format(value);
 }
 
 export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRule {
@@ -55,10 +55,7 @@ export function formatDate(
 
 /** As one day where both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
-  const format = dateFormat(regional(of), options);
-  const first = format.format(from);
-  // `formatRange` takes several times as long, and most ranges are of one day.
-  return first === format.format(to) ? first : format.formatRange(from, to);
+  return dateFormat(regional(of), options).formatRange(from, to);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */

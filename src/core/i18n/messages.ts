@@ -28,8 +28,8 @@ type Entries = Readonly<Record<string, string>>;
 const translations = new Map<string, Entries>();
 const overrides = new Map<string, Entries>();
 const listeners = new Set<() => void>();
-/** How often the texts of a namespace were replaced. */
-const versions = new Map<string, number>();
+/** By namespace: another object each time its texts are replaced. */
+const versions = new Map<string, object>();
 
 /**
  * The build moves all but English into a chunk per language. Without a build the
@@ -68,11 +68,10 @@ export function useText<K extends string>(messages: Messages<K>): Translate<K> {
 
 /** A page has hundreds of components with texts. Only those of a namespace that the entries name render again. */
 function replace(all: Map<string, Entries>, language: string, entries: Entries) {
-  const names = [...Object.keys(all.get(language) ?? {}), ...Object.keys(entries)];
+  const version = {};
+  for (const name of Object.keys({ ...all.get(language), ...entries })) versions.set(name.split('.')[0]!, version);
   all.set(language, entries);
-  for (const namespace of new Set(names.map((name) => name.slice(0, name.indexOf('.')))))
-    versions.set(namespace, (versions.get(namespace) ?? 0) + 1);
-  for (const listener of listeners) listener();
+  listeners.forEach((listener) => listener());
 }
 
 function onTexts(listener: () => void): () => void {

@@ -24,7 +24,12 @@ export function timesOf(
   const given = momentOf(endTime);
   const end = given && given >= start ? given : start;
   const zone = isWholeDay ? 'UTC' : knownZone(timeZone);
-  const days = (of: string | undefined) => formatDateRange(start, end, { dateStyle: 'long', timeZone: of }, language);
+  const days = (of: string | undefined) => {
+    const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: of };
+    const first = formatDate(start, long, language);
+    // A range takes sixteen times as long to write, and most events are on one day.
+    return first === formatDate(end, long, language) ? first : formatDateRange(start, end, long, language);
+  };
   const hours = (of: string | undefined, isNamed = true) => {
     const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
     const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
