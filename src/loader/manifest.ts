@@ -19,13 +19,22 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
   ];
   const fileOf = (position: number) =>
     `chunks/${names[position]}-${hashes[0].slice(position * 7, position * 7 + 7)}.js`;
+  // A page uses few of them: what is told of one is read when it is asked for.
   return new Map(
-    names.map((name, position) => {
-      const [shared, load] = more[position]!.split(' ').reverse();
-      return [
+    names.map((name, position) => [
+      name,
+      {
         name,
-        { name, load, url: fileOf(position), shared: [...shared!].map((digit) => fileOf(parseInt(digit, 36))) },
-      ];
-    }),
+        get url() {
+          return fileOf(position);
+        },
+        get load() {
+          return more[position]!.split(' ').reverse()[1];
+        },
+        get shared() {
+          return [...more[position]!.split(' ').pop()!].map((digit) => fileOf(parseInt(digit, 36)));
+        },
+      },
+    ]),
   );
 }
