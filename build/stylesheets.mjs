@@ -48,11 +48,22 @@ function partsOfInlaySheet() {
 
 const RESERVE = /^ {2}reserve: (?:'([^']+)'|\{ narrow: '([^']+)', wide: '([^']+)' \}),$/m;
 
+/** What a declaration reserves, as it is written there. Throws where it is not written in one line of literals. */
+export function reserveOf(name, source) {
+  if (!/\breserve:/.test(source)) return undefined;
+  const [, both, narrow = both, wide] = RESERVE.exec(source) ?? [];
+  if (!narrow)
+    throw new Error(
+      `widgets/${name}/index.ts: the build cannot read reserve. Write one line: reserve: '18rem', or reserve: { narrow: '44rem', wide: '22rem' },`,
+    );
+  return { narrow, wide };
+}
+
 /** One rule for each widget that declares `reserve`, and one more for wide pages. */
 function reservedHeights() {
   const declared = widgetNames().flatMap((name) => {
-    const [, both, narrow = both, wide] = RESERVE.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8')) ?? [];
-    return narrow ? [{ name, narrow, wide }] : [];
+    const reserve = reserveOf(name, readFileSync(`widgets/${name}/index.ts`, 'utf8'));
+    return reserve ? [{ name, ...reserve }] : [];
   });
   const rule = (name, height) => `:where([data-module='${name}']) { --inlay-reserved-height: ${height} }`;
   const wide = declared.filter((one) => one.wide).map((one) => rule(one.name, one.wide));
