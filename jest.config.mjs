@@ -20,11 +20,8 @@ const shared = {
   ],
 };
 
-/** What the build makes of files that are no code. */
-const files = {
-  '\\.css$': '<rootDir>/tests/setup/css-text.cjs',
-  '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs',
-};
+/** What the build makes of stylesheets. */
+const files = { '\\.css$': '<rootDir>/tests/setup/css-text.cjs' };
 
 const preact = {
   '/react-root$': '<rootDir>/src/runtime/preact-root.ts',

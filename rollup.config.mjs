@@ -18,7 +18,6 @@ import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
-import { worldOutline } from './build/world-outline.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDev = process.env.ROLLUP_WATCH === 'true';
@@ -81,7 +80,6 @@ const attributeNames = replace({
 const plugins = (flavour) => [
   languages(),
   css(),
-  worldOutline(),
   descriptions(),
   flavour === 'preact' && alias({ entries: PREACT }),
   replace({

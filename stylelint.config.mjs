@@ -74,12 +74,12 @@ export default {
     },
     // The one file of public tokens speaks to the page's root.
     { files: ['src/core/styles/tokens.css'], rules: { 'selector-max-universal': null, 'selector-max-type': null } },
-    // What the server wrote has elements, not classes: they are told by their placeholder, and build/placeholders.mjs joins the sheets.
+    // What the server wrote has elements, not classes: they are told by their placeholder.
     {
-      files: ['**/placeholder.css', '**/placeholder-*.css'],
+      files: ['**/placeholder.css'],
       rules: {
         'selector-disallowed-list': [
-          [/^(?!.*(\[data-module|:--|&))/],
+          [/^(?!.*(\[data-module|&))/],
           {
             splitList: true,
             ignore: ['keyframe-selectors'],
@@ -93,12 +93,9 @@ export default {
           ['popover-open'],
           { message: 'Newer than Firefox 115: set a data attribute instead.' },
         ],
-        'at-rule-disallowed-list': [
-          ['layer', 'scope'],
-          { message: 'No @layer (an unlayered rule of the host would win) or @scope (too new).' },
-        ],
-        'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['custom-selector'] }],
       },
     },
+    // The build joins what they import.
+    { files: ['**/server.css'], rules: { 'at-rule-disallowed-list': null } },
   ],
 };

@@ -1,7 +1,7 @@
 /**
- * Writes docs/configuration.md from src/core/config/declaration.ts: every key,
- * its type, its default and what the comment beside it says.
- * docs/bring-your-own-back-end.md takes its calls and its example from the code, too.
+ * Fills in what two documents take from the code, between comments such as `<!-- keys: npm run docs -->`: in
+ * docs/configuration.md every key with its type, its default and the comment beside it, in
+ * docs/bring-your-own-back-end.md the calls and the example.
  *
  *   npm run docs
  */
@@ -17,72 +17,6 @@ const ACCOUNT_FILE = fileURLToPath(new URL('../src/session/account-paths.ts', im
 const FIELDS_FILE = fileURLToPath(new URL('../src/http/fields.ts', import.meta.url));
 export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
-const INTRODUCTION = `# Configuration
-
-Written by \`npm run docs\` from [declaration.ts](../src/core/config/declaration.ts).
-
-## Where it stands
-
-From the weakest to the strongest; objects are merged member by member:
-
-1. the defaults below;
-2. \`<script type="application/json" data-inlay-config>\` in the body, then in the head;
-3. \`window.inlayConfig\`, set before the page is parsed;
-4. \`data-*\` attributes of the loader's own tag, in kebab case: \`data-language="de"\`, \`data-client-id="Shop"\`. Lists are parted by
-   spaces or commas, objects are written as JSON, and an empty flag says yes: \`data-prefixed\`.
-
-Keys marked * hold addresses and names that visitors and their tokens are sent to. They are not taken from the body.
-
-An unknown key, a wrong value or an address that is none is one message in the console, with the key, the value, what would be
-right and where it stood; then the default is used.
-
-## The script tag
-
-\`\`\`html
-<script src="https://static.example.com/inlay/loader.js" defer></script>
-\`\`\`
-
-It may be deferred, async, at the end of the body or added by a script, from any origin. Its own address tells where its other files are.
-Where no address tells, \`base\` must:
-
-- as a module, since no module knows its tag: \`<script type="module" src="…/loader.js" data-base="https://static.example.com/inlay">\`;
-- bundled into another script, or written into the page: \`data-base\` on its tag, or \`base\` in the configuration.
-`;
-
-const CALLS = `## Calls
-
-A service is an address, or an object with the names that differ. What stands in braces is filled in; a field's name with dots is nested.
-
-\`\`\`json
-{
-  "services": {
-    "user": {
-      "base": "https://account.example.com",
-      "paths": { "signIn": "/login", "updateUser": "PUT /people/{userId}" },
-      "request": { "signIn": { "username": "login" } },
-      "response": { "user": { "title": "jobTitle", "isPremiumUser": "plan.isPremium" } },
-      "headers": { "accessToken": "X-Access-Token" }
-    }
-  },
-  "session": { "mode": "cookie", "csrfCookie": "XSRF-TOKEN" }
-}
-\`\`\`
-
-- Answers may be bare or in \`data\`. Every 2xx is success, with a body or without. What an answer leaves out changes nothing: a right goes only
-  by an explicit value, or with the session.
-- A registration is answered with a session (tokens; in mode \`cookie\` \`{"session": true}\`), or with \`{"confirmation": "code"}\` or \`"link"\`;
-  without either, \`policy.confirmation\` says which mail comes.
-- 401 at sign-in is a wrong address or password, whatever its body is. Other errors may carry a code as \`{"error": {"code": 2004}}\`,
-  \`{"code": 2004}\` or \`{"errorCode": "2004"}\`, as problem+json, or a bare text.
-- An answer of another shape is one message in the console: the address, what was expected, what came, and which keys say so.
-- Calls to other origins carry no cookies, so that \`Access-Control-Allow-Origin: *\` will do; except what begins, ends or belongs to a session.
-  Those need \`Access-Control-Allow-Origin\` with the page's origin, \`Access-Control-Allow-Credentials: true\`, the headers below in
-  \`Access-Control-Allow-Headers\`, and the token headers in \`Access-Control-Expose-Headers\`.
-
-Step by step, with an example: [bring-your-own-back-end.md](bring-your-own-back-end.md). The folder tests/backends of the repository holds
-two small services in other shapes, each with the configuration that fits it.
-`;
-
 export async function configurationDocs() {
   const { DEFAULTS, TRUSTED_KEYS } = await tsImport(pathToFileURL(SOURCE).href, import.meta.url);
   const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
@@ -93,7 +27,8 @@ export async function configurationDocs() {
     mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '',
   }));
   const sections = keys.filter(({ members }) => members).map(sectionOf);
-  return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections, await callsSection()].join('\n');
+  const text = filled(readFileSync(TARGET, 'utf8'), 'keys', [table(keys.map(rowOf)), ...sections].join('\n'));
+  return filled(text, 'calls', await callsSection());
 }
 
 /** What a service with names of its own can say: every call, field and header, with the names that are expected. */
@@ -124,9 +59,7 @@ async function callsSection() {
   );
   const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
   const responses = `### Fields of responses\n\n| what | field | is a |\n|---|---|---|\n${answers}`;
-  return [CALLS, ...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join(
-    '\n',
-  );
+  return [...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join('\n');
 }
 
 /** Name, type and comment of every member, by interface. */

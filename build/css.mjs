@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import browserslist from 'browserslist';
-import { browserslistToTargets, transform } from 'lightningcss';
-import { withoutPlaceholders } from './placeholders.mjs';
-
-const targets = browserslistToTargets(browserslist());
+import { minifyCss } from './stylesheets.mjs';
 
 /** A stylesheet imported by a module becomes its minified text, to be adopted as a constructable sheet. */
 export function css() {
@@ -12,11 +8,7 @@ export function css() {
     async load(id) {
       if (!id.endsWith('.css')) return null;
       this.addWatchFile(id);
-      return `export default ${JSON.stringify(minifyCss(Buffer.from(withoutPlaceholders(await readFile(id, 'utf8'), id)), id))}`;
+      return `export default ${JSON.stringify(minifyCss(await readFile(id, 'utf8'), id))}`;
     },
   };
-}
-
-export function minifyCss(code, filename) {
-  return transform({ filename, code, minify: true, targets }).code.toString();
 }

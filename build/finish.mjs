@@ -1,17 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import replace from '@rollup/plugin-replace';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { catalogue } from './catalogue.mjs';
-import { minifyCss } from './css.mjs';
-import { guardStructural } from './guard-structural.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { minify } from './minify.mjs';
-import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
 import { sourceMapOptions } from './source-maps.mjs';
+import { inlaySheet, serverSheets, stylesheetFiles } from './stylesheets.mjs';
 import { transpile } from './transpile.mjs';
 
 /**
@@ -23,7 +20,7 @@ export function finish({ flavour, version, isDev = false }) {
   return {
     name: 'finish',
     buildStart() {
-      for (const file of placeholderFiles()) this.addWatchFile(resolve(file));
+      for (const file of stylesheetFiles()) this.addWatchFile(resolve(file));
     },
     watchChange(id) {
       // No component and no stylesheet declares anything.
@@ -33,11 +30,11 @@ export function finish({ flavour, version, isDev = false }) {
       const manifest = manifestOf(bundle, { isWeighed: !isDev });
       await mkdir(dir, { recursive: true });
       const loader = await buildLoader(pack(manifest), version, { dir, isMinified: !isDev });
-      await writeFile(
-        `${dir}/inlay.css`,
-        guardStructural(minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'), 'inlay.css'),
-      );
-      const sizes = isDev ? [] : sizesOf({ manifest, loader, bare: await buildLoader('||', version) });
+      const stylesheet = inlaySheet(version);
+      await writeFile(`${dir}/inlay.css`, stylesheet);
+      await mkdir(`${dir}/styles`, { recursive: true });
+      for (const { name, code } of serverSheets()) await writeFile(`${dir}/styles/${name}.css`, code);
+      const sizes = isDev ? [] : sizesOf({ manifest, loader, stylesheet, bare: await buildLoader('||', version) });
       await writeFile(
         `${dir}/manifest.json`,
         JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2),
@@ -47,12 +44,6 @@ export function finish({ flavour, version, isDev = false }) {
       isDescribed = true;
     },
   };
-}
-
-/** The tokens, marked so that the runtime need not bring them, and how each placeholder looks before its widget comes. */
-async function optionalSheet(version) {
-  const base = ['tokens', 'focus'].map((name) => readFileSync(`src/core/styles/${name}.css`, 'utf8'));
-  return [`:where(:root) { --inlay-version: '${version}' }`, ...base, await placeholders()].join('\n');
 }
 
 /** Its code; written to `dir`, where there is one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
 import { entryOf, JOINED_WIDGETS } from './joined-widgets.mjs';
@@ -23,6 +23,8 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
       load: loadOf(name),
       shared: others,
       modulepreload: [runtime.fileName, chunk.fileName, ...others],
+      // For the head of a page whose server writes the widget's own classes.
+      ...(existsSync(`widgets/${name}/server.css`) && { styles: `styles/${name}.css` }),
     };
   });
   // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.

@@ -2,7 +2,7 @@ import { BUDGETS } from './budgets.mjs';
 import { brotliSize } from './sizes.mjs';
 
 /** Sizes beside their budgets, in bytes. */
-export function sizesOf({ manifest, loader, bare }) {
+export function sizesOf({ manifest, loader, bare, stylesheet }) {
   const size = (file) => manifest.files[file].brotli;
   const sum = (files) => files.reduce((total, file) => total + size(file), 0);
   const runtime = size(manifest.runtime);
@@ -10,6 +10,7 @@ export function sizesOf({ manifest, loader, bare }) {
   return [
     row('loader with manifest', brotliSize(loader), BUDGETS.loader),
     row('loader alone', brotliSize(bare), BUDGETS.loaderCode),
+    row('inlay.css', brotliSize(stylesheet), BUDGETS.stylesheet),
     row('runtime', runtime, BUDGETS.runtime),
     ...shared.map((file) => row(`shared: ${nameOf(file)}`, size(file), BUDGETS.shared)),
     ...Object.entries(BUDGETS.pageServices).map(([name, budget]) =>

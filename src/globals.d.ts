@@ -3,11 +3,5 @@ declare module '*.css' {
   export default styles;
 }
 
-/** How the land of a map is drawn; the build makes its path of it. */
-declare module '*.outline' {
-  const path: string;
-  export default path;
-}
-
 /** Replaced by the build. */
 declare const INLAY_VERSION: string;

@@ -12,7 +12,16 @@ import { messages } from './messages';
 import styles from './${name}.css';
 import { props } from './props';
 
-export default defineWidget({ name: '${name}', description: 'A heading above some text; say here what yours is.', props, messages, styles, component: ${component} });
+export default defineWidget({
+  name: '${name}',
+  description: 'A heading above some text; say here what yours is.',
+  // How high it mostly is: measure yours.
+  reserve: '8.5rem',
+  props,
+  messages,
+  styles,
+  component: ${component},
+});
 `,
     'props.ts': `import { content, defineProps, text, type PropsOf } from '../../src/contract';
 
@@ -63,14 +72,6 @@ export function ${component}({ title, body }: ${component}Props) {
 
 .inlay-${name}__body {
   margin-block-start: var(--inlay-space-3);
-}
-`,
-    'placeholder.css': `/* How high the widget will be, in dist/inlay.css: nothing on the page moves when it comes. Measure yours. */
-@media screen and (scripting: enabled) {
-  [data-module='${name}']:not([data-state='mounted'], [data-state='failed']) {
-    box-sizing: border-box;
-    min-block-size: 8.5rem;
-  }
 }
 `,
     'examples.html': `<!-- example: From the page's own words -->

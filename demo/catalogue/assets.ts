@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import { html, type Html } from '../site/html.ts';
 import type { View } from '../site/site.ts';
 import { asset, minified } from '../site/asset.ts';
-import { heightRules } from './heights.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 /** The catalogue's own stylesheet and script; the site serves them with its theme. */
 export const catalogueAssets = {
-  catalogueStyles: asset(
-    '/theme/catalogue.css',
-    minified(`${read('catalogue.css').toString()}\n${heightRules()}`),
-    'text/css; charset=utf-8',
-  ),
+  catalogueStyles: asset('/theme/catalogue.css', minified(read('catalogue.css').toString()), 'text/css; charset=utf-8'),
   catalogueScript: asset('/theme/catalogue.js', read('catalogue.js'), 'text/javascript; charset=utf-8'),
 };
 

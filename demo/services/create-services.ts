@@ -111,7 +111,7 @@ export async function createServices({
     refreshTokenSeconds: settings.refreshTokenSeconds,
   });
   const captcha = createCaptcha({ database, clock, keys, settings });
-  const sealed = createSealed(keys);
+  const sealed = createSealed({ keys, clock });
   const accountParts = {
     database,
     clock,

@@ -4,6 +4,8 @@ export interface Settings {
   refreshTokenSeconds: number;
   /** Life of a six-digit code and of the link beside it. */
   codeSeconds: number;
+  /** How long a registration waits to be confirmed, by this code or a later one. */
+  registrationSeconds: number;
   resetSeconds: number;
   /** How long the owner of an account that is to be deleted may change their mind. */
   graceSeconds: number;
@@ -33,6 +35,7 @@ const defaults: Settings = {
   accessTokenSeconds: 600,
   refreshTokenSeconds: 30 * 24 * 3600,
   codeSeconds: 15 * 60,
+  registrationSeconds: 24 * 3600,
   resetSeconds: 60 * 60,
   graceSeconds: 14 * 24 * 3600,
   lockSeconds: 15 * 60,

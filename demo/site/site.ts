@@ -7,6 +7,8 @@ export interface Site {
   services: Pick<Services, 'accounts' | 'jobs' | 'request' | 'search' | 'social'>;
   /** Read at each request, because free ports are known only after the start. */
   addresses: Addresses;
+  /** Inlay's runtime chunk, relative to the static origin, for the head to preload. */
+  runtime?: string;
 }
 
 /** What a template needs to know about the request it answers. */

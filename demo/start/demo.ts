@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,8 @@ async function startAll(options: Options, onStop: (step: () => Promise<void>) =>
   onStop(async () => clearInterval(sweeping));
   await services.sweep();
 
-  const site = createSite({ content, services, addresses });
+  const { runtime } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as { runtime: string };
+  const site = createSite({ content, services, addresses, runtime });
   const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: site.fetch });
   addresses.site = await serve(createAdaptorServer({ fetch: app.fetch }) as Server, ports.site, 'PORT');
   await prepareMicrosite(addresses, microsite);

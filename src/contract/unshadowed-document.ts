@@ -4,32 +4,30 @@
  * `<img name="cookie">` in an article would answer for that. Preact's and
  * React's calls are among them. See build/unshadowed-document.mjs. On a server there is none.
  */
-export const pageDocument = typeof document === 'undefined' ? undefined! : unshadowed();
+export const pageDocument = typeof document === 'undefined' ? undefined! : new Proxy(document, { get, set });
 
-function unshadowed(): Document {
-  const members: PropertyDescriptorMap = {};
-  for (
-    let prototype = Object.getPrototypeOf(document) as object;
-    prototype;
-    prototype = Object.getPrototypeOf(prototype) as object
-  ) {
-    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
-      members[name] ??= reaching(name, member);
-  }
-  return Object.create(null, members) as Document;
+/** Bound, by name. The document has 300 members, and a page uses about 25: each is read when it is first used. */
+const methods: Partial<Record<PropertyKey, unknown>> = Object.create(null) as object;
+
+function get(page: Document, name: PropertyKey): unknown {
+  if (methods[name]) return methods[name];
+  const member = memberOf(page, name);
+  if (typeof member?.value === 'function') return (methods[name] = (member.value as () => unknown).bind(page));
+  // What a host put over it, such as its consent tool over `cookie`, counts. Elements and frames are all that markup can put there.
+  const found = Reflect.get(page, name) as unknown;
+  return typeof found === 'object' && member?.get ? (member.get.call(page) as unknown) : found;
 }
 
-function reaching(name: string, { value, get, set }: PropertyDescriptor): PropertyDescriptor {
-  if (typeof value === 'function') return { value: (value as () => unknown).bind(document) };
-  return {
-    // What a host put over it, such as its consent tool over `cookie`, counts. Elements and frames are all that markup can put there.
-    get() {
-      const found = Reflect.get(document, name) as unknown;
-      return typeof found === 'object' && get ? (get.call(document) as unknown) : found;
-    },
-    set(next: unknown) {
-      if (typeof Reflect.get(document, name) === 'object' && set) set.call(document, next);
-      else Reflect.set(document, name, next);
-    },
-  };
+function set(page: Document, name: PropertyKey, next: unknown): boolean {
+  const setter = typeof Reflect.get(page, name) === 'object' ? memberOf(page, name)?.set : undefined;
+  setter ? setter.call(page, next) : Reflect.set(page, name, next);
+  return true;
+}
+
+/** As the browser defines it: on a prototype, where markup puts nothing. */
+function memberOf(page: Document, name: PropertyKey): PropertyDescriptor | undefined {
+  let member: PropertyDescriptor | undefined;
+  for (let owner = page as object | null; !member && (owner = Object.getPrototypeOf(owner) as object | null);)
+    member = Object.getOwnPropertyDescriptor(owner, name);
+  return member;
 }

@@ -35,6 +35,11 @@ interface Declaration<M extends Members> {
   /** Its folder, its `data-module`, the root of its classes and its dictionary namespace. */
   name: string;
   load?: Load;
+  /**
+   * How high the widget mostly is, as a CSS length; a percentage is of the placeholder's width. `wide` counts from 768
+   * pixels. A placeholder without words of the server keeps it, in `inlay.css`, until the widget comes.
+   */
+  reserve?: string | { narrow: string; wide: string };
   props?: M;
   styles?: string;
   /** One sentence for the catalogue. */

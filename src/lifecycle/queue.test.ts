@@ -43,11 +43,12 @@ test('mounts nothing in the task that added it, so that all that is due shares o
   expect(log).toEqual(['low', 'slice ends', 'empty']);
 });
 
-test('handles pending input after each slice of 8 ms', async () => {
+test('handles pending input after the first 24 ms, then after each slice of 8 ms', async () => {
   const { add, log } = open({ cost: 4 });
-  add('1', '2', '3', '4', '5');
+  add('1', '2', '3', '4', '5', '6', '7', '8', '9');
   await settled();
-  expect(log).toEqual(['1', '2', 'slice ends', 'input', '3', '4', 'slice ends', 'input', '5', 'slice ends', 'empty']);
+  const first = ['1', '2', '3', '4', '5', '6', 'slice ends', 'input'];
+  expect(log).toEqual([...first, '7', '8', 'slice ends', 'input', '9', 'slice ends', 'empty']);
 });
 
 test('lets the browser draw every 100 ms', async () => {
@@ -70,7 +71,7 @@ test('lets the browser draw every 100 ms', async () => {
 
 test('mounts what the visitor touches in a pause before the rest', async () => {
   const { add, log } = open({
-    cost: 8,
+    cost: 24,
     async yieldToInput() {
       if (log.includes('low 1') && !log.includes('high')) add('high');
     },
@@ -81,7 +82,7 @@ test('mounts what the visitor touches in a pause before the rest', async () => {
 });
 
 test('tells of the end of a slice before the host can change the page', async () => {
-  const { add, log } = open({ cost: 8 });
+  const { add, log } = open({ cost: 24 });
   add('1', '2');
   await settled();
   expect(log.indexOf('slice ends')).toBeLessThan(log.indexOf('input'));

@@ -46,13 +46,13 @@ beforeEach(() => {
 
 test('finds placeholders in the order of the page, each with its own strategy, its widget’s or visible', () => {
   write('<p data-module="quiz"></p><p data-module="tabs"></p><p data-module="inlay-tabs" data-load="eager"></p>');
-  registry.watchDocument();
+  registry.scan();
   expect(found).toEqual(['quiz: visible', 'tabs: idle', 'inlay-tabs: eager']);
 });
 
 test('claims each once, however often the page is scanned', () => {
   write(quiz('a'));
-  registry.watchDocument();
+  registry.scan();
   registry.scan();
   registry.scan(byId('a'));
   expect(found).toHaveLength(1);
@@ -60,13 +60,13 @@ test('claims each once, however often the page is scanned', () => {
 
 test('reports a name that no module has, and whether the prefix makes it ours', () => {
   write('<p data-module="quizz"></p><p data-module="inlay-quizz"></p>');
-  registry.watchDocument();
+  registry.scan();
   expect(unknown).toEqual(['quizz of anyone', 'quizz of ours']);
 });
 
 test('finds what the host adds, and releases what it removes or renames', async () => {
   write(quiz('a') + quiz('b') + quiz('c'));
-  registry.watchDocument();
+  registry.scan();
   byId('a').remove();
   byId('b').removeAttribute('data-module');
   document.body.insertAdjacentHTML('beforeend', quiz('d'));
@@ -76,7 +76,7 @@ test('finds what the host adds, and releases what it removes or renames', async 
 
 test('notices one placeholder that takes the place of another', async () => {
   write(quiz('a'));
-  registry.watchDocument();
+  registry.scan();
   byId('a').outerHTML = quiz('b');
   await observed();
   expect(ids()).toEqual(['b']);
@@ -84,14 +84,14 @@ test('notices one placeholder that takes the place of another', async () => {
 
 test('mounts another module where the host changes the name', async () => {
   write(quiz('a'));
-  registry.watchDocument();
+  registry.scan();
   byId('a').setAttribute('data-module', 'tabs');
   await observed();
   expect(found).toEqual(['a: visible', 'a: idle']);
 });
 
 test('watches a shadow root that was scanned', async () => {
-  registry.watchDocument();
+  registry.scan();
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -108,7 +108,7 @@ test('one placeholder that cannot be scheduled fails, and the next is found', ()
     if (element.id === 'a') throw null;
   });
   write(quiz('a') + quiz('b'));
-  registry.watchDocument();
+  registry.scan();
   expect(byId('a')).toHaveAttribute('data-state', 'failed');
   expect(byId('b')).toHaveAttribute('data-state', 'pending');
   error.mockRestore();
@@ -117,7 +117,7 @@ test('one placeholder that cannot be scheduled fails, and the next is found', ()
 describe('At the end of a slice', () => {
   beforeEach(() => {
     write(quiz('mounted') + quiz('other'));
-    registry.watchDocument();
+    registry.scan();
   });
 
   test('what mounting wrote is not scanned again', () => {

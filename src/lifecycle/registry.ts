@@ -21,10 +21,8 @@ export interface RegistryOptions {
 
 /** Knows which elements of the page are placeholders of ours, now and after every change. */
 export interface Registry {
-  /** Claims the placeholders of a part of the page. A shadow root is watched from then on. */
+  /** Claims the placeholders of the document or a part of it. The document and shadow roots are watched from then on. */
   scan(root?: Root): void;
-  /** Claims the placeholders of the document, and of all that is added to it. */
-  watchDocument(): void;
   /** Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours, and do not count. */
   syncHostMutations(mounted: ReadonlySet<Node>): void;
 }
@@ -65,7 +63,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
   function scan(root: Root = document) {
     if (root instanceof Element) claim(root);
     find(root).forEach(claim);
-    if (root instanceof ShadowRoot) watch(root);
+    if (root === document || root instanceof ShadowRoot) watch(root);
   }
 
   /** Claims a placeholder once. What fails is the failure of this placeholder alone. */
@@ -76,9 +74,8 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     if (attribute === null) return;
     const isPrefixed = attribute.startsWith('inlay-');
     const module = isPrefixed ? attribute.slice(6) : attribute;
-    if (entry?.definition && entry.module === module) return;
     const definition = moduleOf(module, isPrefixed);
-    if (entry?.module === module && !definition) return;
+    if (entry?.module === module && (entry.definition || !definition)) return;
     states.release(element);
     const load = definition ? getAttribute.call(element, 'data-load') || definition.load || 'visible' : '';
     states.add(element, { module, definition, load, state: 'unknown' });
@@ -92,10 +89,6 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
 
   return {
     scan,
-    watchDocument() {
-      scan();
-      watch(document);
-    },
     syncHostMutations(mounted) {
       if (observer.takeRecords().some(({ target }) => !isWithin(target, mounted))) sync();
     },

@@ -20,11 +20,26 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
   ];
   const fileOf = (position: number) =>
     `chunks/${names[position]}-${hashes[0].slice(position * 7, position * 7 + 7)}.js`;
+  const isFile = (position: number) => hashes[0].length > position * 7;
+  const sharedOf = (position: number) =>
+    [...more[position]!.split(' ').pop()!].map((digit) => fileOf(digit.charCodeAt(0) - 48));
+  // A page uses few of them: what is told of one is read when it is asked for.
   return new Map(
-    names.map((name, position) => {
-      const [positions, load] = more[position]!.split(' ').reverse();
-      const shared = [...positions!].map((digit) => fileOf(digit.charCodeAt(0) - 48));
-      return [name, { name, load, url: hashes[0].length > position * 7 ? fileOf(position) : shared.shift(), shared }];
-    }),
+    names.map((name, position) => [
+      name,
+      {
+        name,
+        // A widget in a file of several has no hash of its own: the first of what it shares is its file.
+        get url() {
+          return isFile(position) ? fileOf(position) : sharedOf(position)[0]!;
+        },
+        get load() {
+          return more[position]!.split(' ').reverse()[1];
+        },
+        get shared() {
+          return sharedOf(position).slice(isFile(position) ? 0 : 1);
+        },
+      },
+    ]),
   );
 }

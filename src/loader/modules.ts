@@ -53,20 +53,23 @@ export function loadModule(module: Module): Promise<void> {
 
 async function fetchModule(module: Module) {
   try {
-    // Shared chunks are requested beside the widget's, so that no waterfall forms; their failure is the widget's.
-    for (const file of module.shared ?? []) importChunk(urlOf(file)).catch(() => {});
+    // To import takes a phone several milliseconds each time: the runtime is requested first, each module in a later task.
     await Promise.all([
       loadRuntime(),
-      module.widget ||
-        // Widgets that share a file are exported by their names.
-        importModule<{ default?: Widget } & Record<string, Widget>>(module).then(
-          (chunk) => (module.widget = chunk.default ?? chunk[module.name]),
-        ),
+      module.widget || new Promise((resolve) => setTimeout(resolve)).then(() => importWidget(module)),
     ]);
   } catch (cause) {
     throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });
   }
   await runtime!.complete(module);
+}
+
+async function importWidget(module: Module) {
+  // Shared chunks are requested beside the widget's, so that no waterfall forms; their failure is the widget's.
+  for (const file of module.shared ?? []) importChunk(urlOf(file)).catch(() => {});
+  const chunk = await importModule<{ default?: Widget } & Record<string, Widget>>(module);
+  // Widgets that share a file are exported by their names.
+  module.widget = chunk.default ?? chunk[module.name];
 }
 
 /** English is bundled with the chunks. Where another language cannot be fetched, its texts stay English. */

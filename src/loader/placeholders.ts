@@ -40,7 +40,9 @@ export function loadNow(element: Element) {
   const entry = states.startLoading(element);
   if (!entry) return;
   schedule.remove(element);
-  loadModule(entry.definition!)
+  const definition = entry.definition!;
+  if (runtime && typeof definition.widget === 'object') return runtime.enqueue(element);
+  loadModule(definition)
     .then(() => runtime!.enqueue(element))
     .catch((error: unknown) => states.markFailed(element, error));
 }

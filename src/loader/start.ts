@@ -39,7 +39,7 @@ function startPage(tag: HTMLScriptElement | null) {
     isEditing: mode === 'edit',
     host: { states, modules, sources, api, fetchTexts, loadNow, syncHostMutations: registry.syncHostMutations },
   });
-  registry.watchDocument();
+  registry.scan();
   watchInteraction(states.entries, loadNow);
   states.checkSettled();
   const isFlagged = sources.some((source) => {

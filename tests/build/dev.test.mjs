@@ -73,11 +73,8 @@ describe('npm run dev', () => {
 
   it('builds again when a placeholder is to be higher', { timeout: 120_000 }, async () => {
     const first = await get('built.txt');
-    const file = join(copy, 'widgets/pull-quote/placeholder.css');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace(/--inlay-reserved-height: [\d.]+rem/, '--inlay-reserved-height: 77rem'),
-    );
+    const file = join(copy, 'widgets/pull-quote/index.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/narrow: '[\d.]+rem'/, "narrow: '77rem'"));
     // One change may be built twice: the second build of the last one says nothing of this one.
     await until(async () => /--inlay-reserved-height:77rem/.test(await get('inlay.css')));
     await until(async () => (await get('built.txt')) !== first);

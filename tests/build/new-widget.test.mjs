@@ -42,7 +42,6 @@ describe('npm run new', () => {
       'examples.html',
       'index.ts',
       'messages.ts',
-      'placeholder.css',
       'props.ts',
       'weather-report.css',
       'weather-report.test.tsx',
@@ -69,17 +68,14 @@ describe('npm run new', () => {
     }
   });
 
-  it("reserves the height of the new widget in the sheet for the page's head", async () => {
+  it('keeps room for the new widget, by one rule of the sheet for the head of a page', async () => {
     const { said } = await run(
       'node',
       '--input-type=module',
       '-e',
-      "import { placeholders } from './build/placeholders.mjs'; console.log(await placeholders())",
+      "import { inlaySheet } from './build/stylesheets.mjs'; console.log(inlaySheet('1.2.3'))",
     );
-    assert.match(
-      said,
-      /\[data-module='weather-report'\]:not\([^{]+\{\s+box-sizing: border-box;\s+min-block-size: [\d.]+rem;/,
-    );
+    assert.match(said, /:where\(\[data-module=weather-report\]\)\{--inlay-reserved-height:8\.5rem\}/);
   });
 
   for (const [parameters, message] of [

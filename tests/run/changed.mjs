@@ -7,14 +7,15 @@ export const LOOPS = globSync('tests/recipe/{editing,folders,mounting,spellings,
 
 /** What the changes since a commit can affect: files for each part. By default since the branch left main, uncommitted changes included. */
 export function readChanges(base = defaultBase()) {
-  const files = [
-    ...new Set([
-      ...lines('diff', '--name-only', '--diff-filter=d', base),
-      ...lines('ls-files', '-o', '--exclude-standard'),
-    ]),
-  ].filter((file) => existsSync(file));
+  const touched = [
+    ...lines('diff', '--name-only', '--no-renames', base),
+    ...lines('ls-files', '-o', '--exclude-standard'),
+  ];
+  const files = [...new Set(touched)].filter((file) => existsSync(file));
   const named = (pattern) => files.filter((file) => pattern.test(file));
-  const widgets = [...new Set(files.flatMap((file) => /^widgets\/([\w-]+)\//.exec(file)?.[1] ?? []))];
+  // A file that is deleted touches its widget as well.
+  const folders = new Set(touched.flatMap((file) => /^widgets\/([\w-]+)\//.exec(file)?.[1] ?? []));
+  const widgets = [...folders].filter((name) => existsSync(`widgets/${name}/index.ts`));
   const sources = [...named(/^(src|widgets)\/.*\.(tsx?|css)$/), ...named(/^tests\/recipe\/.*\.test\.ts$/)];
   const changes = {
     widgets,
@@ -23,7 +24,7 @@ export function readChanges(base = defaultBase()) {
     lint: named(/\.(ts|tsx|mjs|js|cjs)$/),
     styles: named(/^(src|widgets|demo)\/.*\.css$/),
     unit: [...new Set([...sources, ...(widgets.length ? LOOPS : [])])],
-    node: [...new Set(files.flatMap(nodeTestsOf))],
+    node: [...new Set(touched.flatMap(nodeTestsOf))].filter((file) => existsSync(file)),
     browser: [...new Set([...named(/^tests\/(e2e|chaos|security|hosts)\/.*\.spec\.ts$/), ...widgets.flatMap(specsOf)])],
   };
   console.log(`${files.length} files changed since ${base.slice(0, 10)}.`);

@@ -1,11 +1,19 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** Names, with their files, of what failed and of what passed only at a later try; Jest's report does not say under which flavour. */
+/**
+ * What failed, each with its file and the beginning of its message, and what passed only at a later try; Jest's report does
+ * not say under which flavour.
+ */
 export function outcomesOfJest({ testResults }) {
   const named = (isMeant) => [
     ...new Set(
       testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.filter(isMeant).map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+        assertionResults
+          .filter(isMeant)
+          .map(({ fullName, failureMessages }) =>
+            withReason(`${relative('.', name)}: ${fullName}`, failureMessages?.[0]),
+          ),
       ),
     ),
   ];
@@ -35,7 +43,19 @@ export function outcomesOfNode(output) {
 function specsIn({ suites = [], specs = [] }, wanted, titles = []) {
   const names = specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-    .map(({ file, title }) => `${file}: ${[...titles, title].join(' ')}`);
+    .map(({ file, title, tests }) => withReason(`${file}: ${[...titles, title].join(' ')}`, messageOf(tests)));
   // The outermost suite is the file.
   return [...names, ...suites.flatMap((suite) => specsIn(suite, wanted, [...titles, suite.title]))];
+}
+
+function messageOf(tests) {
+  return tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error.message;
+}
+
+/** A log that is cut in the middle still ends with these lines. */
+function withReason(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }

@@ -3,8 +3,13 @@ import { describe, it } from 'node:test';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
 
 describe('What failed, and what passed only at a later try', () => {
-  it("is named with its file by Jest's report", () => {
-    const result = (fullName, status, invocations) => ({ fullName, status, invocations });
+  it("is named with its file and the beginning of its message by Jest's report", () => {
+    const result = (fullName, status, invocations, ...failureMessages) => ({
+      fullName,
+      status,
+      invocations,
+      failureMessages,
+    });
     const report = {
       testResults: [
         {
@@ -12,13 +17,13 @@ describe('What failed, and what passed only at a later try', () => {
           assertionResults: [
             result('Quiz asks', 'passed', 1),
             result('Quiz answers', 'passed', 2),
-            result('Quiz ends', 'failed', 2),
+            result('Quiz ends', 'failed', 2, '\u001b[31mExpected: 2\u001b[39m\n\nReceived: 3'),
           ],
         },
       ],
     };
     assert.deepEqual(outcomesOfJest(report), {
-      failures: ['widgets/quiz/quiz.test.tsx: Quiz ends'],
+      failures: ['widgets/quiz/quiz.test.tsx: Quiz ends\n    Expected: 2\n    Received: 3'],
       retried: ['widgets/quiz/quiz.test.tsx: Quiz answers'],
     });
   });
@@ -27,7 +32,7 @@ describe('What failed, and what passed only at a later try', () => {
     const spec = (title, ...statuses) => ({
       title,
       file: 'journeys/wall.spec.ts',
-      tests: statuses.map((status) => ({ status })),
+      tests: statuses.map((status) => ({ status, results: [{ error: { message: 'Too late' } }] })),
     });
     const report = {
       suites: [
@@ -39,8 +44,11 @@ describe('What failed, and what passed only at a later try', () => {
       ],
     };
     assert.deepEqual(outcomesOfPlaywright(report), {
-      failures: ['journeys/wall.spec.ts: By keyboard, it closes'],
-      retried: ['journeys/wall.spec.ts: closes', 'journeys/wall.spec.ts: By keyboard, it opens'],
+      failures: ['journeys/wall.spec.ts: By keyboard, it closes\n    Too late'],
+      retried: [
+        'journeys/wall.spec.ts: closes\n    Too late',
+        'journeys/wall.spec.ts: By keyboard, it opens\n    Too late',
+      ],
     });
   });
 

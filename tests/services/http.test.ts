@@ -49,6 +49,24 @@ describe('Calls from a browser', () => {
       assert.equal((await fetch(app.origin + path)).status, 400, path);
   });
 
+  it('are refused, not a fault, when a body is nested thousands of levels deep', async () => {
+    for (const nested of [`${'['.repeat(5000)}${']'.repeat(5000)}`, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`]) {
+      const answer = await fetch(`${app.origin}/services/user/v2/auth/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"username":${nested},"password":"x"}`,
+      });
+      assert.equal(answer.status, 400);
+      assert.equal(((await answer.json()) as { error: { code: number } }).error.code, 1000);
+    }
+  });
+
+  it('are refused in plain words by the pages beside them, when an address holds NUL', async () => {
+    const answer = await fetch(`${app.origin}/search?q=%00`);
+    assert.equal(answer.status, 400);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+  });
+
   it('may read the tokens and the time to wait', async () => {
     const { headers } = await app.call('signIn', { json: credentials, headers: { origin: app.microsite } });
     const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(',');

@@ -114,6 +114,15 @@ describe('Registering', () => {
       assert.equal((await app.call('signIn', { json: { username: email, password: 'Somebody-elses-1' } })).code, 2002);
     });
 
+    it('keeps the owner’s code, however often the address is registered', async () => {
+      const { email, own, ownMail } = await twice();
+      for (let stranger = 0; stranger < 4; stranger += 1) await register({ email, password: 'Somebody-elses-1' });
+      assert.equal((await app.call('signIn', { json: { username: email, password: goodPassword } })).code, 2002);
+      const [renewed] = await app.mailsTo(email);
+      assert.notEqual(codeIn(renewed), codeIn(ownMail));
+      assert.equal((await confirm({ email, code: codeIn(renewed), registration: own })).status, 200);
+    });
+
     it('takes no link of either, since a link does not say who opens it', async () => {
       const { strangeMail, ownMail } = await twice();
       for (const mail of [strangeMail, ownMail])
@@ -203,11 +212,27 @@ describe('Registering', () => {
     assert.deepEqual(await app.mailsTo(email), []);
   });
 
-  it('forgets a code after 15 minutes', async () => {
+  it('forgets a code after 15 minutes, and mails the next one for a day', async () => {
+    const email = newAddress();
+    const { body } = await register({ email });
+    const { registration } = (body as { data: { registration: string } }).data;
+    const confirm = async () =>
+      app.call('confirmRegistration', {
+        json: { email, registration, code: codeIn((await app.mailsTo(email))[0]) },
+      });
+    app.pass(15 * 60 + 1);
+    assert.equal((await confirm()).code, 6010);
+    app.pass(23 * 3600);
+    await app.services.sweep();
+    await app.call('resendConfirmation', { json: { email, registration } });
+    assert.equal((await confirm()).status, 200);
+  });
+
+  it('forgets a registration after a day', async () => {
     const email = newAddress();
     await register({ email });
-    const code = codeIn((await app.mailsTo(email))[0]);
-    app.pass(15 * 60 + 1);
-    assert.equal((await app.call('confirmRegistration', { json: { email, code } })).code, 6010);
+    app.pass(24 * 3600 + 1);
+    await app.call('resendConfirmation', { json: { email } });
+    assert.equal((await app.mailsTo(email)).length, 1);
   });
 });

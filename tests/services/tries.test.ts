@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { ServiceError } from '../../demo/services/http/errors.ts';
 import { refuseWeak, weakness } from '../../demo/services/security/password-rule.ts';
 import { type App, startApp } from './setup/app.ts';
-import { codeIn, goodPassword, newAddress } from './setup/people.ts';
+import { codeIn, goodPassword, linkIn, newAddress } from './setup/people.ts';
 
 describe('Tries from many networks', () => {
   let app: App;
@@ -51,50 +51,55 @@ describe('Tries from many networks', () => {
   });
 
   it('at a code keep its registration from nobody who holds it', async () => {
-    const email = newAddress();
-    const { body } = await app.call('register', {
-      json: app.form({ email }),
-      headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }),
-    });
-    const { registration } = (body as { data: { registration: string } }).data;
-    const confirm = (json: object, network: string) =>
-      app.call('confirmRegistration', { json: { email, ...json }, headers: from(network) });
-    for (let turn = 0; turn < 6; turn += 1) await confirm({ code: '000000' }, '203.0.113.5');
-    assert.equal((await confirm({ code: '000000' }, '203.0.113.5')).code, 2005);
+    const { email, registration } = await register('198.51.100.7');
+    for (let turn = 0; turn < 6; turn += 1) await confirm({ email, code: '000000' }, '203.0.113.5');
+    assert.equal((await confirm({ email, code: '000000' }, '203.0.113.5')).code, 2005);
     const code = codeIn((await app.mailsTo(email))[0]);
-    assert.equal((await confirm({ code, registration }, '198.51.100.7')).status, 200);
+    assert.equal((await confirm({ email, code, registration }, '198.51.100.7')).status, 200);
   });
 
-  it('at the codes of one registration end, however many are mailed', async () => {
+  it('at the codes of a registration are not renewed by a new mail, and the answer says how long to wait', async () => {
+    const { email, registration } = await register('198.51.100.7');
+    const guess = () => confirm({ email, code: '000000', registration }, '198.51.100.7');
+    for (let turn = 0; turn < 5; turn += 1) assert.equal((await guess()).code, 6010);
+    await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
+    const refused = await guess();
+    assert.equal(refused.code, 2005);
+    const seconds = Number(refused.headers.get('retry-after'));
+    assert.ok(seconds > 800 && seconds <= 900, String(seconds));
+    const link = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    app.pass(seconds);
+    assert.equal((await guess()).code, 6010);
+    // Meanwhile the code has aged; the next one works, and so would its link.
+    assert.equal((await confirm({ token: link, registration }, '198.51.100.7')).code, 6010);
+    await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
+    const code = codeIn((await app.mailsTo(email))[0]);
+    assert.equal((await confirm({ email, code, registration }, '198.51.100.7')).status, 200);
+  });
+
+  it('at the codes of an address end after a hundred, however many register it', async () => {
     const email = newAddress();
+    const answers: (number | undefined)[] = [];
+    for (let network = 1; network <= 21; network += 1) {
+      const { registration } = await register(`203.0.113.${network}`, email);
+      for (let turn = 0; turn < 5; turn += 1)
+        answers.push((await confirm({ email, code: '000000', registration }, `203.0.113.${network}`)).code);
+    }
+    assert.deepEqual([...new Set(answers.slice(0, 100))], [6010]);
+    assert.deepEqual([...new Set(answers.slice(100))], [2005]);
+  });
+
+  function confirm(json: object, network: string) {
+    return app.call('confirmRegistration', { json, headers: from(network) });
+  }
+
+  async function register(network: string, email = newAddress()): Promise<{ email: string; registration: string }> {
     const { body } = await app.call('register', {
       json: app.form({ email }),
-      headers: from('198.51.100.7', { CaptchaKey: await app.captcha() }),
+      headers: from(network, { CaptchaKey: await app.captcha() }),
     });
-    const { registration } = (body as { data: { registration: string } }).data;
-    const answers: (number | undefined)[] = [];
-    for (let mail = 0; mail < 7; mail += 1) {
-      for (let turn = 0; turn < 5; turn += 1)
-        answers.push(
-          (
-            await app.call('confirmRegistration', {
-              json: { email, code: '000000', registration },
-              headers: from('198.51.100.7'),
-            })
-          ).code,
-        );
-      await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
-      await app.mailsTo(email);
-    }
-    assert.deepEqual(
-      answers.slice(0, 30),
-      Array.from({ length: 30 }, () => 6010),
-    );
-    assert.deepEqual(
-      answers.slice(30),
-      Array.from({ length: 5 }, () => 2005),
-    );
-  });
+    return { email, registration: (body as { data: { registration: string } }).data.registration };
+  }
 });
 
 describe('A new password', () => {

@@ -6,6 +6,7 @@ import styles from './accordion.css';
 export default defineWidget({
   name: 'accordion',
   description: 'Questions with their answers, or parts of a long text, each under its title.',
+  reserve: { narrow: '26rem', wide: '25rem' },
   props,
   styles,
   component: Accordion,

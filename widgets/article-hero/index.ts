@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'article-hero',
   description: 'Opens an article: its words, when and where it appeared, and its picture beneath.',
   load: 'eager',
+  reserve: { narrow: '41rem', wide: '52rem' },
   props,
   messages,
   styles,

@@ -6,6 +6,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'audio-player',
   description: 'A recording from the media library or an audio platform, with its time, speed and transcript.',
+  reserve: { narrow: '22rem', wide: '20rem' },
   props,
   styles,
   component: AudioPlayer,

@@ -6,6 +6,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'background-video',
   description: 'Text over a silent film, with a control that pauses it.',
+  reserve: 'max(24rem, 56.25%)',
   props,
   styles,
   component: BackgroundVideo,

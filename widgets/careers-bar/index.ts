@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'careers-bar',
   description: 'A call to apply, which stays at the edge of the window on careers pages.',
   load: 'eager',
+  reserve: { narrow: '12rem', wide: '6.75rem' },
   props,
   messages,
   styles,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'collection-hero',
   description: 'Opens a collection with its cover and its file, which registered readers get at once.',
   load: 'eager',
+  reserve: { narrow: '41rem', wide: '37rem' },
   props,
   messages,
   styles,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'consent-settings',
   description:
     'Shows which cookies the visitor has allowed and since when, and opens the settings of the consent tool.',
+  reserve: { narrow: '11.9rem', wide: '10.4rem' },
   props,
   messages,
   styles,

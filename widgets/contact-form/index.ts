@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'contact-form',
   description:
     'A form to write to a person or the firm, in the page or in a dialog; the sender’s address can be confirmed by a code.',
+  reserve: { narrow: '53rem', wide: '40.5rem' },
   props,
   messages,
   styles,

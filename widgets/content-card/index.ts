@@ -6,6 +6,7 @@ import styles from './content-card.css';
 export default defineWidget({
   name: 'content-card',
   description: 'A card for one piece of content, with its picture above or beside the text.',
+  reserve: { narrow: '27rem', wide: '19rem' },
   props,
   styles,
   component: ContentCard,

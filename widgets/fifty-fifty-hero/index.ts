@@ -9,6 +9,7 @@ export default defineWidget({
   description:
     'Opens a page in two halves, words and picture, with the way back and ways to share; or with words alone.',
   load: 'eager',
+  reserve: '26rem',
   props,
   messages,
   styles,

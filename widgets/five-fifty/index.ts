@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'five-fifty',
   description: 'An article in panels that stand side by side: an opening, up to ten stories and what to read next.',
   load: 'eager',
+  reserve: '100vh',
   props,
   messages,
   styles,

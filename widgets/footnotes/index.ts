@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'footnotes',
   description: 'Notes to a text, shown where the text calls for them.',
   load: 'idle',
+  reserve: { narrow: '14rem', wide: '13.5rem' },
   props,
   messages,
   styles,

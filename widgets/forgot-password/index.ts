@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'forgot-password',
   description: 'Sends a link for a new password, and says the same for known and unknown addresses.',
   load: 'eager',
+  reserve: '12.8rem',
   props,
   messages,
   styles,

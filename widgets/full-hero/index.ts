@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'full-hero',
   description: 'Opens a page with a picture from edge to edge and the words on it, or beneath it.',
   load: 'eager',
+  reserve: 'min(80vh, 45rem)',
   props,
   messages,
   styles,

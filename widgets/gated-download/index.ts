@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'gated-download',
   description:
     'Files to download; those for registered readers ask for a sign-in first, and then download automatically.',
+  reserve: { narrow: '13rem', wide: '11.75rem' },
   props,
   messages,
   styles,

@@ -6,6 +6,7 @@ import styles from './general-up.css';
 export default defineWidget({
   name: 'general-up',
   description: 'Three or four cards in a row, each leading to a piece of content.',
+  reserve: { narrow: '70rem', wide: 'calc(21% + 15rem)' },
   props,
   styles,
   component: GeneralUp,

@@ -6,6 +6,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'grid-wall',
   description: 'A wall of cards: words over pictures, cards as elsewhere, and panels of text between them.',
+  reserve: { narrow: '54rem', wide: '30rem' },
   props,
   styles,
   component: GridWall,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'hero-carousel',
   description: 'The opening of a page, with several stories that take turns.',
   load: 'eager',
+  reserve: { narrow: '35rem', wide: '39rem' },
   props,
   messages,
   styles,

@@ -3,7 +3,7 @@ import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
-import { slidesPerView } from './placeholder';
+import { slidesPerView } from './slides-per-view';
 import type { ImageCarouselProps, ImageSlide } from './props';
 
 const SPEED = 600;

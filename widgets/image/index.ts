@@ -7,6 +7,7 @@ import styles from './image.css';
 export default defineWidget({
   name: 'image',
   description: 'A picture with its caption and credit, which can be enlarged.',
+  reserve: 'calc(56.25% + 3rem)',
   props,
   messages,
   styles,

@@ -28,7 +28,7 @@ const CHEVRON_LEFT: IconPath = { d: 'm15 5-7 7 7 7' };
 const CHEVRON_RIGHT: IconPath = { d: 'm9 5 7 7-7 7' };
 
 /** The same for every page and visitor, so it is a file of its own. */
-const loadOutline = lazy(() => import('./world.outline').then((file) => ({ path: file.default })));
+const loadOutline = lazy(() => import('./world-outline').then(({ WORLD_OUTLINE }) => ({ path: WORLD_OUTLINE })));
 
 /** In pixels: what is nearer would be touched by the same finger. */
 const DISTANCE = 30;

@@ -1,5 +1,5 @@
 /**
- * The whole map in the units of `world.outline`: 4 for a degree of longitude and 5.2 for one of latitude, so that the
+ * The whole map in the units of `WORLD_OUTLINE`: 4 for a degree of longitude and 5.2 for one of latitude, so that the
  * middle latitudes keep their shapes.
  */
 export const WIDTH = 1440;

@@ -7,6 +7,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'newsletter-options',
   description: 'Newsletters to select, and one form that subscribes to them.',
+  reserve: { narrow: '38.2rem', wide: '25rem' },
   props,
   messages,
   styles,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'not-found',
   description: 'Says that a page does not exist, and links to the home page.',
   load: 'eager',
+  reserve: '10rem',
   props,
   messages,
   styles,

@@ -7,6 +7,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'profile-grid',
   description: 'People as cards, with filters, a search by name, and a button for more.',
+  reserve: '40rem',
   props,
   messages,
   styles,

@@ -7,6 +7,7 @@ export default defineWidget({
   name: 'profile-hero',
   description: 'Opens the page of a person: a round portrait, name, position and place, and ways to reach them.',
   load: 'eager',
+  reserve: { narrow: '32rem', wide: '30rem' },
   props,
   messages,
   component: ProfileHero,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'profile-page',
   description: 'A person’s page: portrait, role and expertise, locations, contact and published work.',
   load: 'eager',
+  reserve: { narrow: '60rem', wide: '48rem' },
   props,
   messages,
   styles,

@@ -6,6 +6,7 @@ import styles from './pull-quote.css';
 export default defineWidget({
   name: 'pull-quote',
   description: 'A sentence worth stopping for, with its source.',
+  reserve: { narrow: '7.5rem', wide: '6.75rem' },
   props,
   styles,
   component: PullQuote,

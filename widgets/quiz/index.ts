@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'quiz',
   description: 'Up to five questions, one at a time: what is right, why, and how other readers answered.',
   load: 'visible',
+  reserve: { narrow: '58.5rem', wide: '49.5rem' },
   props,
   messages,
   styles,

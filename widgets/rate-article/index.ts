@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'rate-article',
   description:
     'One to five stars for an article. Readers who are not signed in sign in first, and the rating is then recorded.',
+  reserve: '6rem',
   props,
   canBeEmpty: true,
   messages,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'registration-form',
   description: 'Registers beside an article: signing up, signing in, and subscribing to the practice.',
   load: 'visible',
+  reserve: { narrow: '53.7rem', wide: '44.5rem' },
   props,
   messages,
   styles,

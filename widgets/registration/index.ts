@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'registration',
   description: 'The full registration: one form, or four steps for visitors who come by single sign-on.',
   load: 'eager',
+  reserve: { narrow: '87.5rem', wide: '80.5rem' },
   props,
   messages,
   styles,

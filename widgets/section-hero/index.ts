@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'section-hero',
   description: 'Opens a section of the site: a low picture, its name between two lines, and links into it.',
   load: 'eager',
+  reserve: '26rem',
   props,
   messages,
   styles,

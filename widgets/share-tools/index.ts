@@ -6,6 +6,7 @@ import { ShareTools } from './ShareTools';
 export default defineWidget({
   name: 'share-tools',
   description: 'Shares the page on LinkedIn, X and Facebook, by e-mail, as a copied link, or in the apps of a phone.',
+  reserve: '2.75rem',
   props,
   // Within the publisher's app, which has its own way to share.
   canBeEmpty: true,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'sign-in',
   description: 'Signs a visitor in by e-mail address and password, then opens the page they wanted.',
   load: 'eager',
+  reserve: { narrow: '20rem', wide: '21rem' },
   props,
   messages,
   styles,

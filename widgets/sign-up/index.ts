@@ -9,6 +9,7 @@ export default defineWidget({
   description:
     'Creates an account in one form, confirms the e-mail address in the same place, and returns to the page where the visitor began.',
   load: 'eager',
+  reserve: { narrow: '50rem', wide: '40.5rem' },
   props,
   messages,
   styles,

@@ -88,6 +88,22 @@ test('a visitor registers, types the code from the mail and is back where they b
   expect(isSignedIn()).toBe(true);
 });
 
+test('a new code takes the wrong one and its error away', async () => {
+  services({
+    [REGISTER]: { status: 202, json: { data: { confirmation: 'sent' } } },
+    [RESEND]: { status: 202 },
+    [CONFIRM]: { status: 400, json: { error: { code: 6010 } } },
+  });
+  const { register, user } = await open();
+  await register();
+  await user.type(await code(), '000000');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(async () => expect(await code()).toBeInvalid());
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(async () => expect(await code()).toBeValid());
+  expect(await code()).toHaveValue('');
+});
+
 test('the code and another mail go to the registration of this browser, not to another of the same address', async () => {
   const { callsOf } = services({
     [REGISTER]: { status: 202, json: { data: { confirmation: 'sent', registration: 'attempt-7' } } },

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'social-sign-in',
   description: 'Links to the identity providers that visitors may sign in with.',
   load: 'eager',
+  reserve: { narrow: '6rem', wide: '2.75rem' },
   props,
   messages,
   styles,

@@ -6,6 +6,7 @@ import styles from './standalone-promo.css';
 export default defineWidget({
   name: 'standalone-promo',
   description: 'A promo with a picture and a list of links to read on.',
+  reserve: { narrow: '40rem', wide: '34rem' },
   props,
   styles,
   component: StandalonePromo,

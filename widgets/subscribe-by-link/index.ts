@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'subscribe-by-link',
   description: 'Subscribes to the newsletters named by a link in an e-mail, once the reader has confirmed.',
   load: 'eager',
+  reserve: { narrow: '13.75rem', wide: '10.75rem' },
   props,
   messages,
   styles,

@@ -7,6 +7,7 @@ import styles from './tabbed-container.css';
 export default defineWidget({
   name: 'tabbed-container',
   description: 'Several views of one thing, such as regions or years, behind tabs.',
+  reserve: { narrow: '34rem', wide: '40rem' },
   props,
   messages,
   styles,

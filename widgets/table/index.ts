@@ -7,6 +7,7 @@ import styles from './table.css';
 export default defineWidget({
   name: 'table',
   description: 'Figures in rows and columns that can be read on any screen.',
+  reserve: { narrow: '44rem', wide: '22rem' },
   props,
   messages,
   styles,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'video-hero',
   description: 'Opens a page with a picture that plays a film on request, and returns at its end.',
   load: 'eager',
+  reserve: '40.5rem',
   props,
   messages,
   styles,

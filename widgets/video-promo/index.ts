@@ -6,6 +6,7 @@ import { VideoPromo } from './VideoPromo';
 export default defineWidget({
   name: 'video-promo',
   description: 'One film with a title, a sentence and a link to more.',
+  reserve: { narrow: 'calc(56.25% + 13rem)', wide: 'calc(37.5% + 13rem)' },
   props,
   styles,
   component: VideoPromo,

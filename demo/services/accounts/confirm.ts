@@ -4,6 +4,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
+import { isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
@@ -27,10 +28,8 @@ interface Kept {
   password_hash: string | null;
   details: Details;
   code_hash: string;
+  code_expires_at: Date;
 }
-
-// More is noise.
-const keptAtOnce = 3;
 
 /** Somebody signed in by a registration, and where they were when they began it: maybe on another device. */
 export interface Confirmed extends SignedIn {
@@ -77,20 +76,51 @@ export async function resendConfirmation(
   await parts.limits.use(perAsker.askForMail, asker.address);
   await parts.limits.use(mailsTo, address);
   parts.background.run('a new code', async () => {
-    const kept = await findKept(parts, address);
-    const waiting = registration ? kept.find(({ id }) => id === registration) : kept[0];
+    const waiting = registration
+      ? await findMeant(parts, address, registration)
+      : (await findWaiting(parts, address, { most: 1 }))[0];
     if (waiting) await renewCode(parts, { id: waiting.id, address }, asker);
   });
 }
 
-/** The registrations of an address that still can be confirmed, latest first. */
-export function findKept({ database, clock }: AccountParts, address: string): Promise<Kept[]> {
+/** The registrations of an address that can still be confirmed, latest first; their codes may be too old. */
+function findWaiting(
+  { database, clock }: AccountParts,
+  address: string,
+  { most, id }: { most: number; id?: string | undefined },
+): Promise<Kept[]> {
   return database.query<Kept>(
-    `SELECT id::text, email, password_hash, details, code_hash FROM registrations
-     WHERE email = $1 AND expires_at > $2 AND NOT EXISTS (SELECT 1 FROM users WHERE users.email = registrations.email)
-     ORDER BY created_at DESC LIMIT $3`,
-    [address, clock(), keptAtOnce],
+    `SELECT id::text, email, password_hash, details, code_hash, code_expires_at FROM registrations
+     WHERE email = $1 AND expires_at > $2 AND ($3::text IS NULL OR id::text = $3)
+       AND NOT EXISTS (SELECT 1 FROM users WHERE users.email = registrations.email)
+     ORDER BY created_at DESC LIMIT $4`,
+    [address, clock(), id ?? null, most],
   );
+}
+
+/**
+ * Others may register the same address, with a password of their own, and their mails reach its owner too. So a code or a link confirms
+ * the registration of the browser that names it, or the only one there is. How many others there are changes nothing.
+ */
+async function findMeant(
+  parts: AccountParts,
+  address: string,
+  registration: string | undefined,
+): Promise<Kept | undefined> {
+  const [meant, another] = await findWaiting(parts, address, { most: 2, id: registration });
+  return another ? undefined : meant;
+}
+
+/** How many passwords are compared, each of which takes work. */
+const mostCompared = 20;
+
+/** The registration that chose this password: others may have registered the same address. */
+export async function findRegistered(parts: AccountParts, address: string, typed: string): Promise<string | undefined> {
+  const waiting = await findWaiting(parts, address, { most: mostCompared });
+  for (const { id, password_hash: hash } of waiting) if (await isPassword(typed, hash ?? undefined)) return id;
+  // As long as it takes where there is one.
+  if (!waiting.length) await isPassword(typed, undefined);
+  return undefined;
 }
 
 async function confirmByCode(
@@ -101,16 +131,8 @@ async function confirmByCode(
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
   await countCode(parts, { address, registration }, asker);
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
-  const kept = meant(await findKept(parts, address), registration);
-  return kept?.code_hash === hash ? createAccount(parts, kept) : undefined;
-}
-
-/**
- * Others may register the same address, with a password of their own, and their mails reach its owner too. So a code or a link confirms
- * the registration of the browser that names it, or the only one there is.
- */
-function meant(kept: Kept[], registration: string | undefined): Kept | undefined {
-  return registration ? kept.find(({ id }) => id === registration) : kept.length === 1 ? kept[0] : undefined;
+  const kept = await findMeant(parts, address, registration);
+  return kept?.code_hash === hash && kept.code_expires_at > parts.clock() ? createAccount(parts, kept) : undefined;
 }
 
 async function confirmByToken(
@@ -119,14 +141,13 @@ async function confirmByToken(
   asker: Asker,
 ): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', token);
-  const [kept] = await parts.database.query<Kept>(
-    'SELECT id::text, email, password_hash, details, code_hash FROM registrations WHERE token_hash = $1 AND expires_at > $2',
+  const [kept] = await parts.database.query<Omit<Kept, 'code_hash' | 'code_expires_at'>>(
+    'SELECT id::text, email, password_hash, details FROM registrations WHERE token_hash = $1 AND code_expires_at > $2',
     [hash, parts.clock()],
   );
   if (!kept) return changeAddress(parts, hash, asker);
-  return meant(await findKept(parts, kept.email), registration)?.id === kept.id
-    ? createAccount(parts, kept)
-    : undefined;
+  const meant = await findMeant(parts, kept.email, registration);
+  return meant?.id === kept.id ? createAccount(parts, kept) : undefined;
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */

@@ -23,3 +23,6 @@ export const mostTries = 5;
 
 /** Wrong passwords of one address by everybody together, but for browsers that have signed in to it before. */
 export const mostTriesOfStrangers = 50;
+
+/** Codes that are tried for one address in a day by everybody together: one in ten thousand of those of six digits. */
+export const mostCodesOfAddress = 100;

@@ -9,7 +9,6 @@ import { hashPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
-import { forgetCodes } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
 const profile = {
@@ -78,7 +77,6 @@ export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed
   const { address } = unconfirmed;
   const [known] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
   const secrets = await keepRegistration(parts, unconfirmed);
-  await forgetCodes(parts, { address }, asker);
   if (known) await mailOwner(parts, address, asker);
   else await mailCode(parts, address, secrets, asker);
   return secrets.id;
@@ -96,8 +94,8 @@ async function keepRegistration(
   const now = clock();
   const secrets = { code: createCode(), token: createToken() };
   const [kept] = await database.query<{ id: string }>(
-    `INSERT INTO registrations (email, password_hash, details, code_hash, token_hash, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id::text`,
+    `INSERT INTO registrations (email, password_hash, details, code_hash, token_hash, created_at, code_expires_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id::text`,
     [
       address,
       passwordHash,
@@ -106,12 +104,13 @@ async function keepRegistration(
       keys.hash('confirm-token', secrets.token),
       now,
       after(now, settings.codeSeconds),
+      after(now, settings.registrationSeconds),
     ],
   );
   return { ...secrets, id: kept!.id };
 }
 
-/** Replaces the code of one kept registration and mails the new one. */
+/** Replaces the code of one kept registration and mails the new one. Wrong codes of before still count. */
 export async function renewCode(
   parts: AccountParts,
   { id, address }: { id: string; address: string },
@@ -119,13 +118,12 @@ export async function renewCode(
 ): Promise<void> {
   const { database, clock, keys, settings } = parts;
   const secrets = { code: createCode(), token: createToken() };
-  await database.query('UPDATE registrations SET code_hash = $2, token_hash = $3, expires_at = $4 WHERE id = $1', [
+  await database.query('UPDATE registrations SET code_hash = $2, token_hash = $3, code_expires_at = $4 WHERE id = $1', [
     id,
     keys.hash('code', `${address}:${secrets.code}`),
     keys.hash('confirm-token', secrets.token),
     after(clock(), settings.codeSeconds),
   ]);
-  await forgetCodes(parts, { address, registration: id }, asker);
   await mailCode(parts, address, secrets, asker);
 }
 

@@ -42,7 +42,10 @@ async function mailLink(parts: AccountParts, address: string, { language }: Aske
     user.id,
     after(clock(), settings.resetSeconds),
   ]);
-  const parameters = { token, uid: await sealed.close(user.id) };
+  const parameters = {
+    token,
+    uid: await sealed.close('reset-link', { subject: user.id, seconds: settings.resetSeconds }),
+  };
   const url = accountLink(addresses, { page: 'reset-password', language, parameters });
   await mail.send({
     kind: 'reset-password',
@@ -77,10 +80,10 @@ async function findReset(
      FROM password_resets JOIN users ON users.id = user_id WHERE token_hash = $1`,
     [keys.hash('reset-token', token)],
   );
-  if (!row || row.used_at || (await sealed.open(encEmailId)) !== row.user_id) {
-    throw new ServiceError('resetTokenUnknown', 'The token is unknown or used.');
-  }
+  const unknown = new ServiceError('resetTokenUnknown', 'The token is unknown or used.');
+  if (!row || row.used_at) throw unknown;
   if (row.expires_at <= clock()) throw new ServiceError('linkExpired', 'The link has expired.');
+  if ((await sealed.open('reset-link', encEmailId))?.subject !== row.user_id) throw unknown;
   return row;
 }
 

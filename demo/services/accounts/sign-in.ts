@@ -4,7 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
-import { findKept } from './confirm.ts';
+import { findRegistered } from './confirm.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { password } from './password-field.ts';
 import { renewCode } from './register.ts';
@@ -46,15 +46,6 @@ export async function signIn(
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
   await requireSecondFactor(parts, user.id);
   return { user, tokens: await parts.sessions.start(user.id, asker), device: await knowDevice(parts, address, asker) };
-}
-
-/** The registration that chose this password: others may have registered the same address. */
-async function findRegistered(parts: AccountParts, address: string, typed: string): Promise<string | undefined> {
-  const kept = await findKept(parts, address);
-  for (const { id, password_hash: hash } of kept) if (await isPassword(typed, hash ?? undefined)) return id;
-  // As long as it takes where there is one.
-  if (!kept.length) await isPassword(typed, undefined);
-  return undefined;
 }
 
 async function refuseUnconfirmed(

@@ -1,9 +1,9 @@
 import { type Clock, secondsUntil } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import { type Asker, secondsOfDevice } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { Limit } from '../security/limits.ts';
 import { createToken } from '../security/one-time.ts';
-import { mostTries, mostTriesOfStrangers } from './limits.ts';
+import { countTry, secondsOfDay } from '../security/tries.ts';
+import { mostCodesOfAddress, mostTries, mostTriesOfStrangers } from './limits.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
@@ -30,12 +30,12 @@ export async function forgetSignIns(parts: AccountParts, address: string, asker:
 /** What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make it. */
 export async function knowDevice(parts: AccountParts, address: string, asker: Asker): Promise<string> {
   const device = (await deviceOf(parts, address, asker)) ?? createToken();
-  return parts.sealed.close(`${device} ${address}`);
+  return parts.sealed.close('device', { subject: address, value: device, seconds: secondsOfDevice });
 }
 
 async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker): Promise<string | undefined> {
-  const [device, of] = (asker.device && (await sealed.open(asker.device))?.split(' ')) || [];
-  return of === address ? device : undefined;
+  const known = asker.device ? await sealed.open('device', asker.device) : undefined;
+  return known?.subject === address && typeof known.value === 'string' ? known.value : undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker)
 export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
   const device = await deviceOf(parts, email, asker);
   const own = secondFactorTries(id, device ?? asker.address);
-  await countWrong(parts, 'Too many wrong codes.', [
+  await countTry(parts, 'Too many wrong codes.', [
     { name: own, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
     { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
     ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: mostTriesOfStrangers, seconds: secondsOfDay }]),
@@ -66,18 +66,6 @@ function secondFactorTries(userId: string, of: string): string {
   return `second-factor:${userId}:${of}`;
 }
 
-/** Counts one more for each, and refuses what is one too many for any. */
-async function countWrong({ counters, clock }: AccountParts, message: string, limits: readonly Limit[]): Promise<void> {
-  const counts = await Promise.all(
-    limits.map(async ({ name, most, seconds }) => ({ most, ...(await counters.add(name, { seconds })) })),
-  );
-  const over = counts.find(({ count, most }) => count > most);
-  if (over)
-    throw new ServiceError('tooManyAttempts', message, {
-      retryAfter: Math.max(1, secondsUntil(clock(), over.expiresAt)),
-    });
-}
-
 function ownTries(address: string, asker: Asker, device: string | undefined): string {
   return `sign-in:${address}:${device ?? asker.address}`;
 }
@@ -94,32 +82,22 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 }
 
 /**
- * A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives
- * new tries, but not for ever.
+ * Wrong codes are counted by the registration, which others do not know; by the network for an address; and for the address by
+ * all together, who may each register it and try codes of their own. A new code gives no new tries. The link of the mail works
+ * all the same, so nobody is shut out by what others try.
  */
-export async function countCode(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
-  const name = codeTries(waiting, asker);
-  await countWrong(parts, 'Too many wrong codes; ask for a new one.', [
-    { name, most: mostTries, seconds: parts.settings.codeSeconds },
-    { name: `${name}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+export async function countCode(
+  parts: AccountParts,
+  { address, registration }: { address: string; registration?: string | undefined },
+  asker: Asker,
+): Promise<void> {
+  const own = `confirm:${address}:${registration ?? asker.address}`;
+  await countTry(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
+    { name: own, most: mostTries, seconds: parts.settings.codeSeconds },
+    { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}:network:${asker.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
   ]);
 }
 
-/** With a new code. */
-export async function forgetCodes(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
-  await parts.counters.forget(codeTries(waiting, asker));
-  await parts.counters.forget(codeTries({ address: waiting.address }, asker));
-}
-
-/** Somebody who is asked for the code of a registration. */
-interface Waiting {
-  address: string;
-  registration?: string | undefined;
-}
-
 const mostCodesOfDay = 30;
-const secondsOfDay = 24 * 3600;
-
-function codeTries({ address, registration }: Waiting, asker: Asker): string {
-  return `confirm:${address}:${registration ?? asker.address}`;
-}

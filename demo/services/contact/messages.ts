@@ -9,7 +9,8 @@ import type { Counters } from '../security/counters.ts';
 import type { Keys } from '../security/keys.ts';
 import type { Limits } from '../security/limits.ts';
 import { createCode } from '../security/one-time.ts';
-import { mailsTo, mostTries } from '../accounts/limits.ts';
+import { countTry, secondsOfDay } from '../security/tries.ts';
+import { mailsTo, mostCodesOfAddress, mostTries } from '../accounts/limits.ts';
 
 /** What the contact form sends. */
 export const contact = object({
@@ -41,7 +42,8 @@ export type Proof = 'right' | 'wrong' | 'expired';
 export interface Messages {
   /** Mails a code to the visitor's own address. */
   sendCode(to: string, language: Language): Promise<void>;
-  prove(address: string, code: string): Promise<Proof>;
+  /** `network` is the address of the asker. Throws where it tried too often; a new code gives no new tries. */
+  prove(address: string, code: string, network: string): Promise<Proof>;
   /** Delivers a message to the person it is for; throws when there is no such person. */
   deliver(message: Contact): Promise<void>;
 }
@@ -70,7 +72,6 @@ export function createMessages({
   codeSeconds,
 }: Parts): Messages {
   const hashOf = (address: string, code: string) => keys.hash('contact-code', `${address}:${code}`);
-  const triesOf = (address: string) => `contact:${address}`;
 
   return {
     async sendCode(to, language) {
@@ -81,18 +82,22 @@ export function createMessages({
          ON CONFLICT (email) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at`,
         [to, hashOf(to, code), after(clock(), codeSeconds)],
       );
-      await counters.forget(triesOf(to));
       await mail.send({ kind: 'contact-code', to, language, values: { code, minutes: Math.round(codeSeconds / 60) } });
     },
-    async prove(address, code) {
-      const { count } = await counters.add(triesOf(address), { seconds: codeSeconds });
+    async prove(address, code, network) {
+      const own = `contact:${address}:${network}`;
+      await countTry({ counters, clock }, 'Too many wrong codes.', [
+        { name: own, most: mostTries, seconds: codeSeconds },
+        { name: `contact:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
+      ]);
       const [row] = await database.query<{ code_hash: string; expires_at: Date }>(
         'SELECT code_hash, expires_at FROM contact_codes WHERE email = $1',
         [address],
       );
-      if (!row || count > mostTries || row.code_hash !== hashOf(address, code.trim())) return 'wrong';
+      if (!row || row.code_hash !== hashOf(address, code.trim())) return 'wrong';
       if (row.expires_at <= clock()) return 'expired';
       await database.query('DELETE FROM contact_codes WHERE email = $1', [address]);
+      await counters.forget(own);
       return 'right';
     },
     async deliver({ isPreview, emailData: { to, SendEmailRequest: message } }) {

@@ -124,7 +124,7 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         tags: ['contact'],
         summary: 'Sends a message with the mailed code',
         description:
-          'A code that does not hold is answered with a bare text: "Otp is expired" or "Otp is invalid". Five wrong ones, and a new code must be asked for.',
+          'A code that does not hold is answered with a bare text: "Otp is expired" or "Otp is invalid". After five wrong ones code 2005, with the seconds to wait; a new code gives no new tries.',
         parameters: [captchaKey, langQuery],
         requestBody: jsonBody(messageShape(['to', 'Source', 'partnerName'])),
         responses: {
@@ -139,7 +139,7 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         const message = await receive(context);
         const { SendEmailRequest, otp } = message.emailData;
         if (!otp) throw new ServiceError('fieldMissing', 'emailData.otp is missing.');
-        const proof = await messages.prove(SendEmailRequest.email, otp);
+        const proof = await messages.prove(SendEmailRequest.email, otp, asker(context).address);
         if (proof !== 'right') return context.json(proof === 'expired' ? 'Otp is expired' : 'Otp is invalid', 400);
         await messages.deliver(message);
         return thank(context, message);

@@ -36,19 +36,22 @@ export function userAgentOf(context: Context): string {
 
 const deviceCookie = 'inlay_device';
 
+/** For a year. */
+export const secondsOfDevice = 365 * 24 * 3600;
+
 /** What `keepDevice` left in the browser. */
 export function deviceOf(context: Context): string | undefined {
   return getCookie(context, deviceCookie);
 }
 
-/** For a year: an owner who signed in from this browser before is not shut out by what others try. No script can read it. */
+/** An owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
   const secure = new URL(context.req.url).protocol === 'https:';
   setCookie(context, deviceCookie, device, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: 365 * 24 * 3600,
+    maxAge: secondsOfDevice,
     secure,
   });
 }

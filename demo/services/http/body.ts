@@ -17,7 +17,7 @@ export function readQuery<T>(context: Context, struct: Struct<T, unknown>): T {
 
 /** Checks `value`, whatever it came from. */
 export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
-  if (holdsNul(value)) throw new ServiceError('malformed', 'A text holds the character NUL.');
+  refuseOdd(value);
   try {
     return mask(value, struct);
   } catch (error) {
@@ -26,11 +26,19 @@ export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
   }
 }
 
-/** No text has a use for it, and PostgreSQL takes none. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, one]) => name.includes('\0') || holdsNul(one));
+/** Deeper than any body of ours. */
+const deepest = 20;
+
+/** NUL, for which no text has a use and which PostgreSQL does not take, and nesting that would exhaust the stack. */
+function refuseOdd(value: unknown, depth = 0): void {
+  if (depth > deepest) throw new ServiceError('malformed', `The body is nested deeper than ${deepest} levels.`);
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new ServiceError('malformed', 'A text holds the character NUL.');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value)) {
+    refuseOdd(name);
+    refuseOdd(one, depth + 1);
+  }
 }
 
 function refuse(error: StructError): ServiceError {

@@ -1,4 +1,4 @@
-import { array, assert, integer, object, string } from 'superstruct';
+import { array, integer, is, object, string } from 'superstruct';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import type { Sealed } from '../security/sealed.ts';
@@ -23,6 +23,9 @@ export interface Meter {
 
 /** What a counter holds: the month, and what was free in it. */
 const Counter = object({ month: string(), allowance: integer(), articles: array(string()) });
+
+/** Somebody who was away for a year is a new reader. */
+const secondsOfCounter = 365 * 24 * 3600;
 
 interface Counter {
   month: string;
@@ -56,7 +59,11 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
         left: Math.max(0, allowance - articles.length),
         allowance,
         resetsOn: firstOfNext(month),
-        counter: await sealed.close(JSON.stringify({ month, allowance, articles } satisfies Counter)),
+        counter: await sealed.close('reading-counter', {
+          subject: userId ?? 'anonymous',
+          value: { month, allowance, articles } satisfies Counter,
+          seconds: secondsOfCounter,
+        }),
       };
     },
   };
@@ -94,16 +101,8 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
   }
 
   async function open(counter: string): Promise<Counter | undefined> {
-    const text = await sealed.open(counter);
-    if (text === undefined) return undefined;
-    try {
-      const value: unknown = JSON.parse(text);
-      assert(value, Counter);
-      return value;
-    } catch {
-      // Sealed by us for something else, such as a link in a mail.
-      return undefined;
-    }
+    const value = (await sealed.open('reading-counter', counter))?.value;
+    return is(value, Counter) ? value : undefined;
   }
 }
 

@@ -4,17 +4,18 @@ import type { Sealed } from '../security/sealed.ts';
 /** Undefined where the account has no second factor. */
 export async function openSecret({ query }: Queries, sealed: Sealed, userId: string): Promise<Uint8Array | undefined> {
   const [row] = await query<{ secret: string }>('SELECT secret FROM second_factors WHERE user_id = $1', [userId]);
-  return row && openSealed(sealed, row.secret);
+  return row && openSealed(sealed, userId, row.secret);
 }
 
-export function closeSecret(sealed: Sealed, secret: Uint8Array): Promise<string> {
-  return sealed.close(Buffer.from(secret).toString('base64url'));
+export function closeSecret(sealed: Sealed, userId: string, secret: Uint8Array): Promise<string> {
+  return sealed.close('second-factor-secret', { subject: userId, value: Buffer.from(secret).toString('base64url') });
 }
 
-export async function openSealed(sealed: Sealed, text: string): Promise<Uint8Array> {
-  const opened = await sealed.open(text);
-  if (opened === undefined) throw new Error('second factor: a secret was not sealed with the key of this database.');
-  return Buffer.from(opened, 'base64url');
+export async function openSealed(sealed: Sealed, userId: string, text: string): Promise<Uint8Array> {
+  const opened = await sealed.open('second-factor-secret', text);
+  if (opened?.subject !== userId || typeof opened.value !== 'string')
+    throw new Error('second factor: a secret was not sealed for this account with the key of this database.');
+  return Buffer.from(opened.value, 'base64url');
 }
 
 export async function hasSecondFactor({ query }: Queries, userId: string): Promise<boolean> {

@@ -61,7 +61,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await database.query(
         `INSERT INTO second_factor_setups (user_id, secret, expires_at) VALUES ($1, $2, $3)
          ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, expires_at = excluded.expires_at`,
-        [user.id, await closeSecret(sealed, secret), after(clock(), settings.codeSeconds)],
+        [user.id, await closeSecret(sealed, user.id, secret), after(clock(), settings.codeSeconds)],
       );
       return addressOf(secret, { issuer: 'Alder & Voss', account: user.email });
     },
@@ -100,7 +100,7 @@ function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string,
       [userId, clock()],
     );
     if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
-    const step = stepOf(await openSealed(sealed, setup.secret), code, clock());
+    const step = stepOf(await openSealed(sealed, userId, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
     const made = await queries.query(
       'INSERT INTO second_factors (user_id, secret, last_step, turned_on_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING RETURNING user_id',

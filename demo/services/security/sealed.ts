@@ -1,27 +1,41 @@
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
+import type { Clock } from '../clock.ts';
 import type { Keys } from './keys.ts';
 
-/** Text that travels in a link: whoever sees it can neither read nor change it. */
-export interface Sealed {
-  close(text: string): Promise<string>;
-  /** Undefined when we did not close it. */
-  open(sealed: string): Promise<string | undefined>;
+/** What a sealed value is good for. Each purpose has a key of its own, so that none opens what was sealed for another. */
+export type Purpose = 'device' | 'reading-counter' | 'reset-link' | 'second-factor-secret' | 'subscriber-link';
+
+export interface Content {
+  /** Whom it is about: the id of a user, or an address. */
+  subject: string;
+  /** Anything that JSON can say. */
+  value?: unknown;
 }
 
-export function createSealed(keys: Keys): Sealed {
-  const key = keys.derive('sealed');
+/** Text that leaves our hands, in a link, a cookie or a backup: whoever sees it can neither read nor change it. */
+export interface Sealed {
+  /** Cannot be opened after so many seconds. A secret that the database keeps lives as long as its row, and names none. */
+  close(purpose: Purpose, content: Content & { seconds?: number }): Promise<string>;
+  /** Undefined where it was not sealed by us for this purpose, or its time is over. */
+  open(purpose: Purpose, sealed: string): Promise<Content | undefined>;
+}
+
+export function createSealed({ keys, clock }: { keys: Keys; clock: Clock }): Sealed {
+  const keyOf = (purpose: Purpose) => keys.derive(`sealed:${purpose}`);
   return {
-    close: (text) =>
-      new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(key),
-    async open(sealed) {
+    close(purpose, { subject, value, seconds }) {
+      const token = new EncryptJWT({ value }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).setSubject(subject);
+      if (seconds !== undefined) token.setExpirationTime(new Date(clock().getTime() + seconds * 1000));
+      return token.encrypt(keyOf(purpose));
+    },
+    async open(purpose, sealed) {
       try {
-        const { plaintext } = await compactDecrypt(sealed, key, {
+        const { payload } = await jwtDecrypt<JWTPayload & { value?: unknown }>(sealed, keyOf(purpose), {
           keyManagementAlgorithms: ['dir'],
           contentEncryptionAlgorithms: ['A256GCM'],
+          currentDate: clock(),
         });
-        return new TextDecoder().decode(plaintext);
+        return payload.sub === undefined ? undefined : { subject: payload.sub, value: payload.value };
       } catch {
         return undefined;
       }

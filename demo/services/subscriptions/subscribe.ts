@@ -23,6 +23,9 @@ export interface Subscriptions {
   unsubscribeByLink(sealedEmail: string, codes: readonly string[]): Promise<void>;
 }
 
+/** Letters are kept: their links work for five years. */
+const secondsOfLink = 5 * 365 * 24 * 3600;
+
 interface Parts {
   database: Database;
   clock: Clock;
@@ -35,15 +38,17 @@ export function createSubscriptions(parts: Parts): Subscriptions {
   const { database, clock, sealed } = parts;
 
   async function ownerOf(sealedEmail: string): Promise<string> {
-    const email = await sealed.open(sealedEmail);
-    if (!email?.includes('@'))
-      throw new ServiceError('subscriberUnknown', 'The user id of the link is not one of ours.');
-    return email;
+    const link = await sealed.open('subscriber-link', sealedEmail);
+    if (!link) throw new ServiceError('subscriberUnknown', 'The user id of the link is not one of ours, or too old.');
+    return link.subject;
   }
 
   async function confirmByMail(to: string, codes: readonly string[], language: Language): Promise<void> {
     if (codes.length === 0) return;
-    const parameters = { subcode: codes.join(','), eid: await sealed.close(to) };
+    const parameters = {
+      subcode: codes.join(','),
+      eid: await sealed.close('subscriber-link', { subject: to, seconds: secondsOfLink }),
+    };
     const url = accountLink(parts.addresses, { page: 'unsubscribe', language, parameters });
     await parts.mail.send({
       kind: 'subscribed',

@@ -24,6 +24,7 @@ export function head(
     <link rel="preload" href="${theme.display.href}" as="font" type="font/woff2" crossorigin />
     <link rel="preload" href="${theme.text.href}" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="${cdn}/inlay.css" />
+    ${site.runtime && html`<link rel="modulepreload" href="${cdn}/${site.runtime}" nonce="${nonce}" />`}
     <link rel="stylesheet" href="${theme.styles.href}" />
     <script type="application/json" data-inlay-config>
       ${data(configuration(view, settings))}

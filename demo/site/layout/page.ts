@@ -6,6 +6,7 @@ import { footer, type FooterVariant } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
 import type { Metadata } from './metadata.ts';
+import { serverSheets } from './server-sheets.ts';
 
 export interface Page extends Metadata, PageSettings {
   /** Set on `<body>`, for the few rules that only one template needs. */
@@ -38,18 +39,26 @@ export function page(
   }: Page,
 ): Html {
   const { language, texts, theme, editing } = view;
+  const top = header(view, metadata.languages);
+  const bottom = footer(view, variant);
   return html`<!doctype html>
     <html
       lang="${language === 'en' ? 'en-GB' : language}"
       dir="${language === 'ar' ? 'rtl' : 'ltr'}"
       ${theme && html` data-theme="${theme}"`}
     >
-      ${head(view, metadata, { subject, about, asksForConsent, isMetered, extras })}
+      ${head(view, metadata, {
+        subject,
+        about,
+        asksForConsent,
+        isMetered,
+        extras: html`${serverSheets(view.site.addresses.cdn, [top, main, bottom])} ${extras}`,
+      })}
       <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
         <a class="skip" href="#main">${texts.skip}</a>
-        ${editing && editingBar(template)} ${header(view, metadata.languages)}
+        ${editing && editingBar(template)} ${top}
         <main id="main" tabindex="-1">${main}</main>
-        ${footer(view, variant)} ${hasRouter && html`<div data-module="auth-router"></div>`}
+        ${bottom} ${hasRouter && html`<div data-module="auth-router"></div>`}
         <div id="live" class="unseen" role="status" aria-live="polite"></div>
       </body>
     </html>`;

@@ -1,4 +1,4 @@
-import { formatDate, formatFileSize, formatNumber } from './formats';
+import { formatCount, formatDate, formatFileSize, formatNumber } from './formats';
 import { baseLanguage, direction, language, setLanguage } from './language';
 
 afterEach(() => {
@@ -40,6 +40,24 @@ test.each([
   ['en', '1,234.5'],
   ['de', '1.234,5'],
 ])('numbers in %s', (of, expected) => expect(formatNumber(1234.5, undefined, of)).toBe(expected));
+
+test.each(['en', 'en-IN', 'de', 'ja', 'fr', 'fr-DZ', 'zh', 'ar', 'ar-EG', 'fa', 'hi', 'ur-IN', 'en-u-nu-arab'])(
+  'small whole numbers in %s are as the browser writes them',
+  (locale) => {
+    const format = new Intl.NumberFormat(locale);
+    for (const value of [...Array(1001).keys(), -1, 0.5, 999.4, NaN, Infinity])
+      expect(formatCount(value, locale)).toBe(format.format(value));
+  },
+);
+
+test('a small whole number needs no number format in a language with Latin digits', () => {
+  const numbers = jest.spyOn(Intl, 'NumberFormat');
+  expect(formatNumber(999, undefined, 'en')).toBe('999');
+  expect(numbers).not.toHaveBeenCalled();
+  expect(formatNumber(2, undefined, 'bn')).toBe('২');
+  expect(numbers).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
 
 test.each([
   [0, '0 Bytes'],

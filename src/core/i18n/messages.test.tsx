@@ -36,6 +36,23 @@ test('a text is English until there is another, and changes in place', () => {
   expect(screen.getByText('Nächste Frage, 2 Punkte')).toBeInTheDocument();
 });
 
+test('a dictionary renders only the components whose texts it names', () => {
+  const rendered = jest.fn();
+  function Counted() {
+    rendered();
+    return useText(messages)('next');
+  }
+  render(<Counted />);
+  act(() => setDictionary('en', {}));
+  act(() => setDictionary('en', { 'quizzes.next': 'Onwards' }));
+  expect(rendered).toHaveBeenCalledTimes(1);
+  act(() => setDictionary('en', { 'quiz.next': 'Onwards' }));
+  expect(screen.getByText('Onwards')).toBeInTheDocument();
+  act(() => setDictionary('en', {}));
+  expect(screen.getByText('Next question')).toBeInTheDocument();
+  expect(rendered).toHaveBeenCalledTimes(3);
+});
+
 test('a text that its language lacks is English, with English rules', () => {
   addTranslations('ar', { 'quiz.next': 'السؤال التالي' });
   const t = translate(messages, 'ar');

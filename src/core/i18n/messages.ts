@@ -22,13 +22,14 @@ type Entries = Readonly<Record<string, string>>;
 
 /**
  * By language: the texts that came with it, and above them the content
- * service's dictionary. They change twice in a page's life, so a version and
- * its listeners do; a page of text modules then never loads signals.
+ * service's dictionary. They change twice in a page's life, so versions and
+ * listeners do; a page of text modules then never loads signals.
  */
 const translations = new Map<string, Entries>();
 const overrides = new Map<string, Entries>();
 const listeners = new Set<() => void>();
-let version = 0;
+/** By namespace: another object each time its texts are replaced. */
+const versions = new Map<string, object>();
 
 /**
  * The build moves all but English into a chunk per language. Without a build the
@@ -40,13 +41,11 @@ export function defineMessages<K extends string>(namespace: string, texts: Reado
 
 /** Keys are `namespace.key`. */
 export function addTranslations(language: string, entries: Entries) {
-  translations.set(language, entries);
-  changed();
+  replace(translations, language, entries);
 }
 
 export function setDictionary(language: string, entries: Entries) {
-  overrides.set(language, entries);
-  changed();
+  replace(overrides, language, entries);
 }
 
 export function translate<K extends string>(messages: Messages<K>, language: string): Translate<K> {
@@ -62,22 +61,22 @@ export function translate<K extends string>(messages: Messages<K>, language: str
 }
 
 export function useText<K extends string>(messages: Messages<K>): Translate<K> {
+  const getVersion = () => versions.get(messages.namespace);
   useSyncExternalStore(onTexts, getVersion, getVersion);
   return translate(messages, useLanguage());
 }
 
-function changed() {
-  version += 1;
-  for (const listener of listeners) listener();
+/** A page has hundreds of components with texts. Only those of a namespace that the entries name render again. */
+function replace(all: Map<string, Entries>, language: string, entries: Entries) {
+  const version = {};
+  for (const name of Object.keys({ ...all.get(language), ...entries })) versions.set(name.split('.')[0]!, version);
+  all.set(language, entries);
+  listeners.forEach((listener) => listener());
 }
 
 function onTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function getVersion(): number {
-  return version;
 }
 
 function own(entries: Entries | Text | undefined, name: string): string | undefined {

@@ -24,7 +24,12 @@ export function timesOf(
   const given = momentOf(endTime);
   const end = given && given >= start ? given : start;
   const zone = isWholeDay ? 'UTC' : knownZone(timeZone);
-  const days = (of: string | undefined) => formatDateRange(start, end, { dateStyle: 'long', timeZone: of }, language);
+  const days = (of: string | undefined) => {
+    const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: of };
+    const first = formatDate(start, long, language);
+    // A range takes sixteen times as long to write, and most events are on one day.
+    return first === formatDate(end, long, language) ? first : formatDateRange(start, end, long, language);
+  };
   const hours = (of: string | undefined, isNamed = true) => {
     const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
     const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
@@ -32,14 +37,17 @@ export function timesOf(
       ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}`
       : formatDate(start, named, language);
   };
-  const isElsewhere =
-    zone !== undefined && !isWholeDay && days(zone) + hours(zone, false) !== days(undefined) + hours(undefined, false);
-  const visitorDays = isElsewhere && days(zone) !== days(undefined) ? `${days(undefined)}, ` : '';
+  const daysThere = days(zone);
+  const visitorHours = () => {
+    const [daysHere, hoursHere] = [days(undefined), hours(undefined, false)];
+    if (daysHere !== daysThere) return `${daysHere}, ${hoursHere}`;
+    return hoursHere === hours(zone, false) ? undefined : hoursHere;
+  };
   return {
     start,
-    days: days(zone),
+    days: daysThere,
     hours: isWholeDay ? undefined : hours(zone),
-    visitorHours: isElsewhere ? visitorDays + hours(undefined, false) : undefined,
+    visitorHours: zone !== undefined && !isWholeDay ? visitorHours() : undefined,
     isOver: isOver ?? lastMomentOf(end, isWholeDay) < Date.now(),
   };
 }
@@ -48,7 +56,15 @@ function lastMomentOf(end: Date, isWholeDay: boolean): number {
   return isWholeDay ? Date.parse(`${end.toISOString().slice(0, 10)}T23:59:59Z`) : end.getTime();
 }
 
+/** To check a zone takes a new format, and the events of a list are in few zones. */
+const knownZones = new Map<string, string | undefined>();
+
 function knownZone(name: string): string | undefined {
+  if (!knownZones.has(name)) knownZones.set(name, checkedZone(name));
+  return knownZones.get(name);
+}
+
+function checkedZone(name: string): string | undefined {
   try {
     return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined;
   } catch {

@@ -7,5 +7,6 @@ export { defineFilterAddress, fold, restarted, type FilterQuery } from './filter
 export { addFilter, countFilters, removeFilter, removeGroup, type Filters } from './filters';
 export type { FetchPage, ListAct, ListPage } from './list';
 export { createLocalPages, localPage, type LocalPagesOptions } from './local-pages';
+export { savedPosition } from './position';
 export { useList, type List } from './use-list';
 export { snippet } from './snippet';

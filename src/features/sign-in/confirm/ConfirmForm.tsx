@@ -45,6 +45,12 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
     // oxlint-disable-next-line react/exhaustive-deps -- only another tab's sign-in counts
   }, [status]);
 
+  async function resend() {
+    await resendConfirmation(email, expectedProof(email).registration);
+    // The code that was typed works no more, and neither does what was said of it.
+    form.reset();
+  }
+
   return (
     <Form form={form} label={t('label')} action={config().pages.confirm}>
       <p className="inlay-account__text" role={hasCode ? undefined : 'status'}>
@@ -59,7 +65,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
           </Button>
         )}
       </div>
-      <ResendControl onResend={() => resendConfirmation(email, expectedProof(email).registration)} />
+      <ResendControl onResend={resend} />
       <p className="inlay-account__text">
         {t('elsewhere')}{' '}
         <Button variant="link" {...(onSignIn ? { onClick: onSignIn } : { href: accountHref('signIn') })}>

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import browserslist from 'browserslist';
+import { browserslistToTargets, bundle, transform } from 'lightningcss';
+import { globSync } from 'tinyglobby';
+import { widgetNames } from './widgets.mjs';
+
+const targets = browserslistToTargets(browserslist());
+
+export function minifyCss(code, filename) {
+  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString();
+}
+
+/** Files that no module imports, though stylesheets of dist are made of them. */
+export function stylesheetFiles() {
+  return [...partsOfInlaySheet(), ...globSync('{src,widgets}/**/server.css')];
+}
+
+/**
+ * `inlay.css`, for the head of any page: the tokens, marked so that the runtime need not bring them, the room that each
+ * placeholder keeps for its widget, and how a few of them look before it comes.
+ */
+export function inlaySheet(version) {
+  const parts = partsOfInlaySheet().map((file) => readFileSync(file, 'utf8'));
+  return minifyCss(
+    [`:where(:root) { --inlay-version: '${version}' }`, ...parts, reservedHeights()].join('\n'),
+    'inlay.css',
+  );
+}
+
+/** Of a widget whose markup a server may write with the widget's own classes: its look on that page, without a script. By name. */
+export function serverSheets() {
+  return globSync('widgets/*/server.css').map((file) => ({
+    name: basename(dirname(file)),
+    code: bundle({ filename: file, minify: true, targets }).code.toString(),
+  }));
+}
+
+function partsOfInlaySheet() {
+  const base = ['tokens', 'focus', 'placeholder'].map((name) => `src/core/styles/${name}.css`);
+  return [
+    ...base,
+    ...globSync('{src,widgets}/**/placeholder.css')
+      .sort()
+      .filter((file) => !base.includes(file)),
+  ];
+}
+
+const RESERVE = /^ {2}reserve: (?:'([^']+)'|\{ narrow: '([^']+)', wide: '([^']+)' \}),$/m;
+
+/** What a declaration reserves, as it is written there. Throws where it is not written in one line of literals. */
+export function reserveOf(name, source) {
+  if (!/\breserve:/.test(source)) return undefined;
+  const [, both, narrow = both, wide] = RESERVE.exec(source) ?? [];
+  if (!narrow)
+    throw new Error(
+      `widgets/${name}/index.ts: the build cannot read reserve. Write one line: reserve: '18rem', or reserve: { narrow: '44rem', wide: '22rem' },`,
+    );
+  return { narrow, wide };
+}
+
+/** One rule for each widget that declares `reserve`, and one more for wide pages. */
+function reservedHeights() {
+  const declared = widgetNames().flatMap((name) => {
+    const reserve = reserveOf(name, readFileSync(`widgets/${name}/index.ts`, 'utf8'));
+    return reserve ? [{ name, ...reserve }] : [];
+  });
+  const rule = (name, height) => `:where([data-module='${name}']) { --inlay-reserved-height: ${height} }`;
+  const wide = declared.filter((one) => one.wide).map((one) => rule(one.name, one.wide));
+  return [...declared.map((one) => rule(one.name, one.narrow)), `@media (width >= 768px) { ${wide.join('\n')} }`].join(
+    '\n',
+  );
+}

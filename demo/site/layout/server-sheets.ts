@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { html, type Html } from '../html.ts';
+
+const MANIFEST = `${process.env['DIST_FOLDER'] ?? 'dist'}/manifest.json`;
+
+interface Manifest {
+  modules: { name: string; styles?: string }[];
+}
+
+/** Links to the sheets of those modules on the page whose own classes our templates write: so they look right before the script, and without it. */
+export function serverSheets(cdn: string, parts: readonly Html[]): Html[] {
+  const names = new Set(
+    parts.flatMap((part) => [...String(part).matchAll(/data-module="([\w-]+)"/g)].map(([, name]) => name)),
+  );
+  return sheets()
+    .filter(({ name }) => names.has(name))
+    .map(({ styles }) => html`<link rel="stylesheet" href="${cdn}/${styles}" />`);
+}
+
+let known: { name: string; styles: string }[] | undefined;
+
+function sheets() {
+  if (known || !existsSync(MANIFEST)) return known ?? [];
+  const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  return (known = modules.flatMap(({ name, styles }) => (styles ? [{ name, styles }] : [])));
+}
