@@ -44,6 +44,15 @@ describe('who is signed in', () => {
     for (const stop of stops) stop();
   });
 
+  test('learns that the network is gone, and may try again', async () => {
+    services({ [SAVE]: 'offline' });
+    const { user } = await open();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be saved. Please try again.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  });
+
   test('sees at all places, and in all tabs, what is saved', async () => {
     services();
     const { user } = await open();

@@ -78,7 +78,8 @@ const BRINGS = {
   bespoke: imports('BespokeInteractive'),
   ceros: imports('CerosExperience'),
   flourish: imports('FlourishChart'),
-  video: imports('(?:Film|BackgroundVideo)'),
+  // The player of a gallery is late code.
+  video: new RegExp(`${imports('(?:Film|BackgroundVideo)').source}|src/features/media/late`, 'm'),
 };
 
 function imports(name: string): RegExp {
