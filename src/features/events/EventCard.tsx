@@ -110,11 +110,9 @@ function AddToCalendar({ event }: { event: EventItem }) {
     saveCalendarFile(event);
   };
   return (
-    <>
-      <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={add}>
-        {t('calendar')}
-        <VisuallyHidden>: {event.title}</VisuallyHidden>
-      </Button>
-    </>
+    <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={add}>
+      {t('calendar')}
+      <VisuallyHidden>: {event.title}</VisuallyHidden>
+    </Button>
   );
 }

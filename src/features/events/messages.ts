@@ -23,10 +23,4 @@ export const messages = defineMessages('events', {
     ar: 'اليوم {day} من {days}',
     ja: '{days} 日間の {day} 日目',
   },
-  notSaved: {
-    en: 'The calendar file could not be created. Try again.',
-    de: 'Die Kalenderdatei konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
-    ar: 'تعذّر إنشاء ملف التقويم. حاول مرة أخرى.',
-    ja: 'カレンダーファイルを作成できませんでした。もう一度お試しください。',
-  },
 });
