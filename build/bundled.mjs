@@ -69,6 +69,8 @@ export function createModuleOf() {
   return (id, graph) => {
     const chunk = chunkOf(id, graph);
     if (chunk !== '_runtime' || id.includes('/src/runtime/')) return chunk;
-    return id.includes('/src/contract/') ? '_contract' : '_core';
+    // The life of placeholders is for a page: a server that imports the host's script has none.
+    const [, layer] = /\/src\/(contract|lifecycle)\//.exec(id) ?? [, 'core'];
+    return `_${layer}`;
   };
 }
