@@ -6,7 +6,7 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 4800,
+  loader: 4830,
   loaderCode: 3350,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
@@ -14,7 +14,7 @@ export const BUDGETS = {
   runtime: 27_450,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 51_300, registration: 54_050, regwall: 45_850 },
+  complete: { 'sign-in': 51_300, registration: 54_150, regwall: 45_850 },
   over: { quiz: 13_400, 'site-search': 15_000 },
   own: {
     /** The site's frame, which is one file. */
@@ -54,23 +54,23 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 49_350, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_200, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 61_050,
+      bytes: 61_950,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 55_650,
+      bytes: 56_500,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 56_900,
+      bytes: 57_800,
       requests: 10,
     },
     'ten widgets of a host': { modules: [], bytes: 32_200, requests: 2 },

@@ -19,6 +19,7 @@ const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/schema|services\/r
 
 /** Late code that is small, and shares a chunk with that of other folders. */
 const LATE = [
+  [/\/ui\/overlays\/dialog\/|\/features\/consent\/(settings|reload)\./, 'dialog'],
   [/\/src\/(contract|core)\/|\/src\/runtime\/[^/]+$/, 'diagnostics'],
   [/\/src\/page\/[^/]+$|\/features\/provider-sign-out\/|\/services\/geo\.ts$/, 'page'],
 ];

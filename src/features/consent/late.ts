@@ -1,4 +1,2 @@
-/** What asks for consent: the banner, the dialog of settings, the offer to reload. */
+/** What asks for consent at a first visit. The dialog of settings and the offer to reload come with dialogs: few see them. */
 export * from './banner';
-export * from './settings';
-export * from './reload';

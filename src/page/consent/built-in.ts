@@ -9,7 +9,7 @@ import type { Choice, ConsentTool } from './tools';
 const CHANNEL = 'inlay-consent';
 
 const loadBanner = lazy(() => import('../../features/consent/late'));
-const loadSettings = lazy(() => import('../../features/consent/late'));
+const loadSettings = lazy(() => import('../../features/consent/settings'));
 
 /** For hosts without a tool: a banner until the visitor has answered, and a dialog to change the answer. Nothing but one cookie is kept. */
 export function builtIn(): ConsentTool {

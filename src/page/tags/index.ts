@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
 };
 
-const loadReload = lazy(() => import('../../features/consent/late'));
+const loadReload = lazy(() => import('../../features/consent/reload'));
 
 const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
 

@@ -13,9 +13,10 @@ inEachManner(() => {
     await page.clock.install();
     await page.goto(gated[visitor.language]);
     await settled(page);
+    const save = await mounted(page, 'save-article');
     // On a slow machine the wall would come while they still scroll.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
-    await press((await mounted(page, 'save-article')).getByRole('button'));
+    await press(save.getByRole('button'));
     await expect(page.getByRole('dialog', { name: text('save-article.anonymousTitle') })).toBeVisible();
     await page.keyboard.press('Escape');
 
