@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { Moves, MovesOptions, Progress } from './moves';
 import { createPaged } from './paged';
 import { Hero, nameOf, Related, StoryPanel } from './Panels';
-import { claimNumber, panelsOf, relatedOf, releaseNumber, showInAddress } from './panel-list';
+import { claimNumber, panelsOf, relatedOf, showInAddress } from './panel-list';
 import { createPinned } from './pinned';
 import type { FiveFiftyProps } from './props';
 import { createSwiped } from './swiped';
@@ -25,7 +25,6 @@ export function FiveFifty(props: FiveFiftyProps) {
   const related = useMemo(() => relatedOf(props), [props]);
   const written = useMemo(() => panelsOf(props, related), [props, related]);
   const [number] = useState(() => claimNumber(element));
-  useEffect(() => () => releaseNumber(element), [element]);
   const panels = written.map((panel) => ({
     ...panel,
     anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor,

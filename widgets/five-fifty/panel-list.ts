@@ -72,19 +72,16 @@ export function showInAddress(anchor: string) {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#${anchor}`);
 }
 
-const numbers = new Map<Element, number>();
+const numbers = new WeakMap<Element, number>();
 
 /** Which of the page's modules this is, from 1, in the order of the page: ids of the second end in `-2`. */
 export function claimNumber(element: Element): number {
   const known = numbers.get(element);
   if (known) return known;
   const all = [...document.querySelectorAll('[data-module="five-fifty"], [data-module="inlay-five-fifty"]')];
+  const taken = new Set(all.map((module) => numbers.get(module)));
   let number = Math.max(1, all.indexOf(element) + 1);
-  while ([...numbers.values()].includes(number)) number += 1;
+  while (taken.has(number)) number += 1;
   numbers.set(element, number);
   return number;
-}
-
-export function releaseNumber(element: Element) {
-  numbers.delete(element);
 }

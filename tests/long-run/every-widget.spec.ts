@@ -1,0 +1,56 @@
+/** Every widget comes and goes, as its first example has it. */
+import { readFileSync } from 'node:fs';
+import { widgetNames } from '../e2e/setup/catalogue.ts';
+import { expect, test } from '../e2e/support/host.ts';
+import { installCensus, takeCensus } from './setup/census.ts';
+
+const MOUNTS = 50;
+/** Nodes that one widget may leave behind in all: what a browser keeps of its own accord, such as the last focus. */
+const MAX_NODES = 60;
+
+for (const name of widgetNames) {
+  test(`the ${name} leaves nothing behind when it goes`, async ({ host, page }) => {
+    test.setTimeout(120_000);
+    const [, first = ''] = readFileSync(`widgets/${name}/examples.html`, 'utf8').split(/<!-- example:.*-->/);
+    const html = first
+      .replaceAll(/<img\b([^>]*)\bsrc="[^"]*"/g, '<img$1src="data:,"')
+      // Chromium keeps each picture with a media query that was taken out of a page and put back, without Inlay as well.
+      .replaceAll(/<source\b[^>]*\bmedia=[^>]*>/g, '');
+    await installCensus(page);
+    // What is written to the console is kept there.
+    await page.addInitScript(() => {
+      for (const method of ['error', 'warn', 'info', 'log'] as const) console[method] = () => {};
+    });
+    await host.open({ body: '<main></main>' });
+    const comeAndGo = (count: number) =>
+      page.evaluate(
+        async ([markup, times]) => {
+          const main = document.querySelector('main')!;
+          const isSettled = (placeholder: Element) =>
+            /mounted|failed/.test(placeholder.getAttribute('data-state') ?? '');
+          for (let time = 0; time < times; time += 1) {
+            main.innerHTML = markup;
+            for (const placeholder of main.querySelectorAll('[data-module]'))
+              placeholder.setAttribute('data-load', 'eager');
+            const end = performance.now() + 5_000;
+            while (![...main.querySelectorAll('[data-module]')].every(isSettled) && performance.now() < end)
+              await new Promise(requestAnimationFrame);
+            main.innerHTML = '';
+            await new Promise(requestAnimationFrame);
+          }
+        },
+        [html, count] as const,
+      );
+    const rest = () => expect.poll(async () => (await takeCensus(page)).timers, { timeout: 20_000 }).toBe(0);
+
+    await comeAndGo(10);
+    await rest();
+    const start = await takeCensus(page);
+    await comeAndGo(MOUNTS);
+    await rest();
+    const end = await takeCensus(page);
+    expect.soft(end.nodes - start.nodes, 'nodes left behind').toBeLessThanOrEqual(MAX_NODES);
+    expect.soft(end.listeners - start.listeners, 'listeners left behind').toBeLessThanOrEqual(5);
+    expect(end.observed - start.observed, 'observers left behind').toBe(0);
+  });
+}
