@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Failure, savedMessages, useRating } from '../../src/features/saved-articles';
 import { SignInPrompt, restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
@@ -27,6 +27,10 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
 
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });
+  // By arrow keys; nothing is sent until Enter or the space bar is pressed.
+  const [explored, setExplored] = useState<number>();
+  const isArrowDown = useRef(false);
+  const shown = explored ?? value;
   useCompleteVisitor();
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
@@ -34,33 +38,63 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
     // oxlint-disable-next-line react/exhaustive-deps -- announced once, when it was sent
   }, [state]);
 
+  function choose(stars: number, isByArrow: boolean) {
+    setExplored(isByArrow ? stars : undefined);
+    if (!isByArrow) rate(stars);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    // The browser turns an arrow into a click on the next radio button.
+    isArrowDown.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    choose(Number((event.target as HTMLInputElement).value), false);
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) {
+    if (!currentTarget.contains(relatedTarget)) setExplored(undefined);
+  }
+
   return (
     <div className="inlay-rate-article" data-state={value ? 'rated' : 'unrated'}>
-      <fieldset ref={group} className="inlay-rate-article__group" tabIndex={-1}>
+      <fieldset
+        ref={group}
+        className="inlay-rate-article__group"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => (isArrowDown.current = false)}
+        onBlur={onBlur}
+      >
         <legend className="inlay-rate-article__question">{question ?? t('question')}</legend>
         <div className="inlay-rate-article__stars">
           {STARS.map((stars) => (
             <label
               key={stars}
               className="inlay-rate-article__star"
-              data-on={value !== undefined && stars <= value ? true : undefined}
+              data-on={shown !== undefined && stars <= shown ? true : undefined}
             >
               <input
                 className="inlay-rate-article__input"
                 type="radio"
                 name={name}
                 value={stars}
-                checked={value === stars}
-                onChange={() => rate(stars)}
+                checked={shown === stars}
+                // A press on the star that arrow keys have reached changes nothing, and sends it all the same.
+                readOnly
+                onClick={() => choose(stars, isArrowDown.current)}
               />
-              <Icon path={value !== undefined && stars <= value ? STAR_SOLID : STAR} size={28} />
+              <Icon path={shown !== undefined && stars <= shown ? STAR_SOLID : STAR} size={28} />
               <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
             </label>
           ))}
         </div>
       </fieldset>
       <p className="inlay-rate-article__note">
-        {value ? t(state === 'done' ? 'thanks' : 'yours', { stars: value }) : t('hint')}
+        {explored
+          ? t('explored', { stars: explored })
+          : value
+            ? t(state === 'done' ? 'thanks' : 'yours', { stars: value })
+            : t('hint')}
       </p>
       <Popover
         open={state === 'anonymous' || state === 'failed'}

@@ -19,6 +19,12 @@ export const messages = defineMessages('rate-article', {
     ar: 'نجمة واحدة: لا فائدة. خمس نجوم: مفيد جدًا.',
     ja: '星1つ：役に立たない、星5つ：とても役に立つ',
   },
+  explored: {
+    en: '{stars} of 5. Press Enter to send your rating.',
+    de: '{stars} von 5. Mit der Eingabetaste senden Sie Ihre Bewertung.',
+    ar: '{stars} من 5. اضغط مفتاح الإدخال لإرسال تقييمك.',
+    ja: '5つ星中{stars}。Enterキーを押すと評価を送信します。',
+  },
   yours: {
     en: 'Your rating: {stars} of 5.',
     de: 'Ihre Bewertung: {stars} von 5.',

@@ -35,13 +35,27 @@ describe('who is signed in', () => {
     stop();
   });
 
-  test('gets there by arrow keys with one request', async () => {
+  test('looks at the stars with arrow keys, and sends a rating with Enter', async () => {
     const { callsOf } = services();
     const { user } = await open();
-    await user.click(stars(1));
+    await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(stars(3)).toBeChecked();
+    expect(screen.getByText('3 of 5. Press Enter to send your rating.')).toBeVisible();
+    expect(callsOf(RATE)).toHaveLength(0);
+    await user.keyboard('{Enter}');
     await screen.findByText('Thank you. Your rating: 3 of 5.');
     expect(callsOf(RATE)).toHaveLength(1);
+  });
+
+  test('who leaves the stars without Enter has sent nothing', async () => {
+    const { callsOf } = services();
+    const { user } = await open();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    await user.tab();
+    expect(screen.getByText('1 star: not useful. 5 stars: very useful.')).toBeVisible();
+    expect(callsOf(RATE)).toHaveLength(0);
   });
 
   test('finds what they thought before, and may think again', async () => {
@@ -70,6 +84,16 @@ describe('who is signed in', () => {
       await screen.findByText('Thank you. Your rating: 4 of 5.');
     },
   );
+});
+
+test('who is not signed in meets no dialog while they look at the stars with arrow keys', async () => {
+  services();
+  const { user } = await open();
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('dialog', { name: 'Your opinion counts' })).toBeVisible();
 });
 
 test('who is not signed in is offered to, and finds the rating given afterwards', async () => {

@@ -1,13 +1,10 @@
 import { articleKey } from '../../session/calls';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignal } from '../../core';
 import type { ArticleKey } from '../../services/user';
 import { ratings } from './stores';
 import { rate } from './send';
 import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
-
-/** In milliseconds: arrow keys pass every star before the one that is meant. */
-const SETTLED = 400;
 
 const ACTS: Actions<'rate-article'> = {
   'rate-article': (article, { rating }, signal) => rate(article, Number(rating), signal),
@@ -27,9 +24,7 @@ export function useRating(article: ArticleKey): Rating {
   const stored = Object.hasOwn(entries, key) ? entries[key]?.rating : undefined;
   const [chosen, setChosen] = useState<number>();
   const { state, attempt, retry, dismiss } = usePendingAction(article, ACTS);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => ratings.follow(), []);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     // Once it is stored, on the device or by the service, that value counts.
@@ -38,8 +33,7 @@ export function useRating(article: ArticleKey): Rating {
     rate(rating) {
       dismiss();
       setChosen(rating);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void attempt('rate-article', { rating }), SETTLED);
+      void attempt('rate-article', { rating });
     },
     retry,
     dismiss() {
