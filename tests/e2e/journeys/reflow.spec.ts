@@ -1,0 +1,63 @@
+/** No page scrolls sideways on a small phone, with large text, or with the spacing that some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import type { Page } from '@playwright/test';
+import { expect, test, wholeIsMounted } from '../setup/index.ts';
+import { pagesOf, selectPages, UNLINKED } from '../support/crawl.ts';
+
+const LANGUAGES = ['en', 'de', 'ar', 'ja'];
+
+const READERS = {
+  'a phone of 320 pixels': { width: 320, css: '' },
+  'text twice as large': { width: 1280, css: 'html { font-size: 200% !important }' },
+  'wider spacing on a phone': {
+    width: 360,
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of LANGUAGES)
+  for (const [name, { width, css }] of Object.entries(READERS))
+    test(`pages in ${language} do not scroll sideways with ${name}`, async ({ demo, page, troubles }) => {
+      test.setTimeout(600_000);
+      troubles.expect(/./);
+      await page.setViewportSize({ width, height: 800 });
+      const all = await pagesOf(demo.site, UNLINKED);
+      const own = new Map([...all].filter(([, markup]) => new RegExp(`<html[^>]*lang="${language}`).test(markup)));
+      expect(own.size).toBeGreaterThan(0);
+      for (const path of selectPages(own)) {
+        // A page for readers leads on to the sign-in.
+        await expect(async () => {
+          await page.goto(path);
+          await wholeIsMounted(page);
+          await page.evaluate(addCss, css);
+        }).toPass({ timeout: 60_000 });
+        expect.soft(await beyond(page), path).toEqual([]);
+      }
+    });
+
+/** Under a policy that lets no `<style>` through. */
+function addCss(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** How wide the page is, where it is wider than the window, and the innermost elements that make it so. */
+function beyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeyond = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
+    };
+    const innermost = [...document.body.querySelectorAll('*')].filter(
+      (element) => isBeyond(element) && ![...element.children].some(isBeyond),
+    );
+    return [
+      `${scrollWidth} of ${clientWidth}`,
+      ...innermost.slice(0, 8).map((element) => `${element.localName}.${element.className}`),
+    ];
+  });
+}
