@@ -37,7 +37,7 @@ export function serverSheets() {
 }
 
 function partsOfInlaySheet() {
-  const base = ['tokens', 'focus', 'placeholder'].map((name) => `src/core/styles/${name}.css`);
+  const base = ['tokens', 'base', 'placeholder'].map((name) => `src/core/styles/${name}.css`);
   return [
     ...base,
     ...globSync('{src,widgets}/**/placeholder.css')

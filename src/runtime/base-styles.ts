@@ -1,5 +1,5 @@
 import { addStyles } from '../core';
-import focus from '../core/styles/focus.css';
+import base from '../core/styles/base.css';
 import tokens from '../core/styles/tokens.css';
 
 /**
@@ -9,5 +9,5 @@ import tokens from '../core/styles/tokens.css';
  */
 export function addBaseStyles(version: string) {
   addStyles(tokens, getComputedStyle(document.documentElement).getPropertyValue('--inlay-version').includes(version));
-  addStyles(focus);
+  addStyles(base);
 }
