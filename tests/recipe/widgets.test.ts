@@ -17,6 +17,20 @@ const WRONG = new Map([
   ['date', 'soon'],
 ]);
 
+/** Of HTML, and `name` and `value`, which say something else on each element: an item may have any of them. */
+const GLOBAL_ATTRIBUTES = new Set(
+  'id title name value hidden lang dir class style role tabindex is slot part'.split(' '),
+);
+
+/** Other names of the props, of their members and of the items of lists. */
+function aliasesIn(props: Readonly<Record<string, Prop>>): string[] {
+  return Object.values(props).flatMap(({ alias = [], details, kind }) => [
+    ...alias.map((one) => one.toLowerCase()),
+    ...(kind === 'list' ? aliasesIn({ item: details as Prop }) : []),
+    ...(kind === 'group' ? aliasesIn(details as Record<string, Prop>) : []),
+  ]);
+}
+
 beforeEach(silenceServices);
 
 describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
@@ -34,6 +48,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
         await page.unmount();
       });
     });
+
+  test('takes no attribute that every element may have for one of its own', () => {
+    expect(aliasesIn(widget.props ?? {}).filter((alias) => GLOBAL_ATTRIBUTES.has(alias))).toEqual([]);
+  });
 
   test('keeps the page and tells the editor when the JSON is broken', async () => {
     const page = openPage(first, widget);

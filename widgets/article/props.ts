@@ -15,7 +15,7 @@ import { phrase } from '../../src/ui';
 
 const author = group(
   {
-    title: phrase({ required: true, max: 120, alias: ['name'], description: 'Their name.' }),
+    title: phrase({ required: true, max: 120, description: 'Their name.' }),
     authorTitle: text({ max: 200, description: 'What they do. Without it nothing is said of them beside their name.' }),
     url: link({ alias: ['profileurl'], description: 'Their page.' }),
     image: image({ alias: ['standardImage'], description: 'Their portrait.' }),

@@ -1,7 +1,7 @@
 import { choice, defineProps, flag, integer, link, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  promoBarTitle: text({ max: 120, alias: ['title'], description: 'What is offered. Without it visitors see nothing.' }),
+  promoBarTitle: text({ max: 120, description: 'What is offered. Without it visitors see nothing.' }),
   promoBarDescription: text({ max: 400, alias: ['description'], description: 'A sentence or two about it.' }),
   promoBarRenderStyle: choice(['text', 'subscribe', 'link'], {
     default: 'text',

@@ -344,7 +344,7 @@ function workCard(
         </h3>
         <div class="inlay-card__meta">
           <span class="inlay-published-work__source" data-field="source">${source}</span
-          ><data data-field="displayDate" value="${date}">${written}</data>
+          ><data data-field="displayDate" data-value="${date}">${written}</data>
         </div>
       </div>
     </article>`;

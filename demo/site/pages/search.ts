@@ -174,7 +174,7 @@ function resultRow({ site, texts, language }: View, { metatags, description }: S
   ];
   return html`<article class="row${!image && html` plain`}" data-kind="${kind}">
     <div class="words">
-      <p class="eyebrow"><data data-field="kind" value="${kind}">${texts.search.kinds[kind]}</data></p>
+      <p class="eyebrow"><data data-field="kind" data-value="${kind}">${texts.search.kinds[kind]}</data></p>
       <h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
       <p class="text" data-field="description">${snippet(description)}</p>
       <p class="meta">${details}</p>

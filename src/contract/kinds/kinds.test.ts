@@ -189,11 +189,33 @@ describe('A text', () => {
   ])('%j in the JSON is %j', (given, expected) => {
     expect(fromJson(text({ description }), given)).toBe(expected);
   });
-  test('of a field that says its value in an attribute is that value', () => {
-    expect(fromContent(text({ description }), '<data data-field="it" value="zurich">Zürich</data>')).toBe('zurich');
-    expect(fromContent(date({ description }), '<span data-field="it" data-value="2026-11-02">2 November</span>')).toBe(
-      '2026-11-02',
-    );
+  test.each([
+    ['<ol><li data-field="it" value="3">Third</li></ol>', 'Third'],
+    ['<button data-field="it" value="send">Send it</button>', 'Send it'],
+    ['<data data-field="it" value="zurich">Zürich</data>', 'Zürich'],
+    ['<data data-field="it" value="zurich"></data>', 'zurich'],
+    ['<meter data-field="it" value="3">3 of 5</meter>', '3 of 5'],
+    ['<input data-field="it" value="Steel">', 'Steel'],
+    ['<li data-field="it" value="3" data-value="third">Third</li>', 'third'],
+  ])('of %s is %s', (html, expected) => expect(fromContent(text({ description }), html)).toBe(expected));
+});
+
+describe('A number, a date, a choice or a flag', () => {
+  test.each([
+    [integer({ description }), '<data data-field="it" value="12">a dozen</data>', 12],
+    [integer({ description }), '<meter data-field="it" value="3">3 of 5</meter>', 3],
+    [integer({ description }), '<progress data-field="it" value="7">seven</progress>', 7],
+    [integer({ description }), '<ol><li data-field="it" value="3">12</li></ol>', 12],
+    [integer({ description }), '<button data-field="it" value="3">12</button>', 12],
+    [date({ description }), '<span data-field="it" data-value="2026-11-02">2 November</span>', '2026-11-02'],
+    [
+      choice(['left', 'right'], { description }),
+      '<select><option data-field="it" value="left">On the left</option></select>',
+      'left',
+    ],
+    [flag({ description }), '<data data-field="it" value="true">for registered readers</data>', true],
+  ])('takes what the element says for a machine: %#', (prop, html, expected) => {
+    expect(fromContent(prop as Parameters<typeof fromContent>[0], html)).toBe(expected);
   });
 });
 

@@ -23,7 +23,7 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
     kind,
     options,
     (source, note) => {
-      const given = stringOf(source, expected);
+      const given = stringOf(source, expected, true);
       if (given === undefined) return undefined;
       const value = valueOf(given, unit);
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given);

@@ -5,7 +5,7 @@ import { parseJson } from '../json';
 import type { Tell } from '../note';
 import { isRecord, PropError, mismatch, unwrap, type Source } from '../source';
 import { prop, type Prop, type PropOptions } from './kind';
-import { stringOf } from './text';
+import { machineValue, stringOf } from './text';
 
 export type Members = Record<string, Prop>;
 export type ValuesOf<M extends Members> = { [K in keyof M]: M[K] extends Prop<infer V> ? V : never };
@@ -224,7 +224,7 @@ function carrierIn(entry: Element, members: Members): Element {
     !second &&
     !hasWords(entry) &&
     !hasValues(entry, members) &&
-    (hasValues(only, members) || only.hasAttribute('value'))
+    (hasValues(only, members) || machineValue(only) !== null)
     ? only
     : entry;
 }

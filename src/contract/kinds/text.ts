@@ -27,7 +27,7 @@ export function choice<const C extends readonly string[], const O extends PropOp
     'choice',
     options,
     (source) => {
-      const given = stringOf(source, expected);
+      const given = stringOf(source, expected, true);
       if (!given) return undefined;
       return choices.find((one) => lettersOf(one) === lettersOf(given)) ?? mismatch(expected, given);
     },
@@ -45,24 +45,37 @@ export function date<const O extends PropOptions<string>>(options: O) {
     const time =
       source.from === 'content' ? (source.value.closest('time') ?? source.value.querySelector('time')) : null;
     const expected = 'a date such as 2026-11-20';
-    const given = time?.getAttribute('datetime') ?? stringOf(source, expected);
+    const given = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
     if (!given) return undefined;
     return Number.isNaN(Date.parse(given)) ? mismatch(expected, given) : given;
   });
 }
 
+/** Elements whose `value` says for a machine what their words say for readers. That of `li` or `button` is something else. */
+const VALUED = new Set(['data', 'meter', 'progress', 'input', 'option']);
+
+/** What an element says for a machine, if it does. */
+export function machineValue(element: Element): string | null {
+  return element.getAttribute('data-value') ?? (VALUED.has(element.localName) ? element.getAttribute('value') : null);
+}
+
+/** What readers read; the value where there are no words, as in `<data value="…">` and `<input>`. */
+export function writtenText(element: Element): string {
+  const { textContent } = element;
+  return element.getAttribute('data-value') ?? (/\S/.test(textContent) ? textContent : (machineValue(element) ?? ''));
+}
+
 /**
- * The plain text of a value; empty text is no value. What visitors read before the module is there may say it
- * otherwise: `data-value`. Throws a Mismatch that names what was expected.
+ * The plain text of a value; empty text is no value. Of an element it is the words that visitors read, and with `isData`,
+ * for numbers, dates and choices, what it says for a machine. `data-value` wins in each case. Throws a Mismatch that names
+ * what was expected.
  */
-export function stringOf(source: Source, expected = 'text'): string | undefined {
+export function stringOf(source: Source, expected = 'text', isData = false): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
-  if (source.from === 'content')
-    return (
-      (source.value.getAttribute('value') ?? source.value.getAttribute('data-value') ?? source.value.textContent ?? '')
-        .replace(/[\t\n\f\r ]+/g, ' ')
-        .trim() || undefined
-    );
+  if (source.from === 'content') {
+    const words = writtenText(source.value);
+    return ((isData && machineValue(source.value)) || words).replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
+  }
   const value = unwrap(source.value) ?? '';
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }

@@ -19,7 +19,7 @@ export function FlourishChart({ flourishVisualizationId, paddingPercentage, titl
 /** A chart made with Flourish, as datasources describe it. */
 export const flourishProps = {
   flourishVisualizationId: foreignId({
-    alias: ['id', 'visualisationId', 'visualizationId'],
+    alias: ['visualisationId', 'visualizationId'],
     description: 'Id of the visualisation.',
   }),
   paddingPercentage: number({
