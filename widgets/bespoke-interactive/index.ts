@@ -1,12 +1,10 @@
 import { defineWidget } from '../../src/contract';
 import { BespokeInteractive } from './BespokeInteractive';
-import styles from './bespoke-interactive.css';
 import { props } from './props';
 
 export default defineWidget({
   name: 'bespoke-interactive',
   description: 'An interactive made for one article, run from the content folder in a sandbox.',
   props,
-  styles,
   component: BespokeInteractive,
 });

@@ -1,5 +1,4 @@
 import { defineWidget } from '../../src/contract';
-import styles from './ceros.css';
 import { Ceros } from './Ceros';
 import { props } from './props';
 
@@ -8,6 +7,5 @@ export default defineWidget({
   description: 'An experience made with Ceros, shown once the visitor agrees.',
   reserve: { narrow: '12rem', wide: '5rem' },
   props,
-  styles,
   component: Ceros,
 });

@@ -60,12 +60,16 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
       <fieldset
         ref={group}
         className="inlay-rate-article__group"
+        role="radiogroup"
+        aria-labelledby={`${name}-question`}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onKeyUp={() => (isArrowDown.current = false)}
         onBlur={onBlur}
       >
-        <legend className="inlay-rate-article__question">{question ?? t('question')}</legend>
+        <legend id={`${name}-question`} className="inlay-rate-article__question">
+          {question ?? t('question')}
+        </legend>
         <div className="inlay-rate-article__stars">
           {STARS.map((stars) => (
             <label
