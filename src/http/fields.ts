@@ -40,6 +40,7 @@ export const FIELDS = {
       'firstName',
       'lastName',
       'email',
+      'emailToken',
       'title',
       'company',
       'businessFunction',

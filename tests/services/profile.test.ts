@@ -62,23 +62,41 @@ describe('A profile', () => {
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
-  it('takes a new address once its owner has opened the mailed link', async () => {
+  const changeLinkOf = async (email: string) =>
+    linkIn((await app.mailsTo(email))[0]).searchParams.get('change') ?? assert.fail('The mail has no link.');
+
+  it('takes a new address once its reader, signed in, has opened the mailed link', async () => {
     const reader = await app.newReader();
     const email = newAddress();
     assert.equal((await change(reader, { email })).body.data.email, reader.email);
-    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
-    const { body } = await app.call<{ data: User }>('confirmRegistration', { json: { token } });
+    const { body, headers } = await change(reader, { emailToken: await changeLinkOf(email) });
     assert.equal(body.data.email, email);
     assert.equal(body.data.id, reader.user.id);
+    assert.equal(headers.has('access_token'), false);
     await app.signIn(email, reader.password);
+  });
+
+  it('gives no way in to who opens the letter box of a mistyped address', async () => {
+    const [reader, stranger] = [await app.newReader(), await app.newReader()];
+    const email = newAddress();
+    await change(reader, { email });
+    const token = await changeLinkOf(email);
+    const confirmed = await app.call('confirmRegistration', { json: { token } });
+    assert.deepEqual([confirmed.code, confirmed.headers.has('access_token')], [6010, false]);
+    assert.equal((await app.call('changeUser', { path: { userId: 'me' }, json: { emailToken: token } })).code, 2001);
+    assert.equal((await change(stranger, { emailToken: token }, { userId: 'me' })).code, 2006);
+    await app.signIn(stranger.email, stranger.password);
+    await app.signIn(reader.email, reader.password);
+    // A stranger's try uses nothing up.
+    assert.equal((await change(reader, { emailToken: token })).body.data.email, email);
+    assert.equal((await change(reader, { emailToken: token })).code, 6010);
   });
 
   it('tells the old address that there is a new one', async () => {
     const reader = await app.newReader();
     const email = newAddress();
     await change(reader, { email });
-    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
-    await app.call('confirmRegistration', { json: { token } });
+    await change(reader, { emailToken: await changeLinkOf(email) });
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'address-changed');
   });
 
@@ -86,18 +104,16 @@ describe('A profile', () => {
     const reader = await app.newReader();
     const email = newAddress();
     await change(reader, { email });
-    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    const emailToken = await changeLinkOf(email);
     await change(reader, { password: 'Tram-to-Bergen-8' });
-    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    assert.equal((await change(reader, { emailToken })).code, 6010);
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
   it('never takes the address of another account', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     assert.equal((await change(reader, { email: other.email })).status, 200);
-    const [mail] = await app.mailsTo(other.email);
-    const token = linkIn(mail).searchParams.get('token');
-    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    assert.equal((await change(reader, { emailToken: await changeLinkOf(other.email) })).code, 6010);
     await app.signIn(reader.email, reader.password);
     await app.signIn(other.email, other.password);
   });

@@ -291,17 +291,6 @@ describe('A second factor', () => {
       assert.equal((await finish(asked.body.error?.challenge ?? '', codeOf(key))).status, 200);
     });
 
-    it('by the link that confirms a new address: the address is changed, and nobody signed in', async () => {
-      const { reader, key } = await protectedReader();
-      const email = `new-${reader.email}`;
-      await app.call('changeUser', { ...mine(reader), json: { email, currentPassword: goodPassword } });
-      const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
-      const confirmed = await app.call<{ error?: { challenge?: string } }>('confirmRegistration', { json: { token } });
-      assert.deepEqual([confirmed.code, hasToken(confirmed.headers)], [2010, false]);
-      const answer = await finish(confirmed.body.error?.challenge ?? '', codeOf(key));
-      assert.equal(answer.body.data.email, email);
-    });
-
     it('after an identity provider, which is one factor', async () => {
       const { reader, key } = await protectedReader();
       await app.database.query(

@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { config, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
-import { ConfirmStep, type SecondFactorStepProps } from '../../src/features/sign-in';
+import { ConfirmStep } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
 import { Alert, Button, RichText } from '../../src/ui';
+import { ConfirmChange } from './ConfirmChange';
 import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';
-import { send } from './send';
+import { sendRegistration } from './send';
 
 export function RegistrationConfirmation({
   title,
@@ -16,11 +17,11 @@ export function RegistrationConfirmation({
   delay = config().confirmationDelay,
 }: RegistrationConfirmationProps) {
   const { isEditing } = useWidget();
-  const [{ token }] = useState(() => consumeUrlParams('token'));
+  const [{ token, change }] = useState(() => consumeUrlParams('token', 'change'));
   const query = new URLSearchParams(location.search);
   const [isDone, setDone] = useState(query.has('isRegistered') || isEditing);
   const email = query.get('email');
-  const isLost = !isDone && !token && !email;
+  const isLost = !isDone && !token && !change && !email;
   useEffect(() => {
     if (isLost) void navigateTo(config().pages.home);
   }, [isLost]);
@@ -30,6 +31,8 @@ export function RegistrationConfirmation({
     <AccountFrame className="inlay-registration-confirmation" title={title}>
       {isDone ? (
         <Thanks text={thanks} source={query.get('source')} delay={delay} />
+      ) : change ? (
+        <ConfirmChange token={change} />
       ) : token ? (
         <ConfirmLink token={token} onConfirmed={() => setDone(true)} />
       ) : (
@@ -44,24 +47,18 @@ const codes = { 6010: { key: 'linkDead' } };
 /** Mail scanners open links, but press no buttons. */
 export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const t = useText(messages);
-  const [Missing, setMissing] = useState<ComponentType<SecondFactorStepProps>>();
   const form = useForm({
     name: 'confirm-registration',
     initial: {},
     messages,
     codes,
     async onSubmit(_, { signal }) {
-      const Step = await send(token, signal);
-      if (Step) setMissing(() => Step);
-      else onConfirmed();
+      await sendRegistration(token, signal);
+      onConfirmed();
     },
   });
   const error = useSignal(form.error);
 
-  if (Missing)
-    return (
-      <Missing source="confirmation" onConfirmed={onConfirmed} onBack={() => void navigateTo(accountHref('signIn'))} />
-    );
   return (
     <>
       <Form form={form} label={t('label')}>

@@ -3,7 +3,7 @@ import { keepRedirect } from '../../src/features/visitor';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
-import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import { forgetEverything, INGRID, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
 import registrationConfirmation from './index';
 
 const CONFIRM = 'POST /services/user/v2/users/confirm';
@@ -91,26 +91,45 @@ test('a code can be typed where the plain form led here with an address', async 
   expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
 });
 
-describe('the link of a changed address, where the account has a second factor,', () => {
-  const asked = { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } };
+describe('the link of a new address', () => {
+  const SIGN_IN = 'POST /services/user/v2/auth/signin';
+  const CHANGE = 'PATCH /services/user/v2/users/42';
+  const use = () => screen.findByRole('button', { name: 'Use the new address' });
 
-  test('asks for its code before it signs in', async () => {
-    fakeServices({ [CONFIRM]: asked, 'POST /services/user/v2/auth/second-factor': signedInAnswer() });
-    const { user } = await open('?token=token-of-change');
-    await user.click(button());
-    await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456');
-    expect(isSignedIn()).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
-    expect(isSignedIn()).toBe(true);
+  test('is taken by one press where its account is signed in, and its token leaves the address', async () => {
+    const { callsOf } = fakeServices({ [CHANGE]: { json: { data: { ...INGRID, email: 'new@example.com' } } } });
+    signInBefore();
+    const { user } = await open('?change=token-of-change');
+    expect(location.search).toBe('');
+    await user.click(await use());
+    expect(await screen.findByText('Your new e-mail address is confirmed')).toBeVisible();
+    expect(callsOf(CHANGE).map(({ json }) => json)).toEqual([{ emailToken: 'token-of-change' }]);
+    expect(screen.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
   });
 
-  test('asks a visitor who is signed in already for nothing', async () => {
-    const { calls } = fakeServices({ [CONFIRM]: asked });
+  test('signs nobody in: a visitor who is not signed in is asked to, and then confirms', async () => {
+    const { callsOf } = fakeServices({ [SIGN_IN]: signedInAnswer(), [CHANGE]: { json: { data: INGRID } } });
+    const { user } = await open('?change=token-of-change-2');
+    expect(screen.getByText('Sign in with your current e-mail address to confirm the new one.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const button = await use();
+    expect(callsOf(CHANGE)).toHaveLength(0);
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    expect(await screen.findByText('Your new e-mail address is confirmed')).toBeVisible();
+  });
+
+  test.each([
+    ['of another account', refusal(403, 2006), 'This link belongs to another account.'],
+    ['that is used or expired', refusal(400, 6010), 'Enter the new address in your profile again.'],
+  ])('%s says so, and the session stays as it was', async (_, answer, words) => {
+    fakeServices({ [CHANGE]: answer });
     signInBefore();
-    const { user } = await open('?token=token-of-change-2');
-    await user.click(button());
-    expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    const { user } = await open(`?change=token-${words.length}`);
+    await user.click(await use());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(isSignedIn()).toBe(true);
   });
 });

@@ -3,13 +3,11 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
-import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { linkLogin } from './linked-accounts.ts';
-import { accountLink } from './links.ts';
 import { countCode } from './tries.ts';
 import { findUser } from './user.ts';
 
@@ -36,17 +34,15 @@ export interface Confirmed extends SignedIn {
   returnUrl: string | undefined;
 }
 
-/** Makes the account (or the change of address) real and signs its reader in. */
+/** Makes the account real and signs its reader in. */
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
   const began = parts.clock();
   await parts.limits.use(perAsker.confirm, asker.address);
   const userId = input.token
-    ? await confirmByToken(parts, { ...input, token: input.token }, asker)
+    ? await confirmByToken(parts, { ...input, token: input.token })
     : await confirmByCode(parts, input, asker);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
-  // The link of a changed address: a letter box alone opens no account that asks for more.
-  await requireSecondFactor(parts, user.id);
   return {
     user,
     tokens: await parts.sessions.start(user.id, asker),
@@ -54,7 +50,6 @@ export async function confirm(parts: AccountParts, input: Confirmation, asker: A
   };
 }
 
-/** Of an account that is new: a changed address leads nowhere. */
 async function returnUrlOf({ database }: AccountParts, userId: string, began: Date): Promise<string | undefined> {
   const [row] = await database.query<{ url: string | null }>(
     "SELECT metadata->>'returnUrl' AS url FROM users WHERE id = $1 AND created_at >= $2",
@@ -138,14 +133,13 @@ async function confirmByCode(
 async function confirmByToken(
   parts: AccountParts,
   { token, registration }: { token: string; registration?: string | undefined },
-  asker: Asker,
 ): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', token);
   const [kept] = await parts.database.query<Omit<Kept, 'code_hash' | 'code_expires_at'>>(
     'SELECT id::text, email, password_hash, details FROM registrations WHERE token_hash = $1 AND code_expires_at > $2',
     [hash, parts.clock()],
   );
-  if (!kept) return changeAddress(parts, hash, asker);
+  if (!kept) return undefined;
   const meant = await findMeant(parts, kept.email, registration);
   return meant?.id === kept.id ? createAccount(parts, kept) : undefined;
 }
@@ -185,29 +179,4 @@ export function createAccount(
 
 function forget(queries: Queries, address: string) {
   return queries.query('DELETE FROM registrations WHERE email = $1', [address]);
-}
-
-/** The old address is told: its owner may know nothing of it. */
-async function changeAddress(
-  { database, clock, mail, addresses }: AccountParts,
-  hash: string,
-  { language }: Asker,
-): Promise<string | undefined> {
-  const changed = await database.tx(async (queries) => {
-    const [change] = await queries.query<{ user_id: string; email: string }>(
-      'DELETE FROM email_changes WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id::text, email',
-      [hash, clock()],
-    );
-    if (!change) return undefined;
-    const [before] = await queries.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [change.user_id]);
-    const [user] = await queries.query<{ id: string }>(
-      `UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id::text`,
-      [change.user_id, change.email],
-    );
-    return user && before && { id: user.id, oldAddress: before.email };
-  });
-  if (!changed) return undefined;
-  const url = accountLink(addresses, { page: 'sign-in', language });
-  await mail.send({ kind: 'address-changed', to: changed.oldAddress, language, values: { url } });
-  return changed.id;
 }

@@ -1,11 +1,9 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
-import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
-import { createToken } from '../security/one-time.ts';
 import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { mailsTo } from './limits.ts';
+import { askNewAddress, takeNewAddress } from './change-address.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
 import { prove } from './prove.ts';
@@ -22,6 +20,8 @@ const fields = partial(
     businessFunction: requiredText(lengths.choice),
     country: requiredText(2),
     email,
+    /** Of the link that was mailed to the new address. */
+    emailToken: string(),
     password,
     /** Proves who asks for another password or address. */
     currentPassword: password,
@@ -49,8 +49,8 @@ const columns = {
 } as const satisfies Partial<Record<keyof Changes, string>>;
 
 /**
- * Applies the changes. Another password or address must be proven. A new address counts only once its owner has opened
- * the link that is mailed to it.
+ * Applies the changes. Another password or address must be proven. A new address counts only once the
+ * token of the link that is mailed to it was sent here, too.
  */
 export async function changeProfile(
   parts: AccountParts,
@@ -63,6 +63,7 @@ export async function changeProfile(
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, asker);
   if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, asker);
+  if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, asker);
   return (await findUser(parts.database, { id: user.id })) ?? user;
 }
 
@@ -89,23 +90,4 @@ async function changePassword(
   await parts.sessions.endAllOf(user.id, { except: sessionId });
   const url = accountLink(parts.addresses, { page: 'forgot-password', language });
   await parts.mail.send({ kind: 'password-changed', to: user.email, language, values: { url } });
-}
-
-async function askNewAddress(parts: AccountParts, userId: string, to: string, { language }: Asker): Promise<void> {
-  const { database, clock, keys, limits, mail, addresses, settings } = parts;
-  await limits.use(mailsTo, to);
-  const token = createToken();
-  await database.query('INSERT INTO email_changes (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [
-    keys.hash('confirm-token', token),
-    userId,
-    to,
-    after(clock(), settings.codeSeconds),
-  ]);
-  const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
-  await mail.send({
-    kind: 'confirm-email-change',
-    to,
-    language,
-    values: { url, minutes: Math.round(settings.codeSeconds / 60) },
-  });
 }

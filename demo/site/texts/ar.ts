@@ -153,6 +153,7 @@ export const ar: Texts = {
     signUpIntro: 'مجانًا وفي دقيقة. نرسل إلى عنوانك رمزًا للتأكيد.',
     haveAccount: 'لديك حساب بالفعل؟',
     confirm: 'أكّد عنوانك',
+    confirmChange: 'تأكيد عنوانك الجديد',
     confirmIntro: 'أرسلنا رمزًا من ستة أرقام إلى عنوانك. يصلح الرمز مدة 15 دقيقة.',
     code: 'الرمز',
     confirmSubmit: 'أكّد',

@@ -160,6 +160,7 @@ export const de: Texts = {
     signUpIntro: 'Kostenlos und in einer Minute erledigt. Zur Bestätigung senden wir einen Code an Ihre Adresse.',
     haveAccount: 'Sie haben schon ein Konto?',
     confirm: 'Adresse bestätigen',
+    confirmChange: 'Neue Adresse bestätigen',
     confirmIntro: 'Wir haben einen sechsstelligen Code an Ihre Adresse gesendet. Er gilt 15 Minuten.',
     code: 'Code',
     confirmSubmit: 'Bestätigen',

@@ -141,6 +141,7 @@ export const en = {
     signUpIntro: 'It’s free and takes a minute. We’ll send you a code to confirm your address.',
     haveAccount: 'Already have an account?',
     confirm: 'Confirm your address',
+    confirmChange: 'Confirm your new address',
     confirmIntro: 'We have sent a six-digit code to your address. It is valid for 15 minutes.',
     code: 'Code',
     confirmSubmit: 'Confirm',

@@ -148,6 +148,7 @@ export const ja: Texts = {
     signUpIntro: '無料で、1分ほどで終わります。確認のためのコードをメールでお送りします。',
     haveAccount: 'アカウントをお持ちの方は',
     confirm: 'メールアドレスの確認',
+    confirmChange: '新しいアドレスの確認',
     confirmIntro: '6桁のコードをメールでお送りしました。有効期間は15分です。',
     code: 'コード',
     confirmSubmit: '確認する',

@@ -8,6 +8,8 @@ export interface UserChanges {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
+  /** Of the link that was mailed to a new address, which counts from then on. Code 2006 of another account, 6010 used or expired. */
+  readonly emailToken?: string;
   readonly title?: string;
   readonly company?: string;
   readonly businessFunction?: string;

@@ -68,13 +68,42 @@ test('a new password and a new address both hold, the address once its mail is o
   await expect(form.getByLabel(/^New password/)).toHaveValue('');
 
   await page.goto(await letterBox.link(email));
-  await (await mounted(page, 'registration-confirmation')).getByRole('button').first().click();
-  await expect(page).not.toHaveURL(/account\/confirm/);
+  const confirmation = await mounted(page, 'registration-confirmation');
+  await confirmation.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(confirmation).toContainText('Your new e-mail address is confirmed');
   await page.context().clearCookies();
   await page.goto('/account/sign-in?redirectUrl=/account/profile');
   await signIn(await mounted(page, 'sign-in'), { email, password: newPassword });
   await expect((await openForm(page, false)).getByLabel('E-mail address')).toHaveValue(email);
 });
+
+test(
+  'the link to a mistyped address is no way in: not for who opens it, and not for another account',
+  { tag: '@core' },
+  async ({ page, people, browser, signedIn, letterBox }) => {
+    const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
+    const [reader, stranger] = [await people.newReader(details), await people.newReader(details)];
+    const email = newAddress();
+    await signedIn(reader);
+    const form = await openForm(page);
+    await form.getByLabel('E-mail address').fill(email);
+    await form.getByRole('button', { name: 'Save profile' }).click();
+    await expect(form).toContainText(`We have sent a link to ${email}`);
+    const link = await letterBox.link(email);
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(link);
+    const confirmation = await mounted(elsewhere, 'registration-confirmation');
+    await expect(elsewhere).not.toHaveURL(/change=/);
+    await signIn(confirmation, { email: stranger.email, password: goodPassword });
+    await confirmation.getByRole('button', { name: 'Use the new address' }).click();
+    await expect(confirmation).toContainText('This link belongs to another account.');
+    await elsewhere.goto(profile);
+    await expect((await openForm(elsewhere, false)).getByLabel('E-mail address')).toHaveValue(stranger.email);
+    await elsewhere.context().close();
+    await people.signIn(reader.email, goodPassword);
+  },
+);
 
 test('what is typed survives a failed save and a reload, but never the password', async ({
   page,

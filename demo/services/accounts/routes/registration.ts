@@ -98,7 +98,7 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         tags: ['account'],
         summary: 'Confirms an address and signs in',
         description:
-          'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works. A changed address is confirmed without a session where the account has a second factor: code 2010.',
+          'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
         parameters: [langQuery],
         requestBody: jsonBody({
           anyOf: [
@@ -119,7 +119,7 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
               ['returnUrl'],
             ),
           ),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'secondFactorNeeded', 'tooManyAttempts'),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'tooManyAttempts'),
         },
       },
       async handle(context) {

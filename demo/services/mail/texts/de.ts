@@ -116,7 +116,7 @@ export const de: Texts = {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     opening: [
       'Sie haben diese Adresse in Ihrem Profil eingetragen.',
-      `Bis Sie sie bestätigen, gilt die alte. Der Link funktioniert ${minutes} Minuten lang.`,
+      `Bis Sie sie bestätigen, gilt die bisherige. Der Link funktioniert ${minutes} Minuten lang und verlangt Ihre Anmeldung, wenn Sie nicht angemeldet sind.`,
     ],
     action: 'Diese Adresse verwenden',
     closing: ['Falls Sie es nicht waren, ignorieren Sie diese Nachricht.'],

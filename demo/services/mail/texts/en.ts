@@ -102,7 +102,7 @@ export const en: Texts = {
     subject: 'Confirm your new e-mail address',
     opening: [
       'You entered this address in your profile.',
-      `Until you confirm it, the old one stays. The link works within ${minutes} minutes.`,
+      `Until you confirm it, your current address stays. The link works for ${minutes} minutes, and asks you to sign in where you are not.`,
     ],
     action: 'Use this address',
     closing: ['If it was not you, ignore this mail.'],

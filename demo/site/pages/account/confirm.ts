@@ -8,7 +8,6 @@ import type { Env, View } from '../../site.ts';
 import { accountPage, accountPath } from './account-page.ts';
 import { errorText } from './errors.ts';
 import { formData } from './form-data.ts';
-import { askForCode } from './second-factor.ts';
 
 type Values = Record<string, string>;
 
@@ -23,15 +22,20 @@ export const confirm = new Hono<Env>()
       { ...(token ? { token } : { email, code }), ...(registration && { registration }) },
       askerOf(c),
     );
-    if (!answer.ok && answer.error.challenge)
-      return askForCode(c, { challenge: answer.error.challenge, back: localPath(view.language, '/account/profile') });
     if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
     openSession(c, answer.value);
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
   });
 
-function confirmPage(view: View, { token, email, code, registration }: Values, error?: string): Html {
+function confirmPage(view: View, { token, change, email, code, registration }: Values, error?: string): Html {
   const words = view.texts.account;
+  // A new address was entered in the profile, which needs the script as well.
+  if (change)
+    return accountPage(view, {
+      title: words.confirmChange,
+      intro: words.linkReady,
+      main: html`<div data-module="registration-confirmation"><p>${words.needsScript}</p></div>`,
+    });
   return accountPage(view, {
     title: words.confirm,
     intro: token ? words.linkReady : words.confirmIntro,

@@ -1,0 +1,63 @@
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { createToken } from '../security/one-time.ts';
+import { mailsTo } from './limits.ts';
+import { accountLink } from './links.ts';
+import type { AccountParts } from './types.ts';
+import type { User } from './user.ts';
+
+/** Mails a link to the new address. The old one counts until its reader, signed in, has opened that link. */
+export async function askNewAddress(
+  parts: AccountParts,
+  userId: string,
+  to: string,
+  { language }: Asker,
+): Promise<void> {
+  const { database, clock, keys, limits, mail, addresses, settings } = parts;
+  await limits.use(mailsTo, to);
+  const token = createToken();
+  await database.query('INSERT INTO email_changes (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [
+    keys.hash('change-token', token),
+    userId,
+    to,
+    after(clock(), settings.codeSeconds),
+  ]);
+  const url = accountLink(addresses, { page: 'confirm', language, parameters: { change: token } });
+  await mail.send({
+    kind: 'confirm-email-change',
+    to,
+    language,
+    values: { url, minutes: Math.round(settings.codeSeconds / 60) },
+  });
+}
+
+/**
+ * Takes the new address, for the account that asked for it and no other: who opens the letter box of a mistyped address
+ * gets no way in. The old address is told. Throws `codeWrong` and `notYours`; the link of another account still works for it.
+ */
+export async function takeNewAddress(
+  { database, clock, keys, mail, addresses }: AccountParts,
+  user: User,
+  token: string,
+  { language }: Asker,
+): Promise<void> {
+  const hash = keys.hash('change-token', token);
+  const isTaken = await database.tx(async ({ query }) => {
+    const [change] = await query<{ user_id: string; email: string }>(
+      'SELECT user_id::text, email FROM email_changes WHERE token_hash = $1 AND expires_at > $2 FOR UPDATE',
+      [hash, clock()],
+    );
+    if (!change) return false;
+    if (change.user_id !== user.id) throw new ServiceError('notYours', 'This link belongs to another account.');
+    await query('DELETE FROM email_changes WHERE user_id = $1', [user.id]);
+    const [changed] = await query(
+      'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id',
+      [user.id, change.email],
+    );
+    return changed !== undefined;
+  });
+  if (!isTaken) throw new ServiceError('codeWrong', 'The link is wrong, used or expired.');
+  const url = accountLink(addresses, { page: 'sign-in', language });
+  await mail.send({ kind: 'address-changed', to: user.email, language, values: { url } });
+}
