@@ -43,7 +43,7 @@ describe('A forgotten password', () => {
       json: { email: thief },
       headers: reader.signedIn,
     });
-    const emailToken = linkIn((await app.mailsTo(thief))[0]).searchParams.get('change');
+    const emailToken = linkIn((await app.mailsTo(thief))[0]).searchParams.get('changeToken');
     await reset('Tram-to-Bergen-8', await linkFor(reader.email));
     const { signedIn } = await app.signIn(reader.email, 'Tram-to-Bergen-8');
     const answer = await app.call('changeUser', {

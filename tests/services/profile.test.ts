@@ -63,7 +63,7 @@ describe('A profile', () => {
   });
 
   const changeLinkOf = async (email: string) =>
-    linkIn((await app.mailsTo(email))[0]).searchParams.get('change') ?? assert.fail('The mail has no link.');
+    linkIn((await app.mailsTo(email))[0]).searchParams.get('changeToken') ?? assert.fail('The mail has no link.');
 
   it('takes a new address once its reader, signed in, has opened the mailed link', async () => {
     const reader = await app.newReader();

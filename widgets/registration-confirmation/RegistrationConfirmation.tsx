@@ -17,11 +17,11 @@ export function RegistrationConfirmation({
   delay = config().confirmationDelay,
 }: RegistrationConfirmationProps) {
   const { isEditing } = useWidget();
-  const [{ token, change }] = useState(() => consumeUrlParams('token', 'change'));
+  const [{ token, changeToken }] = useState(() => consumeUrlParams('token', 'changeToken'));
   const query = new URLSearchParams(location.search);
   const [isDone, setDone] = useState(query.has('isRegistered') || isEditing);
   const email = query.get('email');
-  const isLost = !isDone && !token && !change && !email;
+  const isLost = !isDone && !token && !changeToken && !email;
   useEffect(() => {
     if (isLost) void navigateTo(config().pages.home);
   }, [isLost]);
@@ -31,8 +31,8 @@ export function RegistrationConfirmation({
     <AccountFrame className="inlay-registration-confirmation" title={title}>
       {isDone ? (
         <Thanks text={thanks} source={query.get('source')} delay={delay} />
-      ) : change ? (
-        <ConfirmChange token={change} />
+      ) : changeToken ? (
+        <ConfirmChange token={changeToken} />
       ) : token ? (
         <ConfirmLink token={token} onConfirmed={() => setDone(true)} />
       ) : (

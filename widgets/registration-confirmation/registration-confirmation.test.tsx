@@ -99,7 +99,7 @@ describe('the link of a new address', () => {
   test('is taken by one press where its account is signed in, and its token leaves the address', async () => {
     const { callsOf } = fakeServices({ [CHANGE]: { json: { data: { ...INGRID, email: 'new@example.com' } } } });
     signInBefore();
-    const { user } = await open('?change=token-of-change');
+    const { user } = await open('?changeToken=token-of-change');
     expect(location.search).toBe('');
     await user.click(await use());
     expect(await screen.findByText('Your new e-mail address is confirmed')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the link of a new address', () => {
 
   test('signs nobody in: a visitor who is not signed in is asked to, and then confirms', async () => {
     const { callsOf } = fakeServices({ [SIGN_IN]: signedInAnswer(), [CHANGE]: { json: { data: INGRID } } });
-    const { user } = await open('?change=token-of-change-2');
+    const { user } = await open('?changeToken=token-of-change-2');
     expect(screen.getByText('Sign in with your current e-mail address to confirm the new one.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
     await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
@@ -127,7 +127,7 @@ describe('the link of a new address', () => {
   ])('%s says so, and the session stays as it was', async (_, answer, words) => {
     fakeServices({ [CHANGE]: answer });
     signInBefore();
-    const { user } = await open(`?change=token-${words.length}`);
+    const { user } = await open(`?changeToken=token-${words.length}`);
     await user.click(await use());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(isSignedIn()).toBe(true);

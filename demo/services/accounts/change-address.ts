@@ -23,7 +23,7 @@ export async function askNewAddress(
     to,
     after(clock(), settings.codeSeconds),
   ]);
-  const url = accountLink(addresses, { page: 'confirm', language, parameters: { change: token } });
+  const url = accountLink(addresses, { page: 'confirm', language, parameters: { changeToken: token } });
   await mail.send({
     kind: 'confirm-email-change',
     to,

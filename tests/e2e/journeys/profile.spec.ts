@@ -94,7 +94,7 @@ test(
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(link);
     const confirmation = await mounted(elsewhere, 'registration-confirmation');
-    await expect(elsewhere).not.toHaveURL(/change=/);
+    await expect(elsewhere).not.toHaveURL(/changeToken=/);
     await signIn(confirmation, { email: stranger.email, password: goodPassword });
     await confirmation.getByRole('button', { name: 'Use the new address' }).click();
     await expect(confirmation).toContainText('This link belongs to another account.');

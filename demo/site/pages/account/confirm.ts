@@ -27,10 +27,10 @@ export const confirm = new Hono<Env>()
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
   });
 
-function confirmPage(view: View, { token, change, email, code, registration }: Values, error?: string): Html {
+function confirmPage(view: View, { token, changeToken, email, code, registration }: Values, error?: string): Html {
   const words = view.texts.account;
   // A new address was entered in the profile, which needs the script as well.
-  if (change)
+  if (changeToken)
     return accountPage(view, {
       title: words.confirmChange,
       intro: words.linkReady,
