@@ -35,6 +35,16 @@ export const ownScenes: readonly Scene[] = [
     hasArrived: () => expect(screen.getByText('Your profile is saved')).toBeVisible(),
   },
   {
+    form: 'confirm-address',
+    widget: 'registration-confirmation',
+    address: '/account/confirm?changeToken=secret',
+    isSignedIn: true,
+    call: SAVE,
+    answer: known({ email: 'inga@example.com' }),
+    button: 'Use the new address',
+    hasArrived: () => expect(screen.getByText('Your new e-mail address is confirmed')).toBeVisible(),
+  },
+  {
     form: 'edit-subscriptions',
     widget: 'edit-subscriptions',
     isSignedIn: true,
