@@ -4,12 +4,13 @@
  */
 export { createServices, type Services } from './create-services.ts';
 export type { Asker, SignedIn, User } from './accounts/index.ts';
+export type { SignInMethod } from './accounts/sign-in-methods.ts';
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
 export { type JobDocument as JobFound } from './jobs/lists.ts';
 export { ServiceError } from './http/errors.ts';
 export { masterList } from './jobs/master-list.ts';
-export { deviceOf, keepDevice, userAgentOf } from './http/asker.ts';
+export { browserName, deviceOf, keepDevice, userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
 export type { EventsFound } from './events/events.ts';
 export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';

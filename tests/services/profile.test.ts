@@ -40,8 +40,8 @@ describe('A profile', () => {
     assert.equal((await change(reader, { password: 'Tram-to-Bergen-8' })).status, 200);
     assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).status, 200);
     assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: elsewhere.signedIn })).code, 2001);
-    await app.signIn(reader.email, 'Tram-to-Bergen-8');
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'password-changed');
+    await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
   it('asks who changes the password or the address, and takes the password or a sign-in of the last five minutes', async () => {

@@ -10,7 +10,7 @@ const letter = {
   kind: 'password-changed',
   to: 'ada@readers.example',
   language: 'en',
-  values: { url: 'https://example.com/' },
+  values: { undoUrl: 'https://example.com/' },
 } as const;
 
 describe('Mail by SMTP', () => {

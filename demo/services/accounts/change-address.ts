@@ -4,6 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
+import { sendNotice } from './notices.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
@@ -34,14 +35,10 @@ export async function askNewAddress(
 
 /**
  * Takes the new address, for the account that asked for it and no other: who opens the letter box of a mistyped address
- * gets no way in. The old address is told. Throws `codeWrong` and `notYours`; the link of another account still works for it.
+ * gets no way in. The old address gets a link that undoes it. Throws `codeWrong` and `notYours`; the link of another account still works for it.
  */
-export async function takeNewAddress(
-  { database, clock, keys, mail, addresses }: AccountParts,
-  user: User,
-  token: string,
-  { language }: Asker,
-): Promise<void> {
+export async function takeNewAddress(parts: AccountParts, user: User, token: string, asker: Asker): Promise<void> {
+  const { database, clock, keys } = parts;
   const hash = keys.hash('change-token', token);
   const isTaken = await database.tx(async ({ query }) => {
     const [change] = await query<{ user_id: string; email: string }>(
@@ -58,6 +55,6 @@ export async function takeNewAddress(
     return changed !== undefined;
   });
   if (!isTaken) throw new ServiceError('codeWrong', 'The link is wrong, used or expired.');
-  const url = accountLink(addresses, { page: 'sign-in', language });
-  await mail.send({ kind: 'address-changed', to: user.email, language, values: { url } });
+  // `user` still has the address of before, which gets the link that brings it back.
+  await sendNotice(parts, user, { kind: 'address-changed', values: {}, target: user.email }, asker);
 }

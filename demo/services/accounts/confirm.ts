@@ -5,6 +5,7 @@ import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
 import { isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
+import { beginSession } from './begin-session.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { linkLogin } from './linked-accounts.ts';
@@ -44,8 +45,7 @@ export async function confirm(parts: AccountParts, input: Confirmation, asker: A
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   return {
-    user,
-    tokens: await parts.sessions.start(user.id, asker),
+    ...(await beginSession(parts, user, asker, { isFirst: true })),
     returnUrl: await returnUrlOf(parts, user.id, began),
   };
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Session } from './authenticate.ts';
-import { accountLink } from './links.ts';
+import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { proveFresh } from './prove.ts';
 import type { AccountParts } from './types.ts';
@@ -16,9 +16,9 @@ export type NewPassword = Infer<typeof newPassword>;
 export async function createPassword(
   parts: AccountParts,
   { user, sessionId, input }: Session & { input: NewPassword },
-  { language }: Asker,
+  asker: Asker,
 ): Promise<void> {
-  const { database, mail, addresses, settings } = parts;
+  const { database, settings } = parts;
   await proveFresh(parts, sessionId);
   if (input.passwordConfirmation !== input.password)
     throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
@@ -30,6 +30,5 @@ export async function createPassword(
   );
   if (rows.length === 0)
     throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');
-  const url = accountLink(addresses, { page: 'forgot-password', language });
-  await mail.send({ kind: 'password-created', to: user.email, language, values: { url } });
+  await sendNotice(parts, user, { kind: 'password-created', values: {} }, asker);
 }

@@ -21,10 +21,11 @@ import { unlink } from './linked-accounts.ts';
 import { type Changes, changeProfile } from './profile.ts';
 import { keepProof } from './prove.ts';
 import { register, type Registration, registration } from './register.ts';
-import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
+import { forgotPassword, type Reset, reset, resetPassword, type ResetLink } from './reset-password.ts';
 import { finishSignIn, secondStep, type SecondStep } from '../second-factor/finish-sign-in.ts';
-import { type Credentials, credentials, signIn, type SignedInHere } from './sign-in.ts';
-import type { AccountParts } from './types.ts';
+import { type Credentials, credentials, signIn } from './sign-in.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { undo, undoChange, type Undo } from './undo-change.ts';
 import type { User } from './user.ts';
 
 export type { Asker } from '../http/asker.ts';
@@ -36,14 +37,16 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 
 /** Each takes what a form sends, checks it and answers; only a broken database throws. */
 export interface Accounts {
-  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedInHere>>;
+  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
   /** With the challenge of an error `secondFactorNeeded`. */
-  finishSignIn(input: Partial<SecondStep>, asker: Asker): Promise<Outcome<SignedInHere>>;
+  finishSignIn(input: Partial<SecondStep>, asker: Asker): Promise<Outcome<SignedIn>>;
   register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
   confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
   forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
+  /** By the link of a notice; what it answers sets a new password. */
+  undoChange(input: Partial<Undo>, asker: Asker): Promise<Outcome<ResetLink>>;
   createPassword(input: Session & { input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
   unlink(session: Session, provider: string): Promise<Outcome<void>>;
   /** Counts for a few minutes of the session. */
@@ -62,6 +65,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read<Resend>(input, resend), asker)),
     forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
     reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
+    undoChange: (input, asker) => outcome(() => undoChange(parts, read<Undo>(input, undo), asker)),
     createPassword: ({ input, ...session }, asker) =>
       outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, asker)),
     unlink: (session, provider) => outcome(() => unlink(parts, session, provider)),

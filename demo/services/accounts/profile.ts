@@ -4,7 +4,7 @@ import { email, lengths, requiredText } from '../http/fields.ts';
 import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { askNewAddress, takeNewAddress } from './change-address.ts';
-import { accountLink } from './links.ts';
+import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { prove } from './prove.ts';
 import { dropPending } from './reset-password.ts';
@@ -80,7 +80,7 @@ async function writeColumns({ database }: AccountParts, userId: string, input: C
 async function changePassword(
   parts: AccountParts,
   { user, sessionId, password: plain }: { user: User; sessionId: string; password: string },
-  { language }: Asker,
+  asker: Asker,
 ): Promise<void> {
   const passwordHash = await hashPassword(plain);
   await parts.database.tx(async ({ query }) => {
@@ -88,6 +88,5 @@ async function changePassword(
     await dropPending(query, user.id, parts.clock());
   });
   await parts.sessions.endAllOf(user.id, { except: sessionId });
-  const url = accountLink(parts.addresses, { page: 'forgot-password', language });
-  await parts.mail.send({ kind: 'password-changed', to: user.email, language, values: { url } });
+  await sendNotice(parts, user, { kind: 'password-changed', values: {} }, asker);
 }

@@ -1,4 +1,4 @@
-import { type Infer, object } from 'superstruct';
+import { array, type Infer, object, optional, string } from 'superstruct';
 import { after } from '../clock.ts';
 import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
@@ -9,18 +9,26 @@ import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
+import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
+import { listRecentMethods, removeUnkept } from './sign-in-methods.ts';
 import { forgetSignIns } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
 /** What the page behind the mail's link sends. */
-export const reset = object({ password, token: requiredText(200), encEmailId: requiredText(1000) });
+export const reset = object({
+  password,
+  token: requiredText(200),
+  encEmailId: requiredText(1000),
+  /** The ids of recent sign-in methods that stay; see `resetPassword`. */
+  keep: optional(array(string())),
+});
 export type Reset = Infer<typeof reset>;
 
 interface ResetRow {
   user_id: string;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   expires_at: Date;
   used_at: Date | null;
 }
@@ -33,20 +41,11 @@ export async function forgotPassword(parts: AccountParts, address: string, asker
 }
 
 async function mailLink(parts: AccountParts, address: string, { language }: Asker): Promise<void> {
-  const { database, clock, keys, sealed, mail, addresses, settings } = parts;
+  const { database, mail, addresses, settings } = parts;
   const [user] = await database.query<{ id: string }>('SELECT id::text FROM users WHERE email = $1', [address]);
   if (!user) return;
-  const token = createToken();
-  await database.query('INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-    keys.hash('reset-token', token),
-    user.id,
-    after(clock(), settings.resetSeconds),
-  ]);
-  const parameters = {
-    token,
-    uid: await sealed.close('reset-link', { subject: user.id, seconds: settings.resetSeconds }),
-  };
-  const url = accountLink(addresses, { page: 'reset-password', language, parameters });
+  const { token, encEmailId: uid } = await beginReset(parts, user.id);
+  const url = accountLink(addresses, { page: 'reset-password', language, parameters: { token, uid } });
   await mail.send({
     kind: 'reset-password',
     to: address,
@@ -55,7 +54,27 @@ async function mailLink(parts: AccountParts, address: string, { language }: Aske
   });
 }
 
-/** Sets the new password, ends every session and lifts a lock; answers the address, to sign in with. */
+/** What sets a new password, for whoever has proven to read the account's mail. */
+export type ResetLink = Pick<Reset, 'token' | 'encEmailId'>;
+
+export async function beginReset(
+  { database, clock, keys, sealed, settings }: AccountParts,
+  userId: string,
+): Promise<ResetLink> {
+  const token = createToken();
+  await database.query('INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+    keys.hash('reset-token', token),
+    userId,
+    after(clock(), settings.resetSeconds),
+  ]);
+  return { token, encEmailId: await sealed.close('reset-link', { subject: userId, seconds: settings.resetSeconds }) };
+}
+
+/**
+ * Sets the new password, ends every session and lifts a lock; answers the address, to sign in with. An intruder may have
+ * added other ways in: where any was added in the last 30 days, a reset that does not say which of them to `keep` is
+ * refused with the list (`signInMethods`), and all others go.
+ */
 export async function resetPassword(parts: AccountParts, input: Reset, asker: Asker): Promise<{ email: string }> {
   await parts.limits.use(perAsker.reset, asker.address);
   const row = await findReset(parts, input);
@@ -63,17 +82,22 @@ export async function resetPassword(parts: AccountParts, input: Reset, asker: As
   if (await isPassword(input.password, row.password_hash)) {
     throw new ServiceError('samePassword', 'The new password is the old one.');
   }
-  await useUp(parts, input.token, { userId: row.user_id, passwordHash: await hashPassword(input.password) });
+  const recent = input.keep ? [] : await listRecentMethods(parts.database, row.user_id, parts.clock());
+  if (recent.length > 0)
+    throw new ServiceError('signInMethodsAdded', 'Send the ids of the sign-in methods to keep.', {
+      signInMethods: recent,
+    });
+  await useUp(parts, input, { userId: row.user_id, passwordHash: await hashPassword(input.password) });
   await parts.sessions.endAllOf(row.user_id);
   await forgetSignIns(parts, row.email, asker);
-  const url = accountLink(parts.addresses, { page: 'forgot-password', language: asker.language });
-  await parts.mail.send({ kind: 'password-changed', to: row.email, language: asker.language, values: { url } });
+  const owner = { id: row.user_id, email: row.email };
+  await sendNotice(parts, owner, { kind: 'password-changed', values: {} }, asker);
   return { email: row.email };
 }
 
 async function findReset(
   { database, clock, keys, sealed }: AccountParts,
-  { token, encEmailId }: Reset,
+  { token, encEmailId }: ResetLink,
 ): Promise<ResetRow> {
   const [row] = await database.query<ResetRow>(
     `SELECT user_id::text, email, password_hash, expires_at, used_at
@@ -88,18 +112,27 @@ async function findReset(
 }
 
 /**
- * A new password ends what was asked for under the old one: links for another, changes of the address, and sign-ins
- * that wait for a second factor.
+ * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
+ * for a second factor, and second factors, passkeys and identity providers that somebody is about to add.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_challenges WHERE user_id = $1', [userId]);
+  await query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
+  await query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
+  await query("DELETE FROM social_steps WHERE content->>'userId' = $1", [userId]);
+}
+
+/** After a takeover, the browsers that are known go as well: the intruder's is one of them. */
+export async function endPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
+  await dropPending(query, userId, now);
+  await query('UPDATE users SET device_generation = device_generation + 1 WHERE id = $1', [userId]);
 }
 
 function useUp(
   { database, clock, keys }: AccountParts,
-  token: string,
+  { token, keep = [] }: Reset,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   return database.tx(async ({ query }) => {
@@ -110,6 +143,7 @@ function useUp(
     );
     if (used.length === 0) throw new ServiceError('resetTokenUnknown', 'The token is used.');
     await query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
-    await dropPending(query, userId, clock());
+    await removeUnkept({ query }, { userId, keep, now: clock() });
+    await endPending(query, userId, clock());
   });
 }

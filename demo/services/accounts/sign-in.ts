@@ -4,11 +4,12 @@ import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
+import { beginSession } from './begin-session.ts';
 import { findRegistered } from './confirm.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { password } from './password-field.ts';
 import { renewCode } from './register.ts';
-import { countSignIn, forgetSignIns, knowDevice } from './tries.ts';
+import { countSignIn, forgetSignIns } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { findUser } from './user.ts';
 
@@ -16,17 +17,12 @@ import { findUser } from './user.ts';
 export const credentials = object({ username: requiredText(lengths.email), password });
 export type Credentials = Infer<typeof credentials>;
 
-/** Somebody who signed in, and what their browser keeps of it; see `countSignIn`. */
-export interface SignedInHere extends SignedIn {
-  device: string;
-}
-
 /** Signs a reader in. Wrong tries are counted for every address, so that a lock does not betray an account. */
 export async function signIn(
   parts: AccountParts,
   { username, password: typed }: Credentials,
   asker: Asker,
-): Promise<SignedInHere> {
+): Promise<SignedIn> {
   const address = username.toLowerCase();
   await parts.limits.use(perAsker.signIn, asker.address);
   // Before the password is looked at: a hundred guesses at the same moment are still a hundred.
@@ -45,7 +41,7 @@ export async function signIn(
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
   await requireSecondFactor(parts, user.id);
-  return { user, tokens: await parts.sessions.start(user.id, asker), device: await knowDevice(parts, address, asker) };
+  return beginSession(parts, user, asker);
 }
 
 async function refuseUnconfirmed(

@@ -27,15 +27,48 @@ export async function forgetSignIns(parts: AccountParts, address: string, asker:
   await parts.counters.forget(allTries(address));
 }
 
-/** What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make it. */
-export async function knowDevice(parts: AccountParts, address: string, asker: Asker): Promise<string> {
-  const device = (await deviceOf(parts, address, asker)) ?? createToken();
-  return parts.sealed.close('device', { subject: address, value: device, seconds: secondsOfDevice });
+/** What the browser keeps of a sign-in, and of which generation of the account's devices it is: a reset begins the next. */
+interface DeviceCookie {
+  device: string;
+  generation: number;
 }
 
-async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker): Promise<string | undefined> {
+/**
+ * What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make
+ * it. `isNew` where it had not.
+ */
+export async function rememberDevice(
+  parts: AccountParts,
+  { id, email }: Owner,
+  asker: Asker,
+): Promise<{ device: string; isNew: boolean }> {
+  const known = await deviceOf(parts, email, asker);
+  const [row] = await parts.database.query<{ device_generation: number }>(
+    'SELECT device_generation FROM users WHERE id = $1',
+    [id],
+  );
+  const value: DeviceCookie = { device: known ?? createToken(), generation: row?.device_generation ?? 0 };
+  const device = await parts.sealed.close('device', { subject: email, value, seconds: secondsOfDevice });
+  return { device, isNew: known === undefined };
+}
+
+async function deviceOf(
+  { sealed, database }: AccountParts,
+  address: string,
+  asker: Asker,
+): Promise<string | undefined> {
   const known = asker.device ? await sealed.open('device', asker.device) : undefined;
-  return known?.subject === address && typeof known.value === 'string' ? known.value : undefined;
+  if (known?.subject !== address || !isDeviceCookie(known.value)) return undefined;
+  const { device, generation } = known.value;
+  const rows = await database.query('SELECT 1 FROM users WHERE email = $1 AND device_generation = $2', [
+    address,
+    generation,
+  ]);
+  return rows.length > 0 ? device : undefined;
+}
+
+function isDeviceCookie(value: unknown): value is DeviceCookie {
+  return typeof value === 'object' && value !== null && 'device' in value && 'generation' in value;
 }
 
 /**

@@ -29,4 +29,6 @@ export interface AccountParts {
 export interface SignedIn {
   user: User;
   tokens: Tokens;
+  /** What the browser keeps of it, sealed: see `rememberDevice`. */
+  device: string;
 }

@@ -6,6 +6,7 @@ const expiring = [
   'registrations',
   'email_changes',
   'password_resets',
+  'undo_links',
   'refresh_tokens',
   'contact_codes',
   'passkey_challenges',

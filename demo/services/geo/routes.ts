@@ -1,3 +1,4 @@
+import { countryOf } from '../http/asker.ts';
 import type { Operation } from '../http/operation.ts';
 import { languageOf } from '../http/language.ts';
 import { answer, langQuery, object } from '../openapi/schemas.ts';
@@ -42,8 +43,7 @@ export function geoOperations({ country }: { country: string }): Operation[] {
         },
       },
       handle(context) {
-        const told = context.req.header('x-client-country')?.toUpperCase() ?? '';
-        const code = /^[A-Z]{2}$/.test(told) ? told : country;
+        const code = countryOf(context) ?? country;
         const region = context.req.header('x-client-region')?.toUpperCase() ?? '';
         const names = new Intl.DisplayNames([languageOf(context)], { type: 'region' });
         return context.json({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { deviceOf as readUserAgent } from '../../../src/features/own-data/device-of.ts';
 import type { Language } from '../../content/load.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
@@ -13,6 +14,8 @@ export interface Asker {
   address: string;
   userAgent: string;
   device?: string | undefined;
+  /** ISO 3166 code; only where a balancer of ours says it. */
+  country?: string | undefined;
 }
 
 /** In characters; more than any browser says of itself. */
@@ -26,12 +29,25 @@ export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
     address: clientAddress(context, options),
     userAgent: userAgentOf(context),
     device: deviceOf(context),
+    country: options.trustProxy ? countryOf(context) : undefined,
   });
 }
 
 /** What the browser calls itself, for lists of devices; anybody may say anything here. */
 export function userAgentOf(context: Context): string {
   return context.req.header('user-agent')?.slice(0, longestName) ?? '';
+}
+
+/** The country that the balancer in front writes. */
+export function countryOf(context: Context): string | undefined {
+  const code = context.req.header('x-client-country')?.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+/** `Chrome, Windows`, as far as a user agent says; empty where it says neither. */
+export function browserName(userAgent: string): string {
+  const { browser, system } = readUserAgent(userAgent);
+  return [browser, system].filter(Boolean).join(', ');
 }
 
 const deviceCookie = 'inlay_device';

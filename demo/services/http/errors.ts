@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SignInMethod } from '../accounts/sign-in-methods.ts';
 
 /** What can go wrong, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
 export const errorCodes = {
@@ -36,6 +37,7 @@ export const errorCodes = {
   linkExpired: { code: 6008, status: 400 },
   codeWrong: { code: 6010, status: 400 },
   samePassword: { code: 6011, status: 400 },
+  signInMethodsAdded: { code: 6012, status: 409 },
 } as const satisfies Record<string, { code: number; status: ContentfulStatusCode }>;
 
 export type ErrorName = keyof typeof errorCodes;
@@ -51,6 +53,8 @@ export class ServiceError extends Error {
   readonly registration: string | undefined;
   /** Proves the first factor of a sign-in that asks for a second one. */
   readonly challenge: string | undefined;
+  /** What the owner of an account keeps or removes with a new password. */
+  readonly signInMethods: readonly SignInMethod[] | undefined;
 
   constructor(
     reason: ErrorName,
@@ -60,6 +64,7 @@ export class ServiceError extends Error {
       lockedUntil?: Date;
       registration?: string;
       challenge?: string;
+      signInMethods?: readonly SignInMethod[];
       cause?: unknown;
     } = {},
   ) {
@@ -69,6 +74,7 @@ export class ServiceError extends Error {
     this.lockedUntil = details.lockedUntil;
     this.registration = details.registration;
     this.challenge = details.challenge;
+    this.signInMethods = details.signInMethods;
   }
 
   get code(): number {
@@ -86,12 +92,13 @@ export function answerError(error: Error, context: Context): Response {
     error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
   if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
-  const { code, message, lockedUntil, registration, challenge } = known;
-  if (challenge) context.header('Cache-Control', 'no-store');
+  const { code, message, lockedUntil, registration, challenge, signInMethods } = known;
+  if (challenge || signInMethods) context.header('Cache-Control', 'no-store');
   const more = {
     ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
     ...(registration && { registration }),
     ...(challenge && { challenge }),
+    ...(signInMethods && { signInMethods }),
   };
   return context.json({ error: { code, message, ...more } }, known.status);
 }

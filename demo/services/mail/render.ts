@@ -11,13 +11,14 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 /** Puts a letter into words: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
-  const words = wordsOf(letter);
+  const isNotice = 'undoUrl' in values;
+  const words = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
   const parts: Parts = {
     words,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
-    url: 'url' in values ? values.url : undefined,
+    url: isNotice ? values.undoUrl : 'url' in values ? values.url : undefined,
   };
   return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
 }

@@ -1,21 +1,28 @@
 import type { Language } from '../../content/load.ts';
 
+interface Undoable {
+  undoUrl: string;
+}
+
 /** Every mail there is, with what its text needs to know. */
 export interface MailKinds {
   'confirm-registration': { code: string; url: string; minutes: number };
   'account-exists': { url: string };
   'reset-password': { url: string; minutes: number };
-  'password-changed': { url: string };
+  // Notices of what changes who gets into an account: `undoUrl` undoes it, for seven days.
+  'password-changed': Undoable;
   /** To the address of before. */
-  'address-changed': { url: string };
-  'password-created': { url: string };
-  'login-linked': { provider: string; url: string };
-  'passkey-added': { url: string };
-  'passkey-removed': { url: string };
-  'second-factor-on': { url: string };
-  'second-factor-off': { url: string };
-  'recovery-code-used': { left: number; url: string };
-  'recovery-codes-renewed': { url: string };
+  'address-changed': Undoable;
+  'password-created': Undoable;
+  'login-linked': Undoable & { provider: string };
+  'passkey-added': Undoable;
+  'passkey-removed': Undoable;
+  'second-factor-on': Undoable;
+  'second-factor-off': Undoable;
+  'recovery-code-used': Undoable & { left: number };
+  'recovery-codes-renewed': Undoable;
+  /** The moment with its time zone; the browser and the country, each empty where nothing says it. */
+  'new-device': Undoable & { moment: string; browser: string; country: string };
   'confirm-email-change': { url: string; minutes: number };
   'account-deletion': { url: string; day: string };
   'account-deleted': Record<never, never>;
@@ -42,7 +49,14 @@ export interface Words {
   closing: readonly string[];
 }
 
-export type Texts = { [Kind in MailKind]: (values: MailKinds[Kind]) => Words } & {
+/** A notice without what all notices share. */
+export type NoticeWords = Pick<Words, 'subject' | 'opening'>;
+
+export type Texts = {
+  [Kind in MailKind]: (values: MailKinds[Kind]) => MailKinds[Kind] extends Undoable ? NoticeWords : Words;
+} & {
+  /** The link of a notice, and what follows it. */
+  undo: Pick<Words, 'action' | 'closing'>;
   /** Under the code: what to do with it. */
   codeLabel: string;
   /** Before the bare address, for readers whose mail program shows no links. */

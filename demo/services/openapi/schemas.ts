@@ -66,8 +66,22 @@ export const schemas = {
           description: 'Only with code 2002: which registration the mailed code is for.',
         },
         challenge: { type: 'string', description: 'Only with code 2010: for signInBySecondFactor.' },
+        signInMethods: {
+          ...list(
+            object({
+              id: { type: 'string', description: 'For `keep` of resetPassword.' },
+              kind: { type: 'string', enum: ['passkey', 'login', 'second-factor', 'recovery-codes'] },
+              name: {
+                type: 'string',
+                description: 'What the browser that made a passkey called itself, or the provider of a login.',
+              },
+              addedAt: { type: 'string', format: 'date-time' },
+            }),
+          ),
+          description: 'Only with code 6012: what was added in the last 30 days.',
+        },
       },
-      ['lockedUntil', 'registration', 'challenge'],
+      ['lockedUntil', 'registration', 'challenge', 'signInMethods'],
     ),
   }),
 } satisfies Record<string, Schema>;

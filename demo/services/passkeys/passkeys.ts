@@ -10,7 +10,8 @@ import {
 } from '@simplewebauthn/server';
 import type { Session } from '../accounts/authenticate.ts';
 import { proveFresh } from '../accounts/prove.ts';
-import { accountLink } from '../accounts/links.ts';
+import { beginSession } from '../accounts/begin-session.ts';
+import { sendNotice } from '../accounts/notices.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
@@ -36,23 +37,12 @@ export interface Passkeys {
   signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
 }
 
-type PasskeyParts = Pick<AccountParts, 'database' | 'clock' | 'keys' | 'sessions' | 'mail' | 'addresses'>;
-
 /** A passkey stands for the password and the second factor, so the device must know its owner. */
 const userVerification = 'required';
 
-export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { database, clock, sessions } = parts;
+export function createPasskeys(parts: AccountParts): Passkeys {
+  const { database, clock } = parts;
   const challenges = createChallenges(parts);
-
-  function notify(kind: 'passkey-added' | 'passkey-removed', { email }: User, { language }: Asker): Promise<void> {
-    return parts.mail.send({
-      kind,
-      to: email,
-      language,
-      values: { url: accountLink(parts.addresses, { page: 'profile', language }) },
-    });
-  }
 
   return {
     async optionsForNew({ user, sessionId }, { id }) {
@@ -88,7 +78,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         now: clock(),
       });
       if (!added) throw refused();
-      await notify('passkey-added', user, asker);
+      await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: added.id }, asker);
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
@@ -101,7 +91,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         refuseLast(ways);
         return removePasskey(queries, user.id, id);
       });
-      if (isGone) await notify('passkey-removed', user, asker);
+      if (isGone) await sendNotice(parts, user, { kind: 'passkey-removed', values: {} }, asker);
       return isGone;
     },
     async optionsForSignIn({ id }) {
@@ -128,7 +118,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         isSynced: authenticationInfo.credentialBackedUp,
         now: clock(),
       });
-      return { user, tokens: await sessions.start(user.id, asker) };
+      return beginSession(parts, user, asker);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { define, is, object, string, type, unknown } from 'superstruct';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { perAsker } from '../accounts/limits.ts';
-import { giveTokens } from '../accounts/routes/tokens.ts';
+import { giveSession } from '../accounts/routes/tokens.ts';
 import type { AskerOf } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -199,9 +199,9 @@ export function passkeyOperations({
       async handle(context) {
         await limits.use(perAsker.signIn, asker(context).address);
         const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
-        const { user, tokens } = await passkeys.signIn(response, { party: partyOf(context), asker: asker(context) });
-        giveTokens(context, tokens);
-        return context.json({ data: user });
+        const signedIn = await passkeys.signIn(response, { party: partyOf(context), asker: asker(context) });
+        giveSession(context, signedIn);
+        return context.json({ data: signedIn.user });
       },
     },
   ];

@@ -1,9 +1,9 @@
 import { type Infer, object } from 'superstruct';
+import { beginSession } from '../accounts/begin-session.ts';
 import { perAsker } from '../accounts/limits.ts';
-import { accountLink } from '../accounts/links.ts';
-import type { SignedInHere } from '../accounts/sign-in.ts';
-import { countSecondFactor, forgetSecondFactor, knowDevice } from '../accounts/tries.ts';
-import type { AccountParts } from '../accounts/types.ts';
+import { sendNotice } from '../accounts/notices.ts';
+import { countSecondFactor, forgetSecondFactor } from '../accounts/tries.ts';
+import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -22,7 +22,7 @@ export async function finishSignIn(
   parts: AccountParts,
   { challenge, code }: SecondStep,
   asker: Asker,
-): Promise<SignedInHere> {
+): Promise<SignedIn> {
   await parts.limits.use(perAsker.secondFactor, asker.address);
   const known = await tryChallenge(parts, challenge);
   const user = known && (await findUser(parts.database, { id: known.userId }));
@@ -32,12 +32,11 @@ export async function finishSignIn(
   const used = await useUp(parts, { user, challenge, code });
   if (!used) throw new ServiceError('codeWrong', 'The code is wrong or used.');
   await forgetSecondFactor(parts, user, asker);
-  if (used === 'recovery-code') await mailUse(parts, user, asker);
-  return {
-    user,
-    tokens: await parts.sessions.start(user.id, { ...asker, provider: known.provider }),
-    device: await knowDevice(parts, user.email, asker),
-  };
+  if (used === 'recovery-code') {
+    const left = await countRecoveryCodes(parts.database, user.id);
+    await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left } }, asker);
+  }
+  return beginSession(parts, user, { ...asker, provider: known.provider });
 }
 
 /** Both at once or neither: a code is not lost to a challenge that another request has used. */
@@ -66,16 +65,6 @@ function useUp(
       return taken.length > 0;
     }
   });
-}
-
-async function mailUse(
-  { database, mail, addresses }: AccountParts,
-  { id, email }: User,
-  { language }: Asker,
-): Promise<void> {
-  const left = await countRecoveryCodes(database, id);
-  const url = accountLink(addresses, { page: 'profile', language });
-  await mail.send({ kind: 'recovery-code-used', to: email, language, values: { left, url } });
 }
 
 function expired(): ServiceError {

@@ -8,12 +8,17 @@ const length = 10;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten new ones in place of those that were there, to be read once: 50 bits each, kept hashed. */
-export async function renewRecoveryCodes({ query }: Queries, keys: Keys, userId: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  { query }: Queries,
+  keys: Keys,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string[]> {
   const codes = Array.from({ length: howMany }, createCode);
   await query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-  await query('INSERT INTO recovery_codes (user_id, hash) SELECT $1::uuid, unnest($2::text[])', [
+  await query('INSERT INTO recovery_codes (user_id, hash, created_at) SELECT $1::uuid, unnest($2::text[]), $3', [
     userId,
     codes.map((code) => hashOf(keys, userId, code)),
+    now,
   ]);
   return codes;
 }

@@ -3,8 +3,8 @@ import { object } from 'superstruct';
 import type { Authentication, Session } from '../accounts/authenticate.ts';
 import { proof } from '../accounts/deletion.ts';
 import { type Accounts, unwrap } from '../accounts/index.ts';
-import { giveTokens } from '../accounts/routes/tokens.ts';
-import { type AskerOf, keepDevice } from '../http/asker.ts';
+import { giveSession } from '../accounts/routes/tokens.ts';
+import { type AskerOf } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
@@ -214,12 +214,9 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
       },
     },
     async handle(context) {
-      const { user, tokens, device } = unwrap(
-        await accounts.finishSignIn(await readBody(context, secondStep), asker(context)),
-      );
-      giveTokens(context, tokens);
-      keepDevice(context, device);
-      return context.json({ data: user });
+      const signedIn = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), asker(context)));
+      giveSession(context, signedIn);
+      return context.json({ data: signedIn.user });
     },
   };
 }

@@ -1,14 +1,13 @@
 import type { Session } from '../accounts/authenticate.ts';
 import type { Proof } from '../accounts/deletion.ts';
 import { perAsker } from '../accounts/limits.ts';
-import { accountLink } from '../accounts/links.ts';
+import { sendNotice } from '../accounts/notices.ts';
 import { prove } from '../accounts/prove.ts';
 import type { AccountParts } from '../accounts/types.ts';
 import type { User } from '../accounts/user.ts';
 import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { MailKinds } from '../mail/types.ts';
 import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { addressOf, createSecret, stepOf } from './totp.ts';
@@ -35,16 +34,6 @@ export interface SecondFactors {
 export function createSecondFactors(parts: AccountParts): SecondFactors {
   const { database, clock, keys, sealed, sessions, settings } = parts;
 
-  async function notify(
-    kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',
-    { email }: User,
-    { language }: Asker,
-  ): Promise<void> {
-    const page = kind === 'second-factor-off' ? 'forgot-password' : 'profile';
-    const values: MailKinds[typeof kind] = { url: accountLink(parts.addresses, { page, language }) };
-    await parts.mail.send({ kind, to: email, language, values });
-  }
-
   return {
     async stateOf({ id, hasPassword }) {
       return {
@@ -69,7 +58,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await parts.limits.use(perAsker.secondFactor, asker.address);
       const codes = await turnOn(parts, user.id, code.replace(/[\s-]/g, ''));
       await sessions.endAllOf(user.id, { except: sessionId });
-      await notify('second-factor-on', user, asker);
+      await sendNotice(parts, user, { kind: 'second-factor-on', values: {} }, asker);
       return codes;
     },
     async renewCodes(session, given, asker) {
@@ -78,16 +67,16 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       const codes = await database.tx(async (queries) => {
         const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
-        return renewRecoveryCodes(queries, keys, user.id);
+        return renewRecoveryCodes(queries, keys, { userId: user.id, now: clock() });
       });
-      await notify('recovery-codes-renewed', user, asker);
+      await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {} }, asker);
       return codes;
     },
     async turnOff(session, given, asker) {
       const { user } = session;
       await prove(parts, session, given.password);
       const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
-      if (gone.length > 0) await notify('second-factor-off', user, asker);
+      if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
     },
   };
 }
@@ -108,7 +97,7 @@ function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string,
     );
     if (made.length === 0) throw isOn();
     await queries.query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
-    return renewRecoveryCodes(queries, keys, userId);
+    return renewRecoveryCodes(queries, keys, { userId, now: clock() });
   });
 }
 

@@ -6,12 +6,14 @@ import type { Language } from '../../content/load.ts';
 import type { Session } from '../accounts/authenticate.ts';
 import { createAccount } from '../accounts/confirm.ts';
 import { findLinkedUser, linkLogin } from '../accounts/linked-accounts.ts';
+import { beginSession } from '../accounts/begin-session.ts';
 import { accountLink } from '../accounts/links.ts';
 import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { sendNotice } from '../accounts/notices.ts';
 import { proveFresh } from '../accounts/prove.ts';
 import { askToConfirm, type PartialRegistration } from '../accounts/register.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
-import { findUser } from '../accounts/user.ts';
+import { findUser, type User } from '../accounts/user.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
@@ -78,7 +80,7 @@ export interface SocialSignIn {
 }
 
 export function createSocialSignIn(parts: AccountParts): SocialSignIn {
-  const { database, clock, limits, mail, sessions } = parts;
+  const { database, clock, limits } = parts;
   const client = createSocialClient(parts);
   const steps = createSteps(parts);
 
@@ -97,13 +99,12 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     if (linked || !identity.isEmailProven) return linked;
     const owner = await findUser(database, { email: identity.email });
     if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
-    await mail.send({
-      kind: 'login-linked',
-      to: owner.email,
-      language: place.language,
-      values: { provider: identity.provider, url: pageOf('profile', place) },
-    });
+    await tellOfLink(owner, identity, place);
     return owner.id;
+  }
+
+  function tellOfLink(owner: User, { provider }: Identity, place: Pick<AuthorizationRequest, 'language'>) {
+    return sendNotice(parts, owner, { kind: 'login-linked', values: { provider }, target: provider }, place);
   }
 
   async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {
@@ -116,7 +117,10 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   }
 
   async function link(identity: Identity, { userId, ...request }: Request & { userId: string }): Promise<string> {
+    const isNew = (await findLinkedUser(database, identity)) === undefined;
     const isLinked = await linkLogin(database, { ...identity, userId, now: clock() });
+    const owner = isNew && isLinked && (await findUser(database, { id: userId }));
+    if (owner) await tellOfLink(owner, identity, request);
     const page = new URL(request.returnUrl ?? pageOf('profile', request));
     if (isLinked) page.searchParams.set('linked', identity.provider);
     else page.searchParams.set('ssoError', String(new ServiceError('linkedElsewhere', '').code));
@@ -205,8 +209,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
       // The provider is one factor, and says nothing of how it knew them.
       if (user) await requireSecondFactor(parts, user.id, handover.provider);
-      if (user)
-        return { signedIn: { user, tokens: await sessions.start(user.id, { ...asker, provider: handover.provider }) } };
+      if (user) return { signedIn: await beginSession(parts, user, { ...asker, provider: handover.provider }) };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();
       const { email, name, provider } = identity;
@@ -226,7 +229,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       const user = userId && (await findUser(database, { id: userId }));
       if (!user) throw expired();
       await steps.take({ kind: 'registration', secret: browser, browser });
-      return { user, tokens: await sessions.start(user.id, { ...asker, provider: identity.provider }) };
+      return beginSession(parts, user, { ...asker, provider: identity.provider }, { isFirst: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { partialRegistration } from '../accounts/register.ts';
 import { registered, registrationProfile } from '../accounts/routes/registration.ts';
-import { giveTokens } from '../accounts/routes/tokens.ts';
+import { giveSession } from '../accounts/routes/tokens.ts';
 import type { AskerOf } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -180,7 +180,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         const handover = await social.exchange({ code, browser: knownBrowser(context) }, asker(context));
         context.header('Cache-Control', 'no-store');
         if ('newcomer' in handover) return context.json({ registration: handover.newcomer });
-        giveTokens(context, handover.signedIn.tokens);
+        giveSession(context, handover.signedIn);
         forgetBrowser(context);
         return context.json({ data: handover.signedIn.user });
       },
@@ -211,7 +211,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, asker(context));
         if (typeof signedIn === 'string')
           return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
-        giveTokens(context, signedIn.tokens);
+        giveSession(context, signedIn);
         forgetBrowser(context);
         return context.json({ data: signedIn.user }, 201);
       },

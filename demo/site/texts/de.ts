@@ -175,6 +175,13 @@ export const de: Texts = {
     resetDone: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
     resetBroken:
       'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
+    undoIntro:
+      'Wir machen die Änderung rückgängig, soweit das möglich ist, und melden alle Geräte ab. Danach wählen Sie ein neues Passwort.',
+    undoSubmit: 'Rückgängig machen und alle Geräte abmelden',
+    undone: 'Alle Geräte sind abgemeldet. Wählen Sie jetzt ein neues Passwort.',
+    methodsTitle: 'Was davon haben Sie hinzugefügt?',
+    methodsIntro:
+      'Das wurde Ihrem Konto in den letzten 30 Tagen hinzugefügt. Kreuzen Sie an, was Sie behalten möchten, und geben Sie das neue Passwort noch einmal ein. Alles andere entfernen wir.',
     saved: 'Gespeicherte Beiträge',
     savedIntro: 'Was Sie gespeichert haben, das Neueste zuerst.',
     savedNone: 'Noch keine gespeicherten Artikel. Wählen Sie bei einem Artikel „Speichern“, um ihn hier zu finden.',
@@ -220,6 +227,12 @@ export const de: Texts = {
     welcomeIntro: 'Schön, dass Sie da sind.',
     needsScript:
       'Diese Seite braucht JavaScript. Ohne geht es auch: Schreiben Sie an readers@alder-voss.example, wir ändern es für Sie.',
+  },
+  signInMethods: {
+    passkey: 'Passkey',
+    login: 'Anmeldung mit',
+    'second-factor': 'Bestätigung in zwei Schritten',
+    'recovery-codes': 'Wiederherstellungscodes',
   },
   errors: {
     summary: 'Bitte prüfen Sie Ihre Eingaben',

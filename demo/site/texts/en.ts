@@ -154,6 +154,12 @@ export const en = {
     resetSubmit: 'Save the password',
     resetDone: 'Your password is changed. You can sign in now.',
     resetBroken: 'This link is incomplete. Open it from the e-mail again, or request a new one.',
+    undoIntro: 'We undo the change where that is possible and sign out all devices. Then you choose a new password.',
+    undoSubmit: 'Undo and sign out all devices',
+    undone: 'All devices are signed out. Choose a new password now.',
+    methodsTitle: 'Which of these did you add?',
+    methodsIntro:
+      'These were added to your account in the last 30 days. Tick the ones you want to keep, and enter the new password again. We remove all others.',
     saved: 'Saved articles',
     savedIntro: 'What you saved, newest first.',
     savedNone: 'No saved articles yet. Select “Save” on any article to find it here.',
@@ -197,6 +203,12 @@ export const en = {
     welcomeIntro: 'Good to have you here.',
     needsScript:
       'This page needs JavaScript. Without it, write to readers@alder-voss.example, and we make the change for you.',
+  },
+  signInMethods: {
+    passkey: 'Passkey',
+    login: 'Sign-in with',
+    'second-factor': 'Two-step verification',
+    'recovery-codes': 'Recovery codes',
   },
   errors: {
     summary: 'Please check what you entered',

@@ -161,6 +161,13 @@ export const ja: Texts = {
     resetSubmit: 'パスワードを保存',
     resetDone: 'パスワードを変更しました。サインインできます。',
     resetBroken: 'リンクが不完全です。メールから開き直すか、新しいリンクを請求してください。',
+    undoIntro:
+      '可能な場合は変更を取り消し、すべての端末をサインアウトします。そのあと新しいパスワードを設定してください。',
+    undoSubmit: '取り消してすべての端末をサインアウト',
+    undone: 'すべての端末をサインアウトしました。続けて新しいパスワードを設定してください。',
+    methodsTitle: 'ご自身で追加したものはどれですか',
+    methodsIntro:
+      '過去30日間にアカウントに追加されたものです。残すものを選び、新しいパスワードをもう一度入力してください。ほかはすべて削除します。',
     saved: '保存した記事',
     savedIntro: '保存した記事を新しい順に表示します。',
     savedNone: 'まだ何も保存されていません。記事の横の「保存」を押すと、ここに表示されます。',
@@ -203,6 +210,12 @@ export const ja: Texts = {
     welcomeIntro: 'ご登録ありがとうございます。',
     needsScript:
       'このページにはJavaScriptが必要です。お使いになれない場合は readers@alder-voss.example までご連絡ください。こちらで変更します。',
+  },
+  signInMethods: {
+    passkey: 'パスキー',
+    login: '外部アカウントでのサインイン',
+    'second-factor': '2段階認証',
+    'recovery-codes': 'リカバリーコード',
   },
   errors: {
     summary: '入力内容をご確認ください',

@@ -10,6 +10,7 @@ import {
   errors,
   jsonBody,
   langQuery,
+  list,
   object as shape,
   reference,
   userIdPath,
@@ -17,6 +18,7 @@ import {
 import { unwrap } from '../index.ts';
 import { password } from '../password-field.ts';
 import { reset } from '../reset-password.ts';
+import { undo } from '../undo-change.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
@@ -53,9 +55,11 @@ export function passwordOperations({ accounts, captcha, authentication, asker }:
         tags: ['account'],
         summary: 'Sets the new password',
         description:
-          'With the token and the uid (encEmailId) of the mailed link. Ends every session of the account and lifts a lock.',
+          'With the token and the uid (encEmailId) of the mailed link. Ends every session, pending change and known browser of the account and lifts a lock. Where passkeys, logins or a second factor were added in the last 30 days, the answer is 6012 with their list; sent again with the ids to keep, all others go.',
         parameters: [langQuery],
-        requestBody: jsonBody(shape({ password: reference('Password'), token: text, encEmailId: text })),
+        requestBody: jsonBody(
+          shape({ password: reference('Password'), token: text, encEmailId: text, keep: list(text) }, ['keep']),
+        ),
         responses: {
           200: answer('The address, to sign in with.', shape({ data: shape({ email: text }) })),
           ...errors(
@@ -65,12 +69,35 @@ export function passwordOperations({ accounts, captcha, authentication, asker }:
             'fieldMissing',
             'linkExpired',
             'samePassword',
+            'signInMethodsAdded',
             'tooManyAttempts',
           ),
         },
       },
       async handle(context) {
         return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/undo-change',
+      description: {
+        operationId: 'undoChange',
+        tags: ['account'],
+        summary: 'Undoes a change that its owner did not make',
+        description:
+          'With the token of the link "This wasn\'t me" in the notice of a change, which works once, for seven days. Takes back what was added, ends every session, and answers what resetPassword needs.',
+        parameters: [langQuery],
+        requestBody: jsonBody(shape({ undoToken: text })),
+        responses: {
+          200: answer('Undone; a new password comes next.', shape({ data: shape({ token: text, encEmailId: text }) })),
+          ...errors('malformed', 'fieldMissing', 'resetTokenUnknown', 'linkExpired', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const link = unwrap(await accounts.undoChange(await readBody(context, undo), asker(context)));
+        context.header('Cache-Control', 'no-store');
+        return context.json({ data: link });
       },
     },
     {

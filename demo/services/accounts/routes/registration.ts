@@ -15,7 +15,7 @@ import {
 import { confirmation, resend } from '../confirm.ts';
 import { unwrap } from '../index.ts';
 import { registration } from '../register.ts';
-import { giveTokens } from './tokens.ts';
+import { giveSession } from './tokens.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
@@ -123,10 +123,9 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         },
       },
       async handle(context) {
-        const { user, tokens, returnUrl } = unwrap(
-          await accounts.confirm(await readBody(context, confirmation), asker(context)),
-        );
-        giveTokens(context, tokens);
+        const confirmed = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+        const { user, returnUrl } = confirmed;
+        giveSession(context, confirmed);
         return context.json({ data: user, ...(returnUrl && { returnUrl }) });
       },
     },

@@ -1,5 +1,4 @@
 import { object, optional, string } from 'superstruct';
-import { keepDevice } from '../../http/asker.ts';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
 import {
@@ -15,7 +14,7 @@ import { browserOf } from '../../social/browser.ts';
 import { originOf, ownAddress } from '../../social/routes.ts';
 import { unwrap } from '../index.ts';
 import { credentials } from '../sign-in.ts';
-import { giveTokens } from './tokens.ts';
+import { giveSession, giveTokens } from './tokens.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
@@ -59,10 +58,9 @@ export function sessionOperations({
       },
       async handle(context) {
         const { username, password } = await readBody(context, credentials);
-        const { user, tokens, device } = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
-        giveTokens(context, tokens);
-        keepDevice(context, device);
-        return context.json({ data: user });
+        const signedIn = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
+        giveSession(context, signedIn);
+        return context.json({ data: signedIn.user });
       },
     },
     {

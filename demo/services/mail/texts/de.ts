@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { Texts } from '../types.ts';
 
 export const de: Texts = {
@@ -35,54 +36,44 @@ export const de: Texts = {
     action: 'Neues Passwort wählen',
     closing: ['Falls Sie nichts angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt, wie es ist.'],
   }),
+  undo: {
+    action: 'Das war ich nicht',
+    closing: [
+      'Wenn Sie es waren, müssen Sie nichts tun.',
+      'Wenn nicht, öffnen Sie den Link innerhalb von sieben Tagen. Er macht die Änderung rückgängig, soweit das möglich ist, meldet alle Geräte ab und lässt Sie ein neues Passwort wählen.',
+    ],
+  },
   'password-changed': () => ({
     subject: 'Ihr Passwort wurde geändert',
     opening: ['Das Passwort Ihres Kontos wurde soeben geändert, alle anderen Geräte wurden abgemeldet.'],
-    action: 'Das war ich nicht',
-    closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
   }),
   'address-changed': () => ({
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     opening: ['Die E-Mail-Adresse Ihres Kontos wurde soeben geändert. Nachrichten gehen von nun an an die neue.'],
-    action: 'Zur Anmeldung',
-    closing: ['Wenn Sie es nicht waren, antworten Sie sofort auf diese Nachricht.'],
   }),
   'password-created': () => ({
     subject: 'Ihr Konto hat jetzt ein Passwort',
     opening: ['Für Ihr Konto wurde soeben ein Passwort angelegt. Sie können sich von nun an auch damit anmelden.'],
-    action: 'Das war ich nicht',
-    closing: ['Wenn Sie es waren, ist nichts zu tun.'],
   }),
   'login-linked': ({ provider }) => ({
     subject: `Sie können sich jetzt mit ${provider} anmelden`,
     opening: [
-      `Jemand hat sich mit ${provider} angemeldet, und ${provider} hat geprüft, dass ihm oder ihr diese Adresse gehört. Deshalb haben wir es mit Ihrem Konto verknüpft.`,
-    ],
-    action: 'Verknüpfung ansehen oder aufheben',
-    closing: [
-      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.',
+      `Ein Konto bei ${provider} wurde soeben mit Ihrem Konto verknüpft. Sie können sich von nun an damit anmelden.`,
     ],
   }),
   'passkey-added': () => ({
     subject: 'Ihr Konto hat einen neuen Passkey',
     opening: ['Sie können sich ab jetzt damit anmelden, ohne Passwort.'],
-    action: 'Zu meinem Profil',
-    closing: ['Wenn Sie es nicht waren, entfernen Sie den Passkey in Ihrem Profil und wählen Sie ein neues Passwort.'],
   }),
   'passkey-removed': () => ({
     subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
-    opening: ['Damit kann sich niemand mehr anmelden.'],
-    action: 'Zu meinem Profil',
-    closing: ['Wenn Sie es nicht waren, wählen Sie in Ihrem Profil ein neues Passwort.'],
+    opening: ['Sie können sich damit nicht mehr anmelden.'],
   }),
   'second-factor-on': () => ({
     subject: 'Bestätigung in zwei Schritten ist eingeschaltet',
     opening: [
       'Beim Anmelden fragt Ihr Konto ab jetzt nach einem Code aus Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
-    ],
-    action: 'Zu meinem Profil',
-    closing: [
-      'Bewahren Sie Ihre Wiederherstellungscodes sicher auf. Wenn Sie es nicht waren, schalten Sie die Bestätigung in Ihrem Profil aus und wählen Sie ein neues Passwort.',
+      'Bewahren Sie Ihre Wiederherstellungscodes sicher auf.',
     ],
   }),
   'second-factor-off': () => ({
@@ -90,26 +81,23 @@ export const de: Texts = {
     opening: [
       'Beim Anmelden fragt Ihr Konto nicht mehr nach einem Code. Ihre Wiederherstellungscodes gelten nicht mehr.',
     ],
-    action: 'Das war ich nicht',
-    closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
   }),
   'recovery-code-used': ({ left }) => ({
     subject: 'Ein Wiederherstellungscode wurde verwendet',
     opening: [
-      'Jemand, vermutlich Sie, hat sich soeben mit einem Wiederherstellungscode bei Ihrem Konto angemeldet.',
-      `Verbleibende Wiederherstellungscodes: ${left}.`,
-    ],
-    action: 'Neue Codes erstellen',
-    closing: [
-      'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.',
+      'Bei Ihrem Konto wurde soeben mit einem Wiederherstellungscode angemeldet.',
+      `Verbleibende Wiederherstellungscodes: ${left}. Neue erstellen Sie in Ihrem Profil.`,
     ],
   }),
   'recovery-codes-renewed': () => ({
     subject: 'Sie haben neue Wiederherstellungscodes',
     opening: ['Für Ihr Konto wurden soeben neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.'],
-    action: 'Zu meinem Profil',
-    closing: [
-      'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.',
+  }),
+  'new-device': ({ moment, browser, country }) => ({
+    subject: 'Neue Anmeldung bei Ihrem Konto',
+    opening: [
+      'Bei Ihrem Konto wurde mit einem Browser angemeldet, den wir noch nicht kennen.',
+      ...facts(['Zeit', moment], ['Browser', browser], ['Land', country]),
     ],
   }),
   'confirm-email-change': ({ minutes }) => ({

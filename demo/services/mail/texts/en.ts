@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { Texts } from '../types.ts';
 
 // No mail before confirmation greets by name: the name is whatever a stranger typed into the form.
@@ -29,74 +30,65 @@ export const en: Texts = {
     action: 'Choose a new password',
     closing: ['If you did not ask, ignore this mail. Your password stays as it is.'],
   }),
+  undo: {
+    action: 'This wasn’t me',
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, open the link within seven days. It undoes the change where that is possible, signs out all devices and lets you choose a new password.',
+    ],
+  },
   'password-changed': () => ({
     subject: 'Your password was changed',
     opening: ['The password of your account has just been changed, and all other devices were signed out.'],
-    action: 'It was not me',
-    closing: ['If it was you, there is nothing to do.'],
   }),
   'address-changed': () => ({
     subject: 'Your e-mail address was changed',
     opening: ['The e-mail address of your account has just been changed. Mails go to the new one from now on.'],
-    action: 'Go to the sign-in',
-    closing: ['If it was not you, answer this mail at once.'],
   }),
   'password-created': () => ({
     subject: 'Your account has a password now',
     opening: ['A password has just been created for your account. From now on you can sign in with it as well.'],
-    action: 'It was not me',
-    closing: ['If it was you, there is nothing to do.'],
   }),
   'login-linked': ({ provider }) => ({
     subject: `You can now sign in with ${provider}`,
-    opening: [
-      `Somebody signed in with ${provider}, which has verified that this address is theirs. So we have linked it to your account.`,
-    ],
-    action: 'See or end the link',
-    closing: ['If it was you, there is nothing to do. If not, end the link and choose a new password.'],
+    opening: [`An account at ${provider} has just been linked to your account. From now on it signs you in.`],
   }),
   'passkey-added': () => ({
     subject: 'A passkey was added to your account',
     opening: ['From now on you can sign in with it, without a password.'],
-    action: 'Go to my profile',
-    closing: ['If it was not you, remove the passkey on your profile and choose a new password.'],
   }),
   'passkey-removed': () => ({
     subject: 'A passkey was removed from your account',
-    opening: ['Nobody can sign in with it any more.'],
-    action: 'Go to my profile',
-    closing: ['If it was not you, choose a new password on your profile.'],
+    opening: ['It does not sign you in any more.'],
   }),
   'second-factor-on': () => ({
     subject: 'Two-step verification is on',
     opening: [
       'From now on your account asks for a code from your authenticator app when you sign in. All other devices were signed out.',
-    ],
-    action: 'Go to my profile',
-    closing: [
-      'Keep your recovery codes in a safe place. If it was not you, turn it off on your profile and choose a new password.',
+      'Keep your recovery codes in a safe place.',
     ],
   }),
   'second-factor-off': () => ({
     subject: 'Two-step verification is off',
     opening: ['Your account no longer asks for a code when you sign in. Your recovery codes do not work any more.'],
-    action: 'It was not me',
-    closing: ['If it was you, there is nothing to do.'],
   }),
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used',
     opening: [
-      'Somebody, probably you, has just signed in to your account with a recovery code.',
-      `Recovery codes left: ${left}.`,
+      'A recovery code has just been used to sign in to your account.',
+      `Recovery codes left: ${left}. You can create new ones on your profile.`,
     ],
-    action: 'Create new codes',
-    closing: ['If it was not you, choose a new password at once and create new recovery codes.'],
   }),
   'recovery-codes-renewed': () => ({
     subject: 'Your recovery codes are new',
     opening: ['New recovery codes have just been created for your account. The old ones do not work any more.'],
-    action: 'Go to my profile',
-    closing: ['If it was not you, choose a new password at once and create new recovery codes.'],
+  }),
+  'new-device': ({ moment, browser, country }) => ({
+    subject: 'New sign-in to your account',
+    opening: [
+      'Your account was signed in to from a browser that we have not seen before.',
+      ...facts(['Time', moment], ['Browser', browser], ['Country', country]),
+    ],
   }),
   'confirm-email-change': ({ minutes }) => ({
     subject: 'Confirm your new e-mail address',

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { browserName, type SignInMethod } from '../../../services/index.ts';
 import { askerOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
@@ -8,50 +9,98 @@ import { errorText } from './errors.ts';
 import { formData } from './form-data.ts';
 
 interface State {
-  token: string;
-  uid: string;
+  token?: string | undefined;
+  uid?: string | undefined;
+  undoToken?: string | undefined;
   mismatch?: string;
   failure?: string;
+  done?: string;
+  /** What was added to the account lately: its owner says which of it stays. */
+  methods?: readonly SignInMethod[];
   isDone?: boolean;
 }
 
-/** The page behind the link of the mail: without its two parameters there is nothing to set. */
+/** The page behind the links of mails: one for a new password, and "This wasn't me", which leads to one. */
 export const resetPassword = new Hono<Env>()
-  .get('/account/reset-password', (c) =>
-    c.html(resetPage(c.get('view'), { token: c.req.query('token') ?? '', uid: c.req.query('uid') ?? '' })),
-  )
+  .get('/account/reset-password', (c) => {
+    const { token, uid, undoToken } = c.req.query();
+    return c.html(resetPage(c.get('view'), { token, uid, undoToken }));
+  })
   .post('/account/reset-password', async (c) => {
-    const view = c.get('view');
-    const { token = '', uid = '', password = '', confirmPassword } = await formData(c);
-    if (password !== confirmPassword)
-      return c.html(resetPage(view, { token, uid, mismatch: view.texts.errors.mismatch }), 422);
-    const answer = await view.site.services.accounts.reset({ password, token, encEmailId: uid }, askerOf(c));
-    if (answer.ok) return c.html(resetPage(view, { token, uid, isDone: true }));
-    return c.html(resetPage(view, { token, uid, failure: errorText(view.texts, answer.error.code) }), 422);
+    const { undoToken = '', ...fields } = await formData(c);
+    return undoToken ? undo(c, undoToken) : reset(c, fields);
   });
+
+async function undo(c: Context<Env>, undoToken: string): Promise<Response> {
+  const view = c.get('view');
+  const answer = await view.site.services.accounts.undoChange({ undoToken }, askerOf(c));
+  if (!answer.ok) return c.html(resetPage(view, { failure: errorText(view.texts, answer.error.code) }), 422);
+  const { token, encEmailId: uid } = answer.value;
+  return c.html(resetPage(view, { token, uid, done: view.texts.account.undone }));
+}
+
+async function reset(c: Context<Env>, fields: Record<string, string>): Promise<Response> {
+  const view = c.get('view');
+  const { token = '', uid = '', password = '', confirmPassword, isReviewed } = fields;
+  if (password !== confirmPassword)
+    return c.html(resetPage(view, { token, uid, mismatch: view.texts.errors.mismatch }), 422);
+  const keep = (await c.req.formData()).getAll('keep').map(String);
+  const input = { password, token, encEmailId: uid, ...(isReviewed && { keep }) };
+  const answer = await view.site.services.accounts.reset(input, askerOf(c));
+  if (answer.ok) return c.html(resetPage(view, { isDone: true }));
+  const { code, signInMethods: methods } = answer.error;
+  if (methods) return c.html(resetPage(view, { token, uid, methods }), 422);
+  return c.html(resetPage(view, { token, uid, failure: errorText(view.texts, code) }), 422);
+}
 
 function resetPage(view: View, state: State): Html {
   const words = view.texts.account;
   return accountPage(view, {
     title: words.resetTitle,
-    intro: words.passwordRule,
+    intro: state.undoToken ? '' : words.passwordRule,
     main: html`<div data-module="reset-password">${content(view, state)}</div>`,
   });
 }
 
-function content(view: View, { token, uid, mismatch, failure, isDone }: State): Html {
+function content(view: View, { token, uid, undoToken, mismatch, failure, done, methods, isDone }: State): Html {
   const words = view.texts.account;
+  const action = accountPath(view, 'reset-password');
   if (isDone)
     return html`${notice('good', words.resetDone)}
       <p><a class="button" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
+  if (undoToken)
+    return html`<p>${words.undoIntro}</p>
+      <form method="post" action="${action}">
+        <input type="hidden" name="undoToken" value="${undoToken}" /><button>${words.undoSubmit}</button>
+      </form>`;
   if (!token || !uid)
-    return html`${notice('bad', words.resetBroken)}
+    return html`${notice('bad', failure ?? words.resetBroken)}
       <p><a class="button" href="${accountPath(view, 'forgot-password')}">${words.forgotTitle}</a></p>`;
-  return html`${failure && notice('bad', failure)}
-    <form method="post" action="${accountPath(view, 'reset-password')}">
+  return html`${failure && notice('bad', failure)}${done && notice('good', done)}
+    <form method="post" action="${action}">
       <input type="hidden" name="token" value="${token}" /><input type="hidden" name="uid" value="${uid}" />
+      ${methods && review(view, methods)}
       ${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', maxlength: 128 })}
       ${field({ name: 'confirmPassword', label: words.repeatPassword, type: 'password', error: mismatch, autocomplete: 'new-password', maxlength: 128 })}
       <button>${words.resetSubmit}</button>
     </form>`;
+}
+
+function review({ texts, language }: View, methods: readonly SignInMethod[]): Html {
+  const words = texts.account;
+  const dayOf = (moment: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(moment);
+  return html`<fieldset>
+    <legend>${words.methodsTitle}</legend>
+    <p>${words.methodsIntro}</p>
+    <input type="hidden" name="isReviewed" value="1" />
+    ${methods.map(
+      ({ id, kind, name, addedAt }) =>
+        html`<p>
+          <label>
+            <input type="checkbox" name="keep" value="${id}" />
+            ${texts.signInMethods[kind]} ${kind === 'passkey' ? browserName(name) : name} (${dayOf(addedAt)})
+          </label>
+        </p>`,
+    )}
+  </fieldset>`;
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { keepDevice } from '../../../services/index.ts';
 import { askerOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
@@ -22,7 +21,6 @@ export const secondFactor = new Hono<Env>()
     const answer = await view.site.services.accounts.finishSignIn({ challenge, code }, askerOf(c));
     if (!answer.ok) return askForCode(c, { challenge, back, failed: answer.error.code });
     openSession(c, answer.value);
-    keepDevice(c, answer.value.device);
     return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
   });
 

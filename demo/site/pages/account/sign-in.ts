@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { keepDevice } from '../../../services/index.ts';
 import { askerOf, signOut } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice, returnField } from '../../parts/form.ts';
@@ -23,7 +22,6 @@ export const signIn = new Hono<Env>()
     const answer = await view.site.services.accounts.signIn({ email, password }, askerOf(c));
     if (answer.ok) {
       openSession(c, answer.value);
-      keepDevice(c, answer.value.device);
       return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
     }
     const { code, challenge } = answer.error;

@@ -1,0 +1,64 @@
+import { type Infer, object } from 'superstruct';
+import type { Queries } from '../database/index.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { requiredText } from '../http/fields.ts';
+import { perAsker } from './limits.ts';
+import type { NoticeKind } from './notices.ts';
+import { beginReset, endPending, type ResetLink } from './reset-password.ts';
+import type { AccountParts } from './types.ts';
+
+export const undo = object({ undoToken: requiredText(200) });
+export type Undo = Infer<typeof undo>;
+
+interface UndoLink {
+  user_id: string;
+  kind: NoticeKind;
+  target: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+const dropPassword = 'UPDATE users SET password_hash = NULL WHERE id = $1';
+
+/** What takes each change back, by the user and the target. Nothing brings back what a change took away. */
+const statements: Partial<Record<NoticeKind, string>> = {
+  'address-changed':
+    'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2 AND id <> $1)',
+  'passkey-added': 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2',
+  'login-linked': 'DELETE FROM social_logins WHERE user_id = $1 AND provider = $2',
+  'second-factor-on': 'DELETE FROM second_factors WHERE user_id = $1',
+  'recovery-codes-renewed': 'DELETE FROM recovery_codes WHERE user_id = $1',
+  'password-changed': dropPassword,
+  'password-created': dropPassword,
+};
+
+/**
+ * Undoes the change that a notice told of, ends every session, and answers what sets a new password: the link proves the
+ * mailbox, as the link of a reset does. Works once, for seven days. Throws `resetTokenUnknown` and `linkExpired`.
+ */
+export async function undoChange(parts: AccountParts, { undoToken }: Undo, asker: Asker): Promise<ResetLink> {
+  const { database, clock, keys } = parts;
+  await parts.limits.use(perAsker.reset, asker.address);
+  const userId = await database.tx(async ({ query }) => {
+    const [link] = await query<UndoLink>(
+      'SELECT user_id::text, kind, target, created_at, expires_at FROM undo_links WHERE token_hash = $1 FOR UPDATE',
+      [keys.hash('undo-token', undoToken)],
+    );
+    if (!link) throw new ServiceError('resetTokenUnknown', 'The link is unknown or used.');
+    if (link.expires_at <= clock()) throw new ServiceError('linkExpired', 'The link has expired.');
+    await takeBack(query, link);
+    await endPending(query, link.user_id, clock());
+    return link.user_id;
+  });
+  await parts.sessions.endAllOf(userId);
+  return beginReset(parts, userId);
+}
+
+async function takeBack(query: Queries['query'], { user_id: id, kind, target, created_at }: UndoLink): Promise<void> {
+  const statement = statements[kind];
+  if (statement) await query(statement, statement.includes('$2') ? [id, target] : [id]);
+  // The notices of later changes may have gone to the intruder's own address.
+  await query('DELETE FROM undo_links WHERE user_id = $1 AND created_at >= $2', [id, created_at]);
+  await query('DELETE FROM deletions WHERE user_id = $1', [id]);
+}
