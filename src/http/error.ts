@@ -16,6 +16,8 @@ export interface HttpErrorDetails {
   registration?: string;
   /** Proves the first factor of a sign-in that asks for a second one. */
   challenge?: string;
+  /** With code 6012, as the service sent them: what a new password keeps or removes. */
+  signInMethods?: unknown;
   cause?: unknown;
 }
 
@@ -29,6 +31,7 @@ export class HttpError extends InlayError {
   readonly lockedUntil?: string;
   readonly registration?: string;
   readonly challenge?: string;
+  readonly signInMethods?: unknown;
 
   constructor(
     readonly kind: HttpErrorKind,

@@ -100,6 +100,7 @@ function errorOf(body: unknown): HttpErrorDetails {
     lockedUntil,
     registration,
     challenge,
+    signInMethods,
   } = error;
   return {
     // Numbers come as texts now and then.
@@ -115,6 +116,7 @@ function errorOf(body: unknown): HttpErrorDetails {
     lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
     registration: typeof registration === 'string' ? registration : undefined,
     challenge: typeof challenge === 'string' ? challenge : undefined,
+    signInMethods,
   };
 }
 

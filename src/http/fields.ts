@@ -7,7 +7,8 @@ export const FIELDS = {
     signIn: ['username', 'password'],
     signInBySecondFactor: ['challenge', 'code'],
     forgotPassword: ['email'],
-    resetPassword: ['password', 'token', 'encEmailId'],
+    resetPassword: ['password', 'token', 'encEmailId', 'keep'],
+    undoChange: ['undoToken'],
     register: [
       'email',
       'password',

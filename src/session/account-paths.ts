@@ -11,6 +11,7 @@ export const ACCOUNT_PATHS = {
   token: '/v2/auth/token',
   forgotPassword: '/v2/auth/forgot-password',
   resetPassword: '/v2/auth/reset-password',
+  undoChange: '/v2/auth/undo-change',
   register: '/v2/users',
   registerPartially: '/v2/users/partial',
   confirmRegistration: '/v2/users/confirm',

@@ -5,41 +5,66 @@ import { useText, useWidget } from '../../src/core';
 import { HttpError } from '../../src/http';
 import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '../../src/forms';
 import { Alert, Button } from '../../src/ui';
+import { type PasswordReset, type SignInMethod, signInMethodsOf } from '../../src/services/user';
+import { KeptMethods } from './KeptMethods';
 import { messages } from './messages';
 import type { ResetPasswordProps } from './props';
 import { schema, send, type Unfinished } from './send';
 import { SignInAfterReset } from './SignInAfterReset';
+import { UndoChange } from './UndoChange';
 
-type State = 'form' | keyof typeof OVER | 'signed-in' | Unfinished;
+/** What a new password waits for: its owner's word on what was added lately. */
+interface Review {
+  readonly password: string;
+  readonly methods: readonly SignInMethod[];
+}
+
+type State = 'form' | keyof typeof OVER | 'signed-in' | Unfinished | Review;
 
 /** By the service's code, what is said of a link that no password will help. */
 const OVER = { 1001: 'usedTitle', 6008: 'expiredTitle' } as const;
 
+function isOverCode(code: unknown): code is keyof typeof OVER {
+  return code === 1001 || code === 6008;
+}
+
 export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const [{ token, uid }] = useState(() => consumeUrlParams('token', 'uid'));
+  const [{ undoToken, ...mailed }] = useState(() => consumeUrlParams('token', 'uid', 'undoToken'));
+  const [undone, setUndone] = useState<Pick<PasswordReset, 'token' | 'uid'>>();
+  const { token, uid } = undone ?? mailed;
   const [state, setState] = useState<State>('form');
   const [, leave] = useLeave();
+
+  function showOver(error: unknown): boolean {
+    const code = error instanceof HttpError && error.code;
+    if (isOverCode(code)) setState(code);
+    return isOverCode(code);
+  }
+
+  async function save(password: string, signal: AbortSignal, keep?: readonly string[]): Promise<unknown> {
+    try {
+      const unfinished = await send({ password, token, uid, ...(keep && { keep }) }, signal);
+      // A visitor whose account was locked goes on to the page they had wanted.
+      if (!unfinished && savedPageUrl()) return await leave(redirect);
+      setState(unfinished ?? 'signed-in');
+    } catch (error) {
+      const methods = signInMethodsOf(error);
+      if (methods) setState({ password, methods });
+      else if (!showOver(error)) throw error;
+    }
+    return undefined;
+  }
+
   const form = useForm({
     name: 'reset-password',
     schema,
     initial: { password: '', confirmPassword: '' },
-    async onSubmit({ password }, { signal }) {
-      try {
-        const unfinished = await send({ password, token, uid }, signal);
-        // A visitor whose account was locked goes on to the page they had wanted.
-        if (!unfinished && savedPageUrl()) return await leave(redirect);
-        setState(unfinished ?? 'signed-in');
-      } catch (error) {
-        const code = error instanceof HttpError && error.code;
-        if (code !== 1001 && code !== 6008) throw error;
-        setState(code);
-      }
-    },
+    onSubmit: ({ password }, { signal }) => save(password, signal),
   });
 
-  const isIncomplete = !(token && uid) && !isEditing;
+  const isIncomplete = !(token && uid) && !undoToken && !isEditing;
   const isOver = typeof state === 'number';
   if (isOver || isIncomplete) {
     return (
@@ -65,6 +90,14 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
       </AccountFrame>
     );
   }
+  if (typeof state === 'object' && 'methods' in state) {
+    const { password, methods } = state;
+    return (
+      <AccountFrame className="inlay-reset-password" title={title}>
+        <KeptMethods methods={methods} onKeep={(keep, signal) => save(password, signal, keep)} />
+      </AccountFrame>
+    );
+  }
   if (typeof state === 'object') {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
@@ -72,8 +105,20 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
       </AccountFrame>
     );
   }
+  if (undoToken && !undone) {
+    return (
+      <AccountFrame className="inlay-reset-password" title={title}>
+        <UndoChange undoToken={undoToken} onUndone={setUndone} onOver={showOver} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame className="inlay-reset-password" title={title} intro={intro}>
+      {undone && (
+        <Alert tone="positive" title={t('undone')} focusOnMount>
+          {t('undoneNext')}
+        </Alert>
+      )}
       <Form form={form} label={t('label')}>
         <NewPasswordField form={form} name="password" label={t('password')} required />
         <PasswordField

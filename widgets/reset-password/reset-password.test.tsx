@@ -149,3 +149,81 @@ test.each([
   await user.type(screen.getByLabelText('Password'), 'Fjord-and-42-boats{Enter}');
   await waitFor(() => expect(isSignedIn()).toBe(true));
 });
+
+const UNDO = 'POST /services/user/v2/auth/undo-change';
+const METHODS = [
+  { id: 'passkey:1', kind: 'passkey', name: 'iPhone Safari/605', addedAt: '2026-11-20T10:00:00Z' },
+  { id: 'login:Lantern', kind: 'login', name: 'Lantern', addedAt: '2026-11-19T10:00:00Z' },
+  { id: 'second-factor', kind: 'second-factor', name: '', addedAt: '2026-11-18T10:00:00Z' },
+];
+const asksToReview = {
+  status: 409,
+  json: { error: { code: 6012, message: 'for developers', signInMethods: METHODS } },
+};
+
+test('a visitor says which recent sign-in methods are theirs, and all others go with the new password', async () => {
+  const services = answers({ [RESET]: asksToReview });
+  const { user, send } = await open();
+  await send();
+  const heading = await screen.findByRole('heading', { name: 'Which of these did you add?' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  const mine = screen.getByRole('checkbox', { name: 'Passkey: Safari on iPhone' });
+  expect(mine).toHaveAccessibleDescription(/Added on .*20/);
+  expect(screen.getByRole('checkbox', { name: 'Sign-in with Lantern' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Two-step verification/ })).toBeVisible();
+  await user.click(mine);
+  services.answer(RESET, { status: 500 });
+  await waitFor(async () => {
+    await user.click(button());
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+  expect(mine).toBeChecked();
+  services.answer(RESET, { json: { data: { email: 'ingrid@example.com' } } });
+  await waitFor(async () => {
+    await user.click(button());
+    expect(isSignedIn()).toBe(true);
+  });
+  expect(services.callsOf(RESET).at(-1)!.json).toEqual({
+    password: 'Fjord-and-42-boats',
+    token: 'token-canary',
+    encEmailId: 'uid-canary',
+    keep: ['passkey:1'],
+  });
+});
+
+test('"This wasn’t me" undoes the change by a press, and a new password comes next', async () => {
+  history.replaceState(null, '', '/account/reset-password?undoToken=undo-canary');
+  const services = answers({ [UNDO]: { json: { data: { token: 'next-token', encEmailId: 'next-uid' } } } });
+  const { user, send } = await open();
+  expect(location.search).toBe('');
+  expect(services.calls).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Undo and sign out all devices' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('All devices are signed out');
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(services.callsOf(UNDO)[0]!.json).toEqual({ undoToken: 'undo-canary' });
+  await send();
+  await waitFor(() => expect(isSignedIn()).toBe(true));
+  expect(services.callsOf(RESET)[0]!.json).toMatchObject({ token: 'next-token', encEmailId: 'next-uid' });
+});
+
+test.each([
+  ['has expired', 6008, /This link has expired/],
+  ['has been used', 1001, 'This link is no longer valid'],
+])('"This wasn’t me" that %s leads to a link for a new password', async (_, code, text) => {
+  history.replaceState(null, '', '/account/reset-password?undoToken=undo-canary');
+  answers({ [UNDO]: refusal(400, code) });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Undo and sign out all devices' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+});
+
+test('"This wasn’t me" can be pressed again where the service did not answer', async () => {
+  history.replaceState(null, '', '/account/reset-password?undoToken=undo-canary');
+  answers({ [UNDO]: { status: 500 } });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Undo and sign out all devices' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo and sign out all devices' })).toBeEnabled();
+});

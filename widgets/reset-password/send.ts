@@ -4,7 +4,7 @@ import { loadSecondFactor, type SecondFactorStepProps, startSession } from '../.
 import { matches, newPassword, required, textValue } from '../../src/forms';
 import { dropUrlParams } from '../../src/features/visitor';
 import { HttpError } from '../../src/http';
-import { resetPassword, SECOND_FACTOR_NEEDED, signIn } from '../../src/services/user';
+import { type PasswordReset, resetPassword, SECOND_FACTOR_NEEDED, signIn } from '../../src/services/user';
 
 export const schema = object({
   password: textValue(required('requiredPassword'), newPassword()),
@@ -20,10 +20,7 @@ export interface Unfinished {
 }
 
 /** Sets the password and signs in by it, as far as that goes. */
-export async function send(
-  reset: { password: string; token: string; uid: string },
-  signal: AbortSignal,
-): Promise<Unfinished | undefined> {
+export async function send(reset: PasswordReset, signal: AbortSignal): Promise<Unfinished | undefined> {
   const email = await resetPassword(reset, signal);
   dropUrlParams();
   if (!email) return { email };

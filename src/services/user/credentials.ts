@@ -46,17 +46,19 @@ export interface PasswordReset {
   /** Both from the link in the mail. */
   readonly token: string;
   readonly uid: string;
+  /** The ids of recent sign-in methods that stay, where code 6012 asked. */
+  readonly keep?: readonly string[];
 }
 
 /**
  * Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008
- * link expired, 6011 same password, 1003 too weak.
+ * link expired, 6011 same password, 1003 too weak, 6012 says which sign-in methods were added lately (`signInMethodsOf`).
  */
-export function resetPassword({ password, token, uid }: PasswordReset, signal?: AbortSignal): Promise<string> {
+export function resetPassword({ password, token, uid, keep }: PasswordReset, signal?: AbortSignal): Promise<string> {
   return accountRequest('resetPassword', {
     method: 'POST',
     hasCredentials: true,
-    json: { password, token, encEmailId: uid },
+    json: { password, token, encEmailId: uid, keep },
     signal,
     read: (body) =>
       mask(fromService('user', 'passwordReset', contentOf(body) ?? {}), object({ email: someText })).email,

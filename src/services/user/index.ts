@@ -26,6 +26,7 @@ export {
   signInBySecondFactor,
   turnOffSecondFactor,
 } from './second-factor';
+export { type SignInMethod, signInMethodsOf, undoChange } from './sign-in-methods';
 export {
   createPassword,
   exchangeSocialCode,

@@ -112,6 +112,15 @@ export const entryScenes: readonly Scene[] = [
     hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('Your password is changed'),
   },
   {
+    form: 'undo-change',
+    widget: 'reset-password',
+    address: '/account/reset-password?undoToken=secret',
+    call: 'POST /services/user/v2/auth/undo-change',
+    answer: { json: { data: { token: 'next', encEmailId: 'sealed' } } },
+    button: 'Undo and sign out all devices',
+    hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('All devices are signed out'),
+  },
+  {
     form: 'registration',
     widget: 'registration',
     address: '/account/registration',

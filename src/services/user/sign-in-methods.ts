@@ -1,0 +1,52 @@
+import { array, enums, is, mask, nonempty, object, string, type } from 'superstruct';
+import { fromService, HttpError } from '../../http';
+import { accountRequest } from '../../session/calls';
+import { contentOf } from '../response';
+import type { PasswordReset } from './credentials';
+
+const signInMethods = array(
+  type({
+    id: nonempty(string()),
+    kind: enums(['passkey', 'login', 'second-factor', 'recovery-codes']),
+    name: string(),
+    addedAt: string(),
+  }),
+);
+
+/** A way into an account that was added lately, maybe by an intruder. */
+export interface SignInMethod {
+  readonly id: string;
+  readonly kind: 'passkey' | 'login' | 'second-factor' | 'recovery-codes';
+  /** The user agent of the browser that made a passkey, the provider of a login; empty for the others. */
+  readonly name: string;
+  /** ISO date. */
+  readonly addedAt: string;
+}
+
+const SIGN_IN_METHODS_ADDED = 6012;
+
+/** What `resetPassword` was refused for until it says what to keep; undefined for every other error. */
+export function signInMethodsOf(error: unknown): readonly SignInMethod[] | undefined {
+  const isAsked = error instanceof HttpError && error.code === SIGN_IN_METHODS_ADDED;
+  return isAsked && is(error.signInMethods, signInMethods) ? error.signInMethods : undefined;
+}
+
+/**
+ * Undoes a change by the token of its notice, and answers what sets a new password. Code 1001 token unknown or used,
+ * 6008 link expired.
+ */
+export function undoChange(undoToken: string, signal?: AbortSignal): Promise<Pick<PasswordReset, 'token' | 'uid'>> {
+  return accountRequest('undoChange', {
+    method: 'POST',
+    hasCredentials: true,
+    json: { undoToken },
+    signal,
+    read(body) {
+      const { token, encEmailId } = mask(
+        fromService('user', 'passwordReset', contentOf(body)),
+        object({ token: nonempty(string()), encEmailId: nonempty(string()) }),
+      );
+      return { token, uid: encEmailId };
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { readDemo } from '../setup/demo.ts';
+import { appCode } from '../../services/setup/authenticator-app.ts';
+import { expect, expectAccessible, goodPassword, mounted, type Reader, signIn, test } from '../setup/index.ts';
+
+const newPassword = 'Harbour-lights-88';
+
+test(
+  '"This wasn’t me" in the mail of a sign-in ends the intruder’s session and leads to a new password',
+  { tag: '@core' },
+  async ({ page, reader, letterBox, browser }) => {
+    const intruder = await browser.newPage();
+    await intruder.goto('/account/sign-in?redirectUrl=%2Faccount%2Fprofile');
+    await signIn(await mounted(intruder, 'sign-in'), reader);
+    await expect(intruder).toHaveURL(/\/account\/profile$/);
+
+    await page.goto(await letterBox.link(reader.email, 'new-device'));
+    const widget = await mounted(page, 'reset-password');
+    await expect(page).toHaveURL(/\/account\/reset-password$/);
+    await expectAccessible(page);
+    await widget.getByRole('button', { name: 'Undo and sign out all devices' }).click();
+    await expect(widget.getByRole('status')).toBeFocused();
+    await expectAccessible(page);
+    await choosePassword(widget);
+    await expect(widget).toContainText('You are signed in with it now.');
+
+    await intruder.reload();
+    await expect(intruder.locator('[data-module="session-badge"]')).toContainText('Sign in');
+    await intruder.close();
+  },
+);
+
+test('a new password by mail shows what an intruder added, and removes what its owner does not keep', async ({
+  page,
+  reader,
+  letterBox,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/);
+  await addSecondFactor(reader);
+  await forgetPassword(page, reader);
+  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  const widget = await mounted(page, 'reset-password');
+  await choosePassword(widget);
+  await expect(widget.getByRole('heading', { name: 'Which of these did you add?' })).toBeFocused();
+  const box = widget.getByRole('checkbox', { name: 'Two-step verification with an authenticator app' });
+  await expect(box).not.toBeChecked();
+  await expectAccessible(page);
+  await expect(async () => {
+    await widget.getByRole('button', { name: 'Save new password' }).click();
+    await expect(widget).toContainText('You are signed in with it now.', { timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"This wasn’t me" and the review of what was added are plain forms', async ({
+    page,
+    reader,
+    letterBox,
+    troubles,
+  }) => {
+    troubles.expect(/status of 422/);
+    await addSecondFactor(reader);
+    await page.goto(await letterBox.link(reader.email, 'second-factor-on'));
+    await page.getByRole('button', { name: 'Undo and sign out all devices' }).click();
+    await expect(page.getByText('All devices are signed out.')).toBeVisible();
+    await choosePassword(page.locator('main'), 'Save the password');
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+    await addSecondFactor(reader, newPassword);
+    await forgetPassword(page, reader);
+    await page.goto(await letterBox.link(reader.email, 'reset-password'));
+    await choosePassword(page.locator('main'), 'Save the password', 'Third-harbour-9');
+    await page.getByRole('checkbox', { name: /Two-step verification/ }).check();
+    await choosePassword(page.locator('main'), 'Save the password', 'Third-harbour-9');
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    expect((await signInBy(reader, 'Third-harbour-9')).error?.code, 'the second factor stayed').toBe(2010);
+  });
+});
+
+async function choosePassword(form: Locator, button = 'Save new password', password = newPassword): Promise<void> {
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[name=confirmPassword]').fill(password);
+  await form.getByRole('button', { name: button }).click();
+}
+
+const services = () => `${readDemo().site}/services/user/v2`;
+
+interface Answer {
+  data?: { secret?: string };
+  error?: { code: number };
+}
+
+async function call(path: string, body: object, token = ''): Promise<{ answer: Answer; token: string }> {
+  const response = await fetch(services() + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { answer: (await response.json()) as Answer, token: response.headers.get('access_token') ?? '' };
+}
+
+async function signInBy({ email }: Reader, password: string): Promise<Answer> {
+  return (await call('/auth/signin', { username: email, password })).answer;
+}
+
+/** What an intruder does who knows the password. */
+async function addSecondFactor({ email }: Reader, password: string = goodPassword): Promise<void> {
+  const { token } = await call('/auth/signin', { username: email, password });
+  const { answer } = await call('/users/me/second-factor', { password }, token);
+  const code = appCode(answer.data?.secret ?? '');
+  expect((await call('/users/me/second-factor/confirm', { code }, token)).answer.error).toBeUndefined();
+}
+
+async function forgetPassword(page: Page, { email }: Reader): Promise<void> {
+  await page.goto('/account/forgot-password');
+  const form = page.locator('[data-module="forgot-password"]');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('button').last().click();
+  await expect(form).toContainText(/link/i);
+}
