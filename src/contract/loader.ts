@@ -48,6 +48,8 @@ export interface Entry {
   readonly load: string;
   state: PlaceholderState;
   mountedAt?: number;
+  /** By `inlay.unmount`: the placeholder stays as the server wrote it until one of its attributes changes. */
+  readonly isUnmounted?: boolean;
   /** Props of `inlay.mount`, which needs no placeholder in the markup. */
   props?: object;
   error?: unknown;

@@ -16,7 +16,7 @@ export interface LoaderHost {
   /** For a placeholder in another language than its page. */
   fetchTexts(language: string): Promise<Texts | undefined>;
   /** Finds and releases placeholders if the host changed the page outside of `mounted`. */
-  syncHostMutations(mounted: ReadonlySet<Node>): void;
+  syncHostMutations(mounted: ReadonlySet<Element>): void;
 }
 
 /** What the runtime chunk exports for the loader. */

@@ -102,6 +102,61 @@ test('watches a shadow root that was scanned', async () => {
   expect(ids()).toContain('inside');
 });
 
+test('leaves alone what is in a shadow root whose host has left, until the host is back', async () => {
+  registry.scan();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = quiz('inside');
+  registry.scan(root);
+  host.remove();
+  await observed();
+  expect(ids()).not.toContain('inside');
+  for (const id of ['a', 'b']) {
+    write(quiz(id));
+    await observed();
+  }
+  expect(root.firstElementChild).not.toHaveAttribute('data-state');
+  expect(found.filter((line) => line.startsWith('inside'))).toHaveLength(1);
+  document.body.append(host);
+  await observed();
+  expect(ids()).toContain('inside');
+});
+
+describe('A placeholder that was unmounted', () => {
+  beforeEach(async () => {
+    write(quiz('a'));
+    registry.scan();
+    states.startLoading(byId('a'));
+    states.markMounted(byId('a'), 0);
+    byId('a').innerHTML = '<p>Rendered</p>';
+    registry.unmount(byId('a'));
+    byId('a').innerHTML = '<p>Of the server</p>';
+    await observed();
+  });
+
+  test('stays so, whatever changes around it and within it', async () => {
+    document.body.insertAdjacentHTML('beforeend', quiz('b'));
+    byId('a').classList.add('seen');
+    await observed();
+    registry.scan();
+    expect(found).toEqual(['a: visible', 'b: visible']);
+  });
+
+  test('begins anew when one of its attributes changes', async () => {
+    byId('a').dataset.title = 'Another';
+    await observed();
+    expect(found).toEqual(['a: visible', 'a: visible']);
+    expect(byId('a')).toHaveAttribute('data-state', 'pending');
+  });
+
+  test('begins anew under another name', async () => {
+    byId('a').dataset.module = 'tabs';
+    await observed();
+    expect(found).toEqual(['a: visible', 'a: idle']);
+  });
+});
+
 test('one placeholder that cannot be scheduled fails, and the next is found', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   open((element) => {
@@ -120,10 +175,10 @@ describe('At the end of a slice', () => {
     registry.scan();
   });
 
-  test('what mounting wrote is not scanned again', () => {
-    byId('mounted').innerHTML = quiz('written by the widget');
+  test('a placeholder that a widget rendered is found, on a page that is otherwise quiet', () => {
+    byId('mounted').innerHTML = quiz('rendered');
     registry.syncHostMutations(new Set([byId('mounted')]));
-    expect(ids()).toEqual(['mounted', 'other']);
+    expect(ids()).toEqual(['mounted', 'other', 'rendered']);
   });
 
   test('what the host changed during it is noticed', () => {

@@ -23,21 +23,37 @@ export interface RegistryOptions {
 export interface Registry {
   /** Claims the placeholders of the document or a part of it. The document and shadow roots are watched from then on. */
   scan(root?: Root): void;
-  /** Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours, and do not count. */
-  syncHostMutations(mounted: ReadonlySet<Node>): void;
+  /** Gives a placeholder back as the server wrote it, until one of its attributes changes. */
+  unmount(element: Element): void;
+  /**
+   * Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours: all that is claimed
+   * there is what the widgets rendered.
+   */
+  syncHostMutations(mounted: ReadonlySet<Element>): void;
 }
 
 export function createRegistry({ states, moduleOf, onFound, onUnknown }: RegistryOptions): Registry {
   const { entries } = states;
-  const roots = new Set<Root>();
+  const watched = new WeakSet<Root>();
+  /** The host of a shadow root may leave the page for good. */
+  let roots: WeakRef<Root>[] = [];
 
   /** Only the kind of a record is read: whatever the host did, one query finds what is there now. */
   const observer = new MutationObserver((records) => {
-    if (isOutdated() || records.some(({ type }) => type === 'attributes')) sync();
+    if (records.filter(changesPlaceholder).length || isOutdated()) sync();
   });
 
+  /** Any attribute of ours begins a placeholder anew that was unmounted. */
+  function changesPlaceholder({ target, attributeName }: MutationRecord): boolean {
+    const element = target as Element;
+    const isAwaited = entries.get(element)?.isUnmounted && /^data-(?!state$)/.test(attributeName!);
+    if (isAwaited) states.release(element);
+    return isAwaited || attributeName === MODULE;
+  }
+
   function watch(root: Root) {
-    roots.add(root);
+    if (!watched.has(root)) roots.push(new WeakRef(root));
+    watched.add(root);
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [MODULE] });
   }
 
@@ -46,7 +62,15 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     entries.forEach(({ props }, element) => {
       if (!domGet(element, 'isConnected') || (!props && nameOf(element) === null)) states.release(element);
     });
-    roots.forEach(scan);
+    forEachRoot(scan);
+  }
+
+  function forEachRoot(visit: (root: Root) => void) {
+    roots = roots.filter((reference) => {
+      const root = reference.deref();
+      if (root && domGet(root, 'isConnected')) visit(root);
+      return root;
+    });
   }
 
   /** Elements are counted, not visited: a host that redraws a list feels the difference. */
@@ -56,7 +80,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
       if (!domGet(element, 'isConnected')) return true;
       if (!props) expected += 1;
     }
-    roots.forEach((root) => (expected -= find(root).length));
+    forEachRoot((root) => (expected -= find(root).length));
     return expected !== 0;
   }
 
@@ -72,10 +96,10 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     if (entry?.props) return;
     const attribute = nameOf(element);
     if (attribute === null) return;
-    const isPrefixed = attribute.startsWith('inlay-');
-    const module = isPrefixed ? attribute.slice(6) : attribute;
+    const module = attribute.replace(/^inlay-/, '');
+    const isPrefixed = module !== attribute;
     const definition = moduleOf(module, isPrefixed);
-    if (entry?.module === module && (entry.definition || !definition)) return;
+    if (entry?.module === module && (entry.isUnmounted || entry.definition || !definition)) return;
     states.release(element);
     const load = definition ? getAttribute.call(element, 'data-load') || definition.load || 'visible' : '';
     states.add(element, { module, definition, load, state: 'unknown' });
@@ -89,13 +113,21 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
 
   return {
     scan,
+    unmount(element) {
+      const entry = entries.get(element);
+      states.release(element);
+      if (!entry) return;
+      states.add(element, { ...entry, props: undefined, definition: undefined, state: 'unknown', isUnmounted: true });
+      observer.observe(element, { attributes: true });
+    },
     syncHostMutations(mounted) {
       if (observer.takeRecords().some(({ target }) => !isWithin(target, mounted))) sync();
+      else mounted.forEach((element) => find(element).forEach(claim));
     },
   };
 }
 
-function find(root: Root) {
+function find(root: ParentNode) {
   return domCall(root, 'querySelectorAll', `[${MODULE}]`);
 }
 

@@ -12,7 +12,7 @@ export const api: Record<string, unknown> & LoaderHost['api'] = {
   version: INLAY_VERSION,
   ready,
   scan: (root?: ParentNode & Node) => begun.then(() => registry.scan(root)),
-  unmount: states.release,
+  unmount: registry.unmount,
   define(widget: Widget) {
     modules.set(widget.name, { ...widget, widget });
     void begun.then(() => registry.scan());

@@ -8,7 +8,7 @@ import { repairJson } from './repair';
 let host: LoaderHost;
 
 /** Mounted since the last pause: what changes within is our doing, not the host's. */
-const mountedInSlice = new Set<Node>();
+const mountedInSlice = new Set<Element>();
 
 /** By language, for placeholders that differ from their page. */
 const texts = new Map<string, Promise<void>>();

@@ -171,3 +171,43 @@ test('the configuration cannot be changed by a page', { tag: '@core' }, async ({
   });
   expect(changed).toEqual(['', '/services/user']);
 });
+
+test(
+  'a placeholder that is unmounted stays as the server wrote it, until an attribute changes or it is mounted',
+  { tag: '@core' },
+  async ({ host }) => {
+    await host.open({ config: OWN, body: counter('data-load="eager"') });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    const unmounted = () =>
+      host.placeholder().evaluate(async (element) => {
+        const { inlay } = window as never as HostWindow;
+        inlay.unmount(element);
+        element.classList.add('seen');
+        document.body.append(Object.assign(document.createElement('div'), { className: 'another' }));
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+        return element.getAttribute('data-state');
+      });
+    expect(await unmounted()).toBeNull();
+    await host.placeholder().evaluate((element) => element.setAttribute('data-title', 'Again'));
+    await expect(host.placeholder()).toHaveText('Again 0');
+    expect(await unmounted()).toBeNull();
+    await host.placeholder().evaluate((element) => (window as never as HostWindow).inlay.mount(element, 'counter'));
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  },
+);
+
+test('a placeholder that a widget renders is mounted as well', { tag: '@core' }, async ({ host, page }) => {
+  await host.open({ config: OWN, body: '<div id="it" data-module="frame" data-load="eager"></div>' });
+  await page.evaluate(() =>
+    (window as never as HostWindow).inlay.push(async (api) => {
+      const { createElement, defineWidget } = await api.kit();
+      api.define(
+        defineWidget({
+          name: 'frame',
+          component: () => createElement('div', { 'data-module': 'counter', 'data-load': 'eager' }),
+        }),
+      );
+    }),
+  );
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+});
