@@ -14,7 +14,7 @@ export const BUDGETS = {
   runtime: 27_450,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 51_500, registration: 54_300, regwall: 46_000 },
+  complete: { 'sign-in': 51_550, registration: 54_350, regwall: 46_050 },
   over: { quiz: 13_400, 'site-search': 15_000 },
   own: {
     /** The site's frame, which is one file. */
@@ -73,6 +73,6 @@ export const BUDGETS = {
       bytes: 57_800,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 32_350, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 32_400, requests: 2 },
   },
 };

@@ -1,4 +1,4 @@
-import { domGet } from './dom';
+import { domCall, domGet } from './dom';
 import { PropsError } from './errors';
 import { attributeOf, camelCase, collectFields, type Fields } from './fields';
 import { parseJson } from './json';
@@ -130,7 +130,8 @@ export function jsonNodesIn(element: Element): readonly Node[] {
   );
   if (script) return [script];
   const isOther = (node: Node) =>
-    node instanceof Element && (node.matches(MARKED) || node.querySelector('script, [data-module]') !== null);
+    node instanceof Element &&
+    (domCall(node, 'matches', MARKED) || domCall(node, 'querySelector', 'script, [data-module]') !== null);
   const nodes = [...domGet(element, 'childNodes')].filter((node) => !isOther(node));
   const isObject = (node: Node) => OBJECT.test(domGet(node, 'textContent')!);
   const whole = nodes.find((node) => isObject(node) && domGet(node, 'textContent')!.trimEnd().endsWith('}'));

@@ -1,3 +1,4 @@
+import { domGet } from './dom';
 import { explainJson } from './explain-json';
 
 /** A text of JSON; the group is empty where the text never ends. */
@@ -36,7 +37,7 @@ export function textWith(nodes: readonly Node[]): string {
 
 function markupOf(element: Element): string {
   const { localName } = element;
-  const text = textWith([...element.childNodes]);
+  const text = textWith([...domGet(element, 'childNodes')]);
   if (LINES.test(localName)) return `${text} `;
   const href = element.getAttribute('href');
   return `<${localName}${href === null ? '' : ` href='${href.replace(/["'\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}'`}>${text}</${localName}>`;

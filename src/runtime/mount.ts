@@ -110,7 +110,9 @@ function showsSomething(node: Node): boolean {
   if (!(node instanceof Element)) return node instanceof Text && /\S/.test(node.data);
   return (
     node.localName !== 'script' &&
-    (/\S/.test(node.textContent!) || node.matches(VISIBLE) || !!node.querySelector(VISIBLE))
+    (/\S/.test(domGet(node, 'textContent')!) ||
+      domCall(node, 'matches', VISIBLE) ||
+      !!domCall(node, 'querySelector', VISIBLE))
   );
 }
 

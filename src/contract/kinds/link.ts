@@ -1,4 +1,5 @@
 import { safeLink } from '../address';
+import { domCall } from '../dom';
 import { isRecord, mismatch, type Source, unwrap } from '../source';
 import { prop, type PropOptions } from './kind';
 
@@ -35,7 +36,9 @@ export function link<const O extends PropOptions<Link>>(options: O) {
 function readLink(source: Source): Link | undefined {
   if (source.from === 'attribute') return source.value.trim() ? { url: source.value.trim(), text: '' } : undefined;
   if (source.from === 'content') {
-    const anchor = source.value.matches('a[href]') ? source.value : source.value.querySelector('a[href]');
+    const anchor = domCall(source.value, 'matches', 'a[href]')
+      ? source.value
+      : domCall(source.value, 'querySelector', 'a[href]');
     if (!anchor) return mismatch('a link', source.value, 'Put an <a href="…"> there.');
     return compact({
       url: anchor.getAttribute('href') ?? '',
@@ -55,7 +58,9 @@ export function image<const O extends PropOptions<Image>>(options: O) {
     if (source.from === 'attribute') return source.value.trim() ? { src: source.value.trim(), alt: '' } : undefined;
     if (source.from === 'content') {
       // A `<source>` of a picture too: another crop for narrow screens.
-      const element = source.value.matches('img, source') ? source.value : source.value.querySelector('img');
+      const element = domCall(source.value, 'matches', 'img, source')
+        ? source.value
+        : domCall(source.value, 'querySelector', 'img');
       return element
         ? imageOf((name) => element.getAttribute(name))
         : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');

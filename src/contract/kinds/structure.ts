@@ -1,5 +1,5 @@
 import { createLiveContent, type Content } from '../content';
-import { domCall } from '../dom';
+import { domCall, domGet } from '../dom';
 import { attributeOf, camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
 import type { Tell } from '../note';
@@ -131,7 +131,7 @@ function lookupIn(source: Source, members: Members, own: string | undefined): Lo
     const element = source.value;
     const fields = collectFields(element, members);
     // The data attributes of a placeholder are its own.
-    const isPlaceholder = element.hasAttribute('data-module');
+    const isPlaceholder = domCall(element, 'hasAttribute', 'data-module');
     return firstOf(
       (name) => (isPlaceholder ? undefined : sourceOfAttribute(element, attributeOf(name))),
       (name) => sourceOfField(fields.get(name)),
@@ -194,13 +194,13 @@ const PARTS: Readonly<Record<string, string>> = { link: 'a[href]', image: 'img' 
  * children that are all of one kind.
  */
 export function partsOf(element: Element, item: Prop): Element[] {
-  const children = [...element.children];
-  if (element.matches('ul, ol, menu')) return children.flatMap((child) => partsOf(child, item));
-  const parts = element.querySelectorAll(PARTS[item.kind] ?? 'none');
+  const children = [...domGet(element, 'children')];
+  if (domCall(element, 'matches', 'ul, ol, menu')) return children.flatMap((child) => partsOf(child, item));
+  const parts = domCall(element, 'querySelectorAll', PARTS[item.kind] ?? 'none');
   if (parts.length) return [...parts];
   const members = isRecord(item.details) ? (item.details as Members) : {};
   if (element.localName === 'li') return [carrierIn(element, members)];
-  if (!element.matches(HOLDERS) || element.hasAttribute('data-item')) return [element];
+  if (!domCall(element, 'matches', HOLDERS) || domCall(element, 'hasAttribute', 'data-item')) return [element];
   const fields = collectFields(element);
   const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
   // A text that is there twice belongs to two items, each in a child of its own.
@@ -210,7 +210,7 @@ export function partsOf(element: Element, item: Prop): Element[] {
       : hasValues(element, members)
   )
     return [element];
-  const marked = [...fields.values()].flat().filter((one) => one.hasAttribute('data-item'));
+  const marked = [...fields.values()].flat().filter((one) => domCall(one, 'hasAttribute', 'data-item'));
   if (!own.length && marked.length) return marked;
   const [first] = children;
   if (!first || children.some(({ localName }) => localName !== first.localName) || hasWords(element)) return [element];
@@ -219,7 +219,7 @@ export function partsOf(element: Element, item: Prop): Element[] {
 
 /** The entry of a list, or the one element in it that carries its values. */
 function carrierIn(entry: Element, members: Members): Element {
-  const [only, second] = entry.children;
+  const [only, second] = domGet(entry, 'children');
   return only &&
     !second &&
     !hasWords(entry) &&
@@ -232,10 +232,10 @@ function carrierIn(entry: Element, members: Members): Element {
 /** Whether its attributes say a member of an item. */
 function hasValues(element: Element, members: Members): boolean {
   return Object.entries(members).some(([name, { alias = [] }]) =>
-    [name, ...alias].some((one) => element.hasAttribute(attributeOf(one))),
+    [name, ...alias].some((one) => domCall(element, 'hasAttribute', attributeOf(one))),
   );
 }
 
 function hasWords(element: Element): boolean {
-  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  return [...domGet(element, 'childNodes')].some((node) => node instanceof Text && node.data.trim());
 }

@@ -1,3 +1,4 @@
+import { domCall } from '../dom';
 import type { Tell } from '../note';
 import { mismatch, unwrap, type Source } from '../source';
 import { prop, type PropOptions } from './kind';
@@ -43,7 +44,9 @@ function lettersOf(words: string): string {
 export function date<const O extends PropOptions<string>>(options: O) {
   return prop<string, O>('date', options, (source) => {
     const time =
-      source.from === 'content' ? (source.value.closest('time') ?? source.value.querySelector('time')) : null;
+      source.from === 'content'
+        ? (domCall(source.value, 'closest', 'time') ?? domCall(source.value, 'querySelector', 'time'))
+        : null;
     const expected = 'a date such as 2026-11-20';
     const given = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
     if (!given) return undefined;

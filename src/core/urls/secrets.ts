@@ -2,10 +2,14 @@ import { parse } from '../../contract/address';
 
 /** Names of what nobody else may read. */
 export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
-/** Also percent-encoded, as in addresses. */
-export const EMAIL = /[\w.!$'*+^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
-/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. */
-export const TOKEN = /\beyJ[\w-]+\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}\b/g;
+/**
+ * Also percent-encoded, as in addresses. Each part has a bound, the 64 and 63 characters of RFC 5321 and 1035: without
+ * one, a query of 15 kB without an `@` is read from each of its characters to its end.
+ */
+export const EMAIL = /[\w.!$'*+^`{|}~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
+/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. Bounded as well. */
+export const TOKEN =
+  /\beyJ[\w-]{1,1024}\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Z])(?=[\w-]{0,99}[a-z])[\w-]{32,}\b/g;
 
 /** What mails and sign-ins add to an address for this visitor, and the campaign that brought them. */
 const PERSONAL_NAME = /^(?:cid|code|eid|linked|redirecturl|ssoerror|state|subcode|uid)$/i;

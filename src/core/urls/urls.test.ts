@@ -172,6 +172,19 @@ describe('An address to share', () => {
     ['/a#/signin', '/a'],
   ])('%s is %s', (given, expected) => expect(shareableAddress(given)).toBe(location.origin + expected));
 
+  // Without bounds each takes four seconds or more.
+  test.each([
+    'a'.repeat(60_000),
+    'a-'.repeat(30_000),
+    'a.'.repeat(30_000),
+    'eyJ-'.repeat(16_000),
+    'aA-'.repeat(20_000),
+  ])('is ready within a moment for a long query: %.8s…', (query) => {
+    const began = performance.now();
+    shareableAddress(`/a?q=${query}`);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+
   test('holds no name and password', () =>
     expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
   test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) =>
