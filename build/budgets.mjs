@@ -11,10 +11,10 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 27_450,
+  runtime: 27_550,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 51_550, registration: 54_350, regwall: 46_050 },
+  complete: { 'sign-in': 51_650, registration: 54_450, regwall: 46_150 },
   over: { quiz: 13_400, 'site-search': 15_000 },
   own: {
     /** The site's frame, which is one file. */
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_200, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_550, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 61_950,
+      bytes: 62_350,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 56_500,
+      bytes: 56_850,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 57_800,
+      bytes: 58_150,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 32_400, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 32_500, requests: 2 },
   },
 };

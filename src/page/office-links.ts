@@ -1,6 +1,5 @@
-import { config, language, onApproach } from '../core';
+import { config, language, onApproach, withoutSlash } from '../core';
 import { absoluteAddress } from '../core/config/sources';
-import { withoutSlash } from './path';
 
 /** Links to articles and profiles lead to where the office has them, an editor's and a widget's alike. */
 export function followOffice() {

@@ -34,6 +34,14 @@ describe('A page of an account', () => {
     },
   );
 
+  test('is told from its neighbour by the query', async () => {
+    const pages = { profile: '/?p=12' };
+    await open('/?p=13', { pages });
+    expect(location.hash).toBe('');
+    void open('/?p=12&utm_source=mail', { pages });
+    await waitFor(() => expect(location.hash).toContain('#/signin-prompt/'));
+  });
+
   test('stays for a signed-in visitor', async () => {
     signInBefore();
     await open('/account/profile');

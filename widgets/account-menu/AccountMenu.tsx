@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { config, safeLink, useText } from '../../src/core';
+import { config, isThisPage, safeLink, useText } from '../../src/core';
 import { messages } from './messages';
 import type { AccountMenuProps } from './props';
 
@@ -46,16 +46,7 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
   );
 }
 
-/** Whether an address is that of this page, whatever its query, its hash or a slash at its end. */
+/** Whether a link leads to this page. */
 export function isHere(url: string): boolean {
-  try {
-    const { origin, pathname } = new URL(url, location.href);
-    return origin === location.origin && withoutSlash(pathname) === withoutSlash(location.pathname);
-  } catch {
-    return false;
-  }
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
+  return isThisPage(url) && new URL(url, location.href).origin === location.origin;
 }

@@ -31,6 +31,11 @@ test('without links it leads to the three pages of the configuration', async () 
   ]);
 });
 
+test('a page that the query identifies is told from its neighbours', () => {
+  history.replaceState(null, '', '/index.php?id=7&page=2');
+  expect([isHere('/index.php?id=7'), isHere('/index.php?id=8')]).toEqual([true, false]);
+});
+
 test.each([
   ['/account/profile', true],
   ['/account/profile/?cid=mail#name', true],

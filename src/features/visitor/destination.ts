@@ -1,4 +1,4 @@
-import { config, forgetParameters, redirect, safeRedirect, tabStore } from '../../core';
+import { config, forgetParameters, isThisPage, redirect, safeRedirect, tabStore } from '../../core';
 import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
@@ -17,7 +17,7 @@ export function navigateTo(url: string): Promise<never> {
 
 /** Whether this is the page that the configuration names for it. */
 export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword'): boolean {
-  return new URL(config().pages[name], location.href).pathname === location.pathname;
+  return isThisPage(config().pages[name]);
 }
 
 /** A page for signing in or registering that leads back here, unless here is such a page itself. */

@@ -1,7 +1,6 @@
-import { config, EMAIL, SECRET_NAME, TOKEN } from '../../core';
+import { config, EMAIL, SECRET_NAME, TOKEN, withoutSlash } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import { getCookie } from '../../core/storage/cookies';
-import { withoutSlash } from '../path';
 
 const DEPTH = 5;
 const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;

@@ -1,4 +1,0 @@
-/** `/account/profile/` and `/account/profile` are one page. */
-export function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
-}
