@@ -61,7 +61,9 @@ const LINK_PREFIX = 'link:';
  */
 export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Record<N, string>> {
   const query = new URLSearchParams(location.search);
-  const given = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<N, string>;
+  // Back ends write base64 into links as it is, and a query reads its `+` as a blank, which no secret has.
+  const valueOf = (name: N) => (query.get(name) ?? '').replaceAll(' ', '+');
+  const given = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, string>;
   if (config().mode !== 'live') return given;
   forgetParameters(...names);
   const key = `${LINK_PREFIX}${location.pathname}:${names.join()}`;

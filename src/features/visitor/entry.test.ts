@@ -67,6 +67,11 @@ describe('what a mail’s link says', () => {
     expect(consumeUrlParams('token', 'uid')).toEqual({ token: '', uid: '' });
   });
 
+  test('keeps the plus signs of a token that its back end did not encode', () => {
+    visit('/account/reset-password?token=a+b/c%2Bd==&uid=u+1');
+    expect(consumeUrlParams('token', 'uid')).toEqual({ token: 'a+b/c+d==', uid: 'u+1' });
+  });
+
   test('is for its own page, for half an hour, and for this visitor', () => {
     visit('/account/reset-password?token=secret');
     consumeUrlParams('token');
