@@ -117,6 +117,12 @@ test.each([
   expect((states.entries.get(element)!.error as Error).cause).toBe(thrown);
 });
 
+test('an error that does not say which widget it is of is logged with its module', () => {
+  load();
+  states.markFailed(element, new Error('boom'));
+  expect(log).toContain('console Inlay: quiz: boom');
+});
+
 test('a failure is complete even where the console, the runtime and the host throw', () => {
   const fails = () => {
     throw new Error('broken');

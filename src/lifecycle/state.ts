@@ -1,6 +1,6 @@
 import type { Entry, PlaceholderState } from '../contract';
 import { domCall } from '../contract/dom';
-import { toError } from '../contract/errors';
+import { messageOf, toError } from '../contract/errors';
 import { attempt, log } from '../contract/log';
 
 /** Called for every placeholder of a page in one task. Prototype.js replaces `Element`; what HTML's elements inherit is the browser's. */
@@ -81,7 +81,7 @@ export function createStates({ unmount, noteError, onSettled }: StatesOptions): 
       const error = toError(thrown, entry.module);
       entry.error = error;
       write(element, entry, 'failed');
-      log('error', `Inlay: ${error.message}`, element, error);
+      log('error', `Inlay: ${messageOf(error, entry.module)}`, element, error);
       dispatch(element, 'inlay:error', { module: entry.module, error });
       attempt(() => noteError(element, error));
       checkSettled();

@@ -59,7 +59,11 @@ async function fetchModule(module: Module) {
       module.widget || new Promise((resolve) => setTimeout(resolve)).then(() => importWidget(module)),
     ]);
   } catch (cause) {
-    throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });
+    const reason = (cause as Error | undefined)?.message ?? 'no answer in time';
+    throw Object.assign(new Error(`${module.name}: its script could not be loaded: ${reason}`), {
+      name: 'LoadError',
+      cause,
+    });
   }
   await runtime!.complete(module);
 }

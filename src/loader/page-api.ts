@@ -11,9 +11,14 @@ type Method = (...parameters: unknown[]) => unknown;
 export const api: Record<string, unknown> & LoaderHost['api'] = {
   version: INLAY_VERSION,
   ready,
-  scan: (root?: ParentNode & Node) => begun.then(() => registry.scan(root)),
+  async scan(root?: ParentNode & Node) {
+    await begun;
+    if (root && !root.nodeType) throw new TypeError('inlay.scan: not an element');
+    registry.scan(root);
+  },
   unmount: registry.unmount,
   define(widget: Widget) {
+    if (!Object(widget).name) throw new TypeError('inlay.define: not a widget');
     modules.set(widget.name, { ...widget, widget });
     void begun.then(() => registry.scan());
   },

@@ -1,10 +1,14 @@
-import { domCall, InlayError } from '../contract';
+import { domCall, domGet, InlayError } from '../contract';
 import type { LoaderHost } from '../lifecycle';
 
 /** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
-export function mountByApi(host: LoaderHost, element: Element, name: string, props: object = {}): Promise<void> {
+export async function mountByApi(host: LoaderHost, element: Element, name: string, props: object = {}): Promise<void> {
+  // A page's own script calls this: whatever it hands over is named, or it reads of a member of ours that is missing.
+  if (!isElement(element)) throw misused(`expected an element, but got ${worded(element)}`);
+  if (typeof name !== 'string') throw misused(`expected the name of a module, but got ${worded(name)}`);
+  if (!domGet(element, 'isConnected')) throw misused(`the element for "${name}" is not in the page. Add it first`);
   const definition = host.modules.get(name.replace(/^inlay-/, ''));
-  if (!definition) throw new InlayError(`inlay.mount: there is no module "${name}".`);
+  if (!definition) throw misused(`there is no module "${name}"`);
   host.states.release(element);
   host.states.add(element, { module: definition.name, definition, load: 'eager', state: 'unknown', props });
   return new Promise((resolve, reject) => {
@@ -18,4 +22,17 @@ export function mountByApi(host: LoaderHost, element: Element, name: string, pro
     );
     host.loadNow(element);
   });
+}
+
+function misused(problem: string): InlayError {
+  return new InlayError(`inlay.mount: ${problem}.`);
+}
+
+/** By its type, since one of another frame is no instance of this one's `Element`. */
+function isElement(value: unknown): value is Element {
+  return (value as Partial<Node> | null | undefined)?.nodeType === Node.ELEMENT_NODE;
+}
+
+function worded(value: unknown): string {
+  return typeof value === 'string' ? `the text "${value}" (document.querySelector finds an element by it)` : `${value}`;
 }

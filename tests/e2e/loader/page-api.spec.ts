@@ -211,3 +211,39 @@ test('a placeholder that a widget renders is mounted as well', { tag: '@core' },
   );
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
+
+test(
+  'what a page hands over by mistake is named by the method that got it',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ config: OWN, body: counter() });
+    const messages = await page.evaluate(async () => {
+      const { inlay } = window as never as {
+        inlay: Record<'mount' | 'scan' | 'define', (...all: unknown[]) => Promise<unknown>>;
+      };
+      const messageOf = (action: () => Promise<unknown>) =>
+        (async () => action())().then(
+          () => 'nothing',
+          (error: Error) => error.message,
+        );
+      return Promise.all([
+        messageOf(() => inlay.mount('#it', 'counter')),
+        messageOf(() => inlay.mount(null, 'counter')),
+        messageOf(() => inlay.mount(document.body, 5)),
+        messageOf(() => inlay.mount(document.createElement('div'), 'counter')),
+        messageOf(() => inlay.scan('#it')),
+        messageOf(() => inlay.define({})),
+        messageOf(() => inlay.define('quiz')),
+        messageOf(() => inlay.define(null)),
+      ]);
+    });
+    expect(messages).toEqual([
+      'inlay.mount: expected an element, but got the text "#it" (document.querySelector finds an element by it).',
+      'inlay.mount: expected an element, but got null.',
+      'inlay.mount: expected the name of a module, but got 5.',
+      'inlay.mount: the element for "counter" is not in the page. Add it first.',
+      'inlay.scan: not an element',
+      ...Array<string>(3).fill('inlay.define: not a widget'),
+    ]);
+  },
+);
