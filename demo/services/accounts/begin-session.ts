@@ -6,8 +6,8 @@ import type { AccountParts, SignedIn } from './types.ts';
 import type { User } from './user.ts';
 
 /**
- * Every sign-in ends here, once all its factors are proven. A browser that has not signed in to this account before is
- * reported to its owner, but not at `isFirst`, the one that created the account.
+ * Begins the session of a visitor whose factors are all proved. The owner gets a mail if the browser has not signed in to
+ * this account before, unless `isFirst`: this sign-in created the account.
  */
 export async function beginSession(
   parts: AccountParts,
@@ -17,11 +17,12 @@ export async function beginSession(
 ): Promise<SignedIn> {
   const { device, isNew } = await rememberDevice(parts, user, asker);
   const tokens = await parts.sessions.start(user.id, asker);
-  if (isNew && !isFirst) await sendNotice(parts, user, { kind: 'new-device', values: seen(parts, asker) }, asker);
+  if (isNew && !isFirst)
+    await sendNotice(parts, user, { kind: 'new-device', values: signInFacts(parts, asker) }, asker);
   return { user, tokens, device };
 }
 
-function seen({ clock }: Pick<AccountParts, 'clock'>, { language, userAgent, country }: Asker) {
+function signInFacts({ clock }: Pick<AccountParts, 'clock'>, { language, userAgent, country }: Asker) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return {
     moment: momentOf(clock(), language),

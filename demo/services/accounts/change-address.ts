@@ -34,8 +34,8 @@ export async function askNewAddress(
 }
 
 /**
- * Takes the new address, for the account that asked for it and no other: who opens the letter box of a mistyped address
- * gets no way in. The old address gets a link that undoes it. Throws `codeWrong` and `notYours`; the link of another account still works for it.
+ * Takes the new address, but only for the account that requested it: the owner of a mistyped address gets no way in. The
+ * previous address gets a link that undoes the change. Throws `codeWrong` and `notYours`. A link of another account stays valid.
  */
 export async function takeNewAddress(parts: AccountParts, user: User, token: string, asker: Asker): Promise<void> {
   const { database, clock, keys } = parts;
@@ -55,6 +55,6 @@ export async function takeNewAddress(parts: AccountParts, user: User, token: str
     return changed !== undefined;
   });
   if (!isTaken) throw new ServiceError('codeWrong', 'The link is wrong, used or expired.');
-  // `user` still has the address of before, which gets the link that brings it back.
+  // `user` still has the previous address, which gets the link that restores it.
   await sendNotice(parts, user, { kind: 'address-changed', values: {}, target: user.email }, asker);
 }

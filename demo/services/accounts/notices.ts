@@ -20,11 +20,11 @@ export type Notice = {
 }[NoticeKind];
 
 /** In seconds: a week, so that a holiday does not cost the account. */
-export const undoSeconds = 7 * 24 * 3600;
+const undoSeconds = 7 * 24 * 3600;
 
 /**
- * Mails the owner of an account what has changed, with a link that undoes it. `target` says what the change was about,
- * where undoing it must know: the id of a passkey, the name of a provider, the address of before.
+ * Mails the owner of an account what has changed, with a link that undoes it. `target` is what the link
+ * takes back: the id of the sign-in method that was added (`SignInMethod`), or the previous address.
  */
 export async function sendNotice(
   { database, clock, keys, mail, addresses }: Pick<AccountParts, 'database' | 'clock' | 'keys' | 'mail' | 'addresses'>,

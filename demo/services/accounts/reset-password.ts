@@ -11,7 +11,7 @@ import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
-import { listRecentMethods, removeUnkept } from './sign-in-methods.ts';
+import { listRecentMethods, removeMethod } from './sign-in-methods.ts';
 import { forgetSignIns } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
@@ -54,7 +54,7 @@ async function mailLink(parts: AccountParts, address: string, { language }: Aske
   });
 }
 
-/** What sets a new password, for whoever has proven to read the account's mail. */
+/** What sets a new password, for a visitor who has proved that they read the account's mail. */
 export type ResetLink = Pick<Reset, 'token' | 'encEmailId'>;
 
 export async function beginReset(
@@ -113,7 +113,7 @@ async function findReset(
 
 /**
  * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
- * for a second factor, and second factors, passkeys and identity providers that somebody is about to add.
+ * for a second factor, and set-ups of second factors, passkeys and identity providers that are not finished.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
@@ -143,7 +143,8 @@ function useUp(
     );
     if (used.length === 0) throw new ServiceError('resetTokenUnknown', 'The token is used.');
     await query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
-    await removeUnkept({ query }, { userId, keep, now: clock() });
+    for (const { id } of await listRecentMethods({ query }, userId, clock()))
+      if (!keep.includes(id)) await removeMethod({ query }, userId, id);
     await endPending(query, userId, clock());
   });
 }

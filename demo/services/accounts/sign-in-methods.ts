@@ -2,18 +2,18 @@ import type { Queries } from '../database/index.ts';
 
 /** A way in beside the password, or a second factor, as its owner judges it after a takeover. */
 export interface SignInMethod {
-  /** Its kind and its own id; what `keep` of a reset names. */
+  /** Its kind and its own id. A reset keeps it, and the link of a notice removes it, by this. */
   id: string;
   kind: 'passkey' | 'login' | 'second-factor' | 'recovery-codes';
-  /** The browser that made a passkey, as it called itself; the provider of a login. */
+  /** The browser that made a passkey, as it called itself; the provider of a login; empty for the others. */
   name: string;
   addedAt: Date;
 }
 
-/** In days: an intruder who was here before was seen before, by the notices of that time. */
-export const reviewedDays = 30;
+/** In days. Whatever an intruder added before that was mailed to the owner at the time. */
+const reviewedDays = 30;
 
-/** What was added to the account since then, the latest first. */
+/** What was added to the account in the last 30 days, the latest first. */
 export function listRecentMethods(
   { query }: Pick<Queries, 'query'>,
   userId: string,
@@ -35,21 +35,14 @@ export function listRecentMethods(
   );
 }
 
-const removals: Record<SignInMethod['kind'], string> = {
-  passkey: `DELETE FROM passkeys WHERE user_id = $1 AND 'passkey:' || id = $2`,
-  login: `DELETE FROM social_logins WHERE user_id = $1 AND 'login:' || provider = $2`,
-  'second-factor': 'DELETE FROM second_factors WHERE user_id = $1',
-  'recovery-codes': 'DELETE FROM recovery_codes WHERE user_id = $1',
-};
+/** Each removes the method that the id names, and nothing where the id is of another kind. */
+const removals = [
+  `DELETE FROM passkeys WHERE user_id = $1 AND 'passkey:' || id = $2`,
+  `DELETE FROM social_logins WHERE user_id = $1 AND 'login:' || provider = $2`,
+  `DELETE FROM second_factors WHERE user_id = $1 AND 'second-factor' = $2::text`,
+  `DELETE FROM recovery_codes WHERE user_id = $1 AND 'recovery-codes' = $2::text`,
+];
 
-/** Removes what was added in the last 30 days and is not kept by name. */
-export async function removeUnkept(
-  { query }: Pick<Queries, 'query'>,
-  { userId, keep, now }: { userId: string; keep: readonly string[]; now: Date },
-): Promise<void> {
-  for (const { id, kind } of await listRecentMethods({ query }, userId, now)) {
-    if (keep.includes(id)) continue;
-    const statement = removals[kind];
-    await query(statement, statement.includes('$2') ? [userId, id] : [userId]);
-  }
+export async function removeMethod({ query }: Pick<Queries, 'query'>, userId: string, id: string): Promise<void> {
+  for (const removal of removals) await query(removal, [userId, id]);
 }

@@ -27,15 +27,15 @@ export async function forgetSignIns(parts: AccountParts, address: string, asker:
   await parts.counters.forget(allTries(address));
 }
 
-/** What the browser keeps of a sign-in, and of which generation of the account's devices it is: a reset begins the next. */
+/** What a browser keeps of a sign-in. A password reset begins the next generation, and ends the cookies of earlier ones. */
 interface DeviceCookie {
   device: string;
   generation: number;
 }
 
 /**
- * What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make
- * it. `isNew` where it had not.
+ * Seals the cookie that the browser sends with later sign-ins to this address. Only these services can read or make one.
+ * `isNew` is true if the browser sent none that counts.
  */
 export async function rememberDevice(
   parts: AccountParts,

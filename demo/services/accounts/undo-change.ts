@@ -6,6 +6,7 @@ import { requiredText } from '../http/fields.ts';
 import { perAsker } from './limits.ts';
 import type { NoticeKind } from './notices.ts';
 import { beginReset, endPending, type ResetLink } from './reset-password.ts';
+import { removeMethod } from './sign-in-methods.ts';
 import type { AccountParts } from './types.ts';
 
 export const undo = object({ undoToken: requiredText(200) });
@@ -18,20 +19,6 @@ interface UndoLink {
   created_at: Date;
   expires_at: Date;
 }
-
-const dropPassword = 'UPDATE users SET password_hash = NULL WHERE id = $1';
-
-/** What takes each change back, by the user and the target. Nothing brings back what a change took away. */
-const statements: Partial<Record<NoticeKind, string>> = {
-  'address-changed':
-    'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2 AND id <> $1)',
-  'passkey-added': 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2',
-  'login-linked': 'DELETE FROM social_logins WHERE user_id = $1 AND provider = $2',
-  'second-factor-on': 'DELETE FROM second_factors WHERE user_id = $1',
-  'recovery-codes-renewed': 'DELETE FROM recovery_codes WHERE user_id = $1',
-  'password-changed': dropPassword,
-  'password-created': dropPassword,
-};
 
 /**
  * Undoes the change that a notice told of, ends every session, and answers what sets a new password: the link proves the
@@ -55,9 +42,16 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, asker
   return beginReset(parts, userId);
 }
 
+/** Takes back what the change added. Nothing brings back what a change removed. */
 async function takeBack(query: Queries['query'], { user_id: id, kind, target, created_at }: UndoLink): Promise<void> {
-  const statement = statements[kind];
-  if (statement) await query(statement, statement.includes('$2') ? [id, target] : [id]);
+  if (kind === 'address-changed')
+    await query(
+      'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2 AND id <> $1)',
+      [id, target],
+    );
+  else if (kind === 'password-changed' || kind === 'password-created')
+    await query('UPDATE users SET password_hash = NULL WHERE id = $1', [id]);
+  else if (target) await removeMethod({ query }, id, target);
   // The notices of later changes may have gone to the intruder's own address.
   await query('DELETE FROM undo_links WHERE user_id = $1 AND created_at >= $2', [id, created_at]);
   await query('DELETE FROM deletions WHERE user_id = $1', [id]);

@@ -11,7 +11,7 @@ export interface MailKinds {
   'reset-password': { url: string; minutes: number };
   // Notices of what changes who gets into an account: `undoUrl` undoes it, for seven days.
   'password-changed': Undoable;
-  /** To the address of before. */
+  /** To the previous address. */
   'address-changed': Undoable;
   'password-created': Undoable;
   'login-linked': Undoable & { provider: string };

@@ -78,7 +78,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
         now: clock(),
       });
       if (!added) throw refused();
-      await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: added.id }, asker);
+      await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: `passkey:${added.id}` }, asker);
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),

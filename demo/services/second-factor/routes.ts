@@ -4,7 +4,7 @@ import type { Authentication, Session } from '../accounts/authenticate.ts';
 import { proof } from '../accounts/deletion.ts';
 import { type Accounts, unwrap } from '../accounts/index.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
-import { type AskerOf } from '../http/asker.ts';
+import type { AskerOf } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';

@@ -58,7 +58,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await parts.limits.use(perAsker.secondFactor, asker.address);
       const codes = await turnOn(parts, user.id, code.replace(/[\s-]/g, ''));
       await sessions.endAllOf(user.id, { except: sessionId });
-      await sendNotice(parts, user, { kind: 'second-factor-on', values: {} }, asker);
+      await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, asker);
       return codes;
     },
     async renewCodes(session, given, asker) {
@@ -69,7 +69,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
         return renewRecoveryCodes(queries, keys, { userId: user.id, now: clock() });
       });
-      await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {} }, asker);
+      await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {}, target: 'recovery-codes' }, asker);
       return codes;
     },
     async turnOff(session, given, asker) {

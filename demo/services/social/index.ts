@@ -104,7 +104,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   }
 
   function tellOfLink(owner: User, { provider }: Identity, place: Pick<AuthorizationRequest, 'language'>) {
-    return sendNotice(parts, owner, { kind: 'login-linked', values: { provider }, target: provider }, place);
+    return sendNotice(parts, owner, { kind: 'login-linked', values: { provider }, target: `login:${provider}` }, place);
   }
 
   async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {

@@ -2,7 +2,7 @@
 CREATE TABLE IF NOT EXISTS undo_links (
   token_hash text PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  -- Which notice, and what it was about: a passkey, a provider or the address of before.
+  -- Which notice, and what it takes back: a sign-in method that was added, or the previous address.
   kind text NOT NULL,
   target text NOT NULL,
   created_at timestamptz NOT NULL,
