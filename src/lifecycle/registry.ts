@@ -26,8 +26,8 @@ export interface Registry {
   /** Gives a placeholder back as the server wrote it, until one of its attributes changes. */
   unmount(element: Element): void;
   /**
-   * Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours: all that is claimed
-   * there is what the widgets rendered.
+   * Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours: there,
+   * it claims only the placeholders that widgets rendered.
    */
   syncHostMutations(mounted: ReadonlySet<Element>): void;
 }
@@ -43,7 +43,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     if (records.filter(changesPlaceholder).length || isOutdated()) sync();
   });
 
-  /** Any attribute of ours begins a placeholder anew that was unmounted. */
+  /** Releases an unmounted placeholder whose attributes changed, so it must see every record. */
   function changesPlaceholder({ target, attributeName }: MutationRecord): boolean {
     const element = target as Element;
     const isAwaited = entries.get(element)?.isUnmounted && /^data-(?!state$)/.test(attributeName!);

@@ -9,13 +9,13 @@ import { messages } from './messages';
 
 interface KeptMethodsProps {
   methods: readonly SignInMethod[];
-  /** With the ids of those that stay. */
+  /** Called with the ids of the methods to keep. */
   onKeep: (keep: readonly string[], signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * What was added to the account in the last 30 days. Nothing is ticked: what its owner does not recognise goes without
- * their doing.
+ * Asks which of the recent sign-in methods the owner keeps. No box is ticked at first, so that a method that the owner
+ * overlooks is removed.
  */
 export function KeptMethods({ methods, onKeep }: KeptMethodsProps) {
   const t = useText(messages);
@@ -32,7 +32,7 @@ export function KeptMethods({ methods, onKeep }: KeptMethodsProps) {
         signal,
       ),
   });
-  // The button that was pressed went with the passwords.
+  // The pressed button left the page with the password fields.
   useEffect(() => heading.current?.focus(), []);
 
   const nameOf = ({ kind, name }: SignInMethod) =>

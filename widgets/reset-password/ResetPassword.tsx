@@ -13,7 +13,7 @@ import { schema, send, type Unfinished } from './send';
 import { SignInAfterReset } from './SignInAfterReset';
 import { UndoChange } from './UndoChange';
 
-/** What a new password waits for: its owner's word on what was added lately. */
+/** The new password, until the owner has chosen which recent sign-in methods to keep. */
 interface Review {
   readonly password: string;
   readonly methods: readonly SignInMethod[];

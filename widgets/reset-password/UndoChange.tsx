@@ -6,11 +6,11 @@ import { messages } from './messages';
 interface UndoChangeProps {
   undoToken: string;
   onUndone: (link: Pick<PasswordReset, 'token' | 'uid'>) => void;
-  /** By the service's code. Answers whether it shows the failure itself. */
+  /** Returns true if the error means that the link is used or expired, and shows that. */
   onOver: (error: unknown) => boolean;
 }
 
-/** Behind "This wasn't me" of a mail. A press undoes the change, since mail scanners open links as well. */
+/** The page behind "This wasn't me". The change is undone by a press, because programs that scan mail open links. */
 export function UndoChange({ undoToken, onUndone, onOver }: UndoChangeProps) {
   const t = useText(messages);
   const form = useForm({

@@ -95,11 +95,11 @@ function review({ texts, language }: View, methods: readonly SignInMethod[]): Ht
     <input type="hidden" name="isReviewed" value="1" />
     ${methods.map(
       ({ id, kind, name, addedAt }) =>
-        html`<p>
-          <label>
-            <input type="checkbox" name="keep" value="${id}" />
-            ${texts.signInMethods[kind]} ${kind === 'passkey' ? browserName(name) : name} (${dayOf(addedAt)})
-          </label>
+        html`<p class="check">
+          <input type="checkbox" id="${id}" name="keep" value="${id}" />
+          <label for="${id}"
+            >${texts.signInMethods[kind]} ${kind === 'passkey' ? browserName(name) : name} (${dayOf(addedAt)})</label
+          >
         </p>`,
     )}
   </fieldset>`;
