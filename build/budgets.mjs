@@ -54,23 +54,23 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 51_050, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 51_250, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 62_850,
+      bytes: 63_050,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 57_350,
+      bytes: 57_550,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 58_650,
+      bytes: 58_850,
       requests: 10,
     },
     'ten widgets of a host': { modules: [], bytes: 33_100, requests: 2 },
