@@ -6,15 +6,15 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 5060,
-  loaderCode: 3580,
+  loader: 5280,
+  loaderCode: 3780,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 28_050,
+  runtime: 28_650,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 52_250, registration: 55_050, regwall: 46_800 },
+  complete: { 'sign-in': 53_100, registration: 55_900, regwall: 47_600 },
   over: { quiz: 13_400, 'site-search': 15_100 },
   own: {
     /** The site's frame, which is one file. */
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 51_250, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_000, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 63_050,
+      bytes: 63_800,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 57_550,
+      bytes: 58_300,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 58_850,
+      bytes: 59_600,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 33_100, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 33_950, requests: 2 },
   },
 };

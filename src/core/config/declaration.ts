@@ -231,7 +231,7 @@ export interface Policy {
   readonly longestCompany?: number;
   /** Between one mailed code and the next, in seconds; 30 unless set. */
   readonly resendWait?: number;
-  /** How long a call may take, in milliseconds; 10 000 unless set. */
+  /** How long a call, and what a widget prepares before it is mounted, may take, in milliseconds; 10 000 unless set. */
   readonly timeout?: number;
 }
 
