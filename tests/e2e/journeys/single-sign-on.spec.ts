@@ -29,7 +29,7 @@ async function comeThrough(
 
 async function introduce(page: Page, provider: string, { mailbox, name = 'Mara Lindqvist' }: Somebody): Promise<void> {
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
-  await page.getByText('Somebody else').click();
+  await page.getByText('Use another account').click();
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Mailbox').fill(mailbox);
   await page.getByRole('button', { name: 'Create and continue' }).click();
