@@ -35,10 +35,10 @@ test(
     const search = await openSearch(page);
     const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
     await search.getByRole('link', { name: 'Insights' }).click();
-    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    await expect(search.getByRole('alert')).toContainText('There were too many requests');
     expect(calls).toHaveLength(1);
     await search.getByRole('button', { name: 'Try again' }).click();
-    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    await expect(search.getByRole('alert')).toContainText('There were too many requests');
     expect(
       calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000),
       'nothing within a second',
