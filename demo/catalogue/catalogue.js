@@ -59,7 +59,7 @@ function find(text) {
     : '';
 }
 
-/** A placeholder in which nobody has written anything, in place of the example. */
+/** Replaces the example with an empty placeholder. */
 function showEmpty(stage, isOn) {
   stage.querySelector('.nothing-written')?.remove();
   for (const part of stage.children) part.hidden = isOn;

@@ -64,7 +64,7 @@ function groupOf(title: string, widgets: Widget[]) {
             ${description && html`<p>${description}</p>`}
             <p class="text">
               ${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads
-              ${load === 'eager' ? 'at once' : `when ${load}`}
+              ${load === 'eager' ? 'immediately' : `when ${load}`}
             </p>
           </li>`,
       )}

@@ -47,8 +47,8 @@ function controls({ to, isPaused }: List): Html {
       ${to && html`<a href="${inboxPath('')}">Everybody’s mail</a>`}
       ${
         isPaused
-          ? html`<a href="${inboxPath('', { to })}">Refresh by itself again</a>`
-          : html`<span>Refreshes by itself.</span> <a href="${inboxPath('', { to, refresh: 'off' })}">Pause</a>`
+          ? html`<a href="${inboxPath('', { to })}">Refresh automatically again</a>`
+          : html`<span>Refreshes automatically.</span> <a href="${inboxPath('', { to, refresh: 'off' })}">Pause</a>`
       }
     </p>
   </div>`;

@@ -32,7 +32,7 @@ export async function savedArticles(c: Context<Env>): Promise<SavedArticle[] | u
   return (await readSaved(c, tokens)) ?? (await readSaved(c, await renew(c, tokens)));
 }
 
-/** Whether somebody is signed in, by the word of the service and not by a cookie alone. */
+/** Whether the visitor is signed in. Asks the service, as a cookie alone proves nothing. */
 export async function hasSession(c: Context<Env>): Promise<boolean> {
   const tokens = tokensOf(c);
   if (!tokens) return false;

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Films, sounds and captions, whole or in the range that a player asks for: without ranges Safari plays nothing and nobody can seek. */
+/** Serves video, audio and captions, with byte ranges: without them, Safari plays nothing and other players cannot seek. */
 export const media = new Hono<Env>().get('/media/:file', async (c) => {
   const name = c.req.param('file');
   const type = types[extname(name)];
@@ -44,7 +44,7 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
   return c.body(stream, 206, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` });
 });
 
-/** The one range that was asked for; undefined for none, or for more than one, which may be answered whole. */
+/** The requested range; undefined for none or several, which may be answered with the whole file. */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -52,7 +52,7 @@ async function startAll(options: Options, onStop: (step: () => Promise<void>) =>
     onStop(() => close(server));
     return listen(server, { host, port, variable });
   };
-  // Filled as the ports become known; whoever holds it reads it at each request.
+  // Filled when the ports are known, and read on each request.
   const addresses = { site: '', cdn: '', microsite: '' };
   await packFolder(dist);
   addresses.cdn = await serve(createStaticOrigin(dist), ports.cdn, 'CDN_PORT');

@@ -28,7 +28,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
       accountId: email,
       claims: () => ({ sub: email, email, given_name: 'Mary', family_name: 'Somerville' }),
     }),
-    // Nobody is asked whether the one back end that there is may know them.
+    // There is only one client, so no consent is needed.
     async loadExistingGrant(ctx) {
       const grant = new provider.Grant({ accountId: ctx.oidc.session!.accountId!, clientId: CLIENT.client_id });
       grant.addOIDCScope('openid email profile');

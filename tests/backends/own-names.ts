@@ -139,7 +139,7 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         };
       },
       'GET /back': async (call) => {
-        // The cookie binds it to the browser that began: an address alone signs nobody in.
+        // The cookie binds the flow to its browser: the URL alone is not enough to sign in.
         const sent = begun.get(cookie(call, 'begun') ?? '');
         if (!sent) return { status: 400, text: 'Begin again.' };
         begun.delete(sent.state);

@@ -9,7 +9,7 @@ const listOf = (name) => namesIn(new RegExp(`${name} = \\[(.*)\\]`).exec(read('s
 
 const page = read('src/page/index.ts');
 const members = namesIn(/const \{ (.*) \} = config\(\)/.exec(page)[1]);
-/** Starts nothing by itself: without a runtime on the page nobody can sign out. */
+/** Not loaded on its own: without a runtime on the page, there is no way to sign out. */
 const LATER = ['session'];
 
 it('the loader starts the runtime for every member of the configuration that a page service reads', () => {

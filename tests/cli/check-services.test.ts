@@ -172,7 +172,7 @@ describe('inlay check-services', () => {
     assert.equal(asked.code, 1);
   });
 
-  it('calls nothing that writes unless it is told to', async () => {
+  it('sends no writing request unless an option allows it', async () => {
     const count = specified.calls.length;
     await check(specified.config);
     assert.deepEqual(

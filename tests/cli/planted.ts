@@ -11,7 +11,7 @@ export interface Planted {
 /** Changes an answer of a service that works; `call` is such as `GET /v2/users/me`, and the method of a preflight its own. */
 export type Fault = (answer: Planted, call: string) => Partial<Planted> | 'silence' | undefined | void;
 
-/** A service that works, with a fault between it and whoever calls. */
+/** A working service, with a fault between it and its clients. */
 export async function plant(backend: Backend, fault: Fault): Promise<Backend> {
   const server = createServer((request, response) => {
     void forward(request, backend.origin).then((answer) => {

@@ -26,9 +26,7 @@ test('a reader signs in by keyboard, saves the article and finds it on the list'
   await visitor.sees('[data-module=saved-articles]', /Hydrogen grows up/);
 });
 
-test('somebody new registers by keyboard, types the code of the mail and is back where they began', async ({
-  visitor,
-}) => {
+test('a new user registers by keyboard, enters the mailed code and is back on the first page', async ({ visitor }) => {
   const email = newAddress();
   await visitor.open(`/account/sign-up?${back}`);
   await visitor.meets('sign-up');

@@ -45,7 +45,7 @@ const cases = [
   ],
   ['any', 'widgets/quiz/any.ts', 'export const words = (value: any) => String(value);', 'Unexpected `any`'],
   [
-    'a promise that nobody waits for',
+    'a promise that is never awaited',
     'widgets/quiz/promise.ts',
     'export function load() {\n  import("node:fs");\n}',
     'Promises must be awaited',

@@ -5,12 +5,12 @@ import { type Database, openDatabase } from '../../demo/services/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Running, startScript } from './processes.ts';
 
-/** The services as somebody would run them. */
+/** The services as in production. */
 export interface Deployment {
   origin: string;
   /** Everything that can be killed, by what a table calls it; each comes back before it resolves. */
   kills: Record<string, () => Promise<void>>;
-  /** False when a process of the services has ended by itself. */
+  /** False when a process of the services has crashed. */
   isAlive(): boolean;
   /** What the services complained about. */
   complaints(): string;

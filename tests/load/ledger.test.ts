@@ -24,7 +24,7 @@ describe('A ledger', () => {
     assert.deepEqual(ledger.differences(new Map([['steel', true]])), ['steel should be undefined, is true']);
   });
 
-  it('wonders at what nobody wrote', () => {
+  it('reports values that were never written', () => {
     assert.deepEqual(createLedger().differences(new Map([['steel', true]])), ['steel was never written']);
   });
 });

@@ -10,7 +10,7 @@ export interface Running {
   stop(): Promise<void>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
-  /** False when it has ended, by itself or not. */
+  /** False once the process has exited for any reason. */
   isAlive(): boolean;
   /** What it complained about. */
   complaints(): string;

@@ -33,7 +33,7 @@ async function load(name: string): Promise<Result> {
     samples.length = 0;
     await act(crowd, { visitors, choose: mixed, until: wait(seconds * 1000) });
     steps.push(stepOf(visitors, samples));
-    console.log(`${name}: ${visitors} at once, ${steps.at(-1)!.all.perSecond} requests a second`);
+    console.log(`${name}: ${visitors} visitors, ${steps.at(-1)!.all.perSecond} requests a second`);
   }
   if (steps.some(({ all }) => all.broken > 0))
     crowd.complaints.push('under load some answers said that something broke, or never came');
@@ -45,14 +45,14 @@ async function load(name: string): Promise<Result> {
     samples.length = 0;
     kills.push({ what, ...(await killWhileWriting(crowd, kill)), broken: figuresOf(samples, 1).broken });
     await checkVisitors(crowd);
-    if (!deployment.isAlive()) crowd.complaints.push(`a process ended by itself when ${what} was killed`);
+    if (!deployment.isAlive()) crowd.complaints.push(`a process crashed when ${what} was killed`);
     console.log(`${name}: ${what} was killed, and back after ${kills.at(-1)!.backAfter} ms`);
   }
   const acknowledged = [...crowd.visitors.map(({ ledger }) => ledger), ...crowd.subscribers.values()].reduce(
     (sum, ledger) => sum + ledger.acknowledged,
     0,
   );
-  // Without the traces: they name folders of whoever measured.
+  // Without stack traces: they contain local paths.
   const said = deployment.complaints().replace(/^ +at .*\n/gm, '');
   await deployment.stop((database) => checkTables(crowd, database));
   return {
@@ -138,7 +138,7 @@ async function killWhileWriting(crowd: Crowd, kill: () => Promise<void>): Promis
     const begin = performance.now();
     await kill();
     backAfter = Math.round(performance.now() - begin);
-    // Whoever tried again meanwhile is served once more before everything is checked.
+    // Pending retries finish before everything is checked.
     await wait(1000);
   });
   await act(crowd, { visitors: atOnceWhenKilled, choose: onlyWriting, until: killed });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Figures } from './figures.ts';
 
 export interface Step {
-  /** How many at once. */
+  /** Number of parallel visitors. */
   visitors: number;
   all: Figures;
   reads: Figures;
@@ -71,7 +71,7 @@ export function tablesOf(results: readonly Result[]): string {
   );
   return [
     '',
-    row('database', 'at once', 'requests/s', 'p50', 'p97.5', 'p99', 'reads p50 / p99', 'writes p50 / p99', 'broken'),
+    row('database', 'visitors', 'requests/s', 'p50', 'p97.5', 'p99', 'reads p50 / p99', 'writes p50 / p99', 'broken'),
     line(9),
     ...steps,
     '',

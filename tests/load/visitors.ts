@@ -41,7 +41,7 @@ export async function ask(crowd: Crowd, expected: number, call: Call): Promise<A
 
 export const signedIn = ({ accessToken }: Visitor) => ({ authorization: `Bearer ${accessToken}` });
 
-/** Somebody new, confirmed by the code in the mail; undefined where the service went away in between. */
+/** Registers a visitor and confirms the mailed code; undefined if the service went away in between. */
 export async function register(crowd: Crowd): Promise<Visitor | undefined> {
   const email = newAddress();
   const captcha = await solveCaptcha(crowd);

@@ -1,4 +1,4 @@
-/** One loop over every widget: what its editor is told of what was filled in wrongly, or not at all. */
+/** One loop over every widget: the notes in edit mode about missing and invalid values. */
 import { waitFor } from 'testing';
 import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
@@ -122,7 +122,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   });
 });
 
-/** An empty text or link among others is nothing; an item that somebody began is something. */
+/** An empty text or link in a list is ignored; a partly filled item is not. */
 function isListOfGroups({ kind, details }: Prop): boolean {
   return kind === 'list' && !['text', 'link', 'image'].includes((details as Prop).kind);
 }

@@ -11,7 +11,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** In milliseconds: after this long a call is given up, or asked for again. */
+/** In milliseconds: a request is aborted or retried after this time. */
 const TIMEOUT = 10_000;
 
 /** In milliseconds: how often a countdown looks at the clock. */
@@ -21,7 +21,7 @@ export interface Clock {
   pass(milliseconds: number): void;
 }
 
-/** For the tests of a file: timeouts come at once, countdowns look often, the clock goes on when told, and nothing may be complained of. */
+/** For the tests of a file: timeouts expire immediately, countdowns tick often, the test sets the clock, and no message is logged. */
 export function hurryTime(): Clock {
   const { setTimeout: wait, setInterval: repeat } = window;
   const { now } = Date;

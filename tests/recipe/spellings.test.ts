@@ -61,7 +61,7 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
   });
 });
 
-/** Everything that the component would get, as one text, and what the editor is told. */
+/** The props of the component, as one text, and the notes for the editor. */
 function read(name: string, members: Members, element: Element): { known: string; notes: readonly string[] } {
   try {
     const { props, notes } = readProps(name, members, element);

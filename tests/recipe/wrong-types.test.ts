@@ -1,4 +1,4 @@
-/** One loop over every widget: what becomes of JSON whose values are of the wrong type, and what its editor is told. */
+/** One loop over every widget: JSON with values of the wrong type, and the notes for the editor. */
 import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, problemOf } from './page';
@@ -83,7 +83,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     }
   });
 
-  /** All at once, as none hides another; returns what would stop the widget. The page is as it was once the widget is gone. */
+  /** Expects all notes together, as none may hide another; returns the error that stops the widget. Unmounting restores the page. */
   async function expectTold(
     wrong: readonly { prop: string; given: unknown; says: readonly string[] }[],
   ): Promise<string | undefined> {

@@ -98,7 +98,7 @@ describe('Articles of a reader', () => {
     assert.equal((await save(reader, 'hydrogen-grows-up', 'ja')).code, 4004);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be read or changed by another reader', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     const path = { userId: other.user.id };
     const json = { articleId: 'hydrogen-grows-up', language: 'en' };

@@ -154,7 +154,7 @@ describe('Blogs', () => {
     assert.equal(again.status, 304);
   });
 
-  it('tell the body of an entry for registered readers to nobody else', async () => {
+  it('contain the body of an entry for registered readers only with an access token', async () => {
     const anonymous = await entry(gated.slug);
     assert.equal(anonymous.body.main.blogEntry.accessStatus, 'registered');
     assert.equal(anonymous.body.main.blogEntry.teaser, gated.teaser);
@@ -166,7 +166,7 @@ describe('Blogs', () => {
     assert.ok(known.body.main.blogEntry.body?.includes(secret));
     assert.equal(known.headers.get('cache-control'), 'private, no-store');
     assert.equal((await entry(gated.slug, { authorization: 'Bearer nonsense' })).code, 2001);
-    assert.equal((await entry(gated.slug)).body.main.blogEntry.body, undefined, 'nor after somebody has read it');
+    assert.equal((await entry(gated.slug)).body.main.blogEntry.body, undefined, 'nor after a reader has read it');
     for (const call of [posts({ limit: '100' }), entry(english.entries[0]!.slug)])
       assert.ok(!JSON.stringify(await call).includes(secret));
   });

@@ -26,7 +26,7 @@ describe('The address of a calendar file', () => {
   });
 
   it('is not found for what is no event, and no file', async () => {
-    for (const file of ['nobody.ics', '.ics', 'nobody', `${'a'.repeat(300)}.ics`])
+    for (const file of ['unknown.ics', '.ics', 'unknown', `${'a'.repeat(300)}.ics`])
       assert.equal((await ask(file)).status, 404, file);
     assert.equal((await ask('%00.ics')).status, 400);
   });

@@ -43,7 +43,7 @@ describe('The captcha', () => {
   it('is not spent by a form that is refused for another reason', async () => {
     const solved = await app.captcha();
     const refused = await app.call('forgotPassword', {
-      json: { email: 'nobody' },
+      json: { email: 'no-address' },
       isWrong: true,
       headers: { CaptchaKey: solved },
     });
@@ -51,7 +51,7 @@ describe('The captcha', () => {
     assert.equal((await send(solved)).status, 202);
   });
 
-  it('stops a challenge that somebody has made easier', async () => {
+  it('rejects a challenge whose difficulty was lowered', async () => {
     const { body } = await app.call<Challenge>('getCaptchaChallenge');
     const easier = { ...body, parameters: { ...body.parameters, keyPrefix: '0' } };
     assert.equal((await send(await payloadOf(easier))).code, 1008);

@@ -50,7 +50,7 @@ describe('The contact form', () => {
     assert.ok(mail.html.includes('&lt;b&gt;Second&lt;/b&gt;') && !mail.html.includes('<b>Second'));
   });
 
-  it('delivers a message for nobody in particular to the firm', async () => {
+  it('delivers a message without a recipient to the firm', async () => {
     await send('sendMessage', message(newAddress(), { to: '' }));
     assert.equal((await app.mailsTo('contact@alder-voss.example')).length, 1);
   });
@@ -108,7 +108,7 @@ describe('The contact form', () => {
   });
 
   it('refuses unknown people, missing fields and a missing captcha', async () => {
-    assert.equal((await send('sendMessage', message(newAddress(), { to: 'nobody' }))).code, 4004);
+    assert.equal((await send('sendMessage', message(newAddress(), { to: 'unknown' }))).code, 4004);
     const { emailData, ...rest } = message(newAddress());
     const { subject: _, ...request } = emailData.SendEmailRequest;
     const json = { ...rest, emailData: { ...emailData, SendEmailRequest: request } };

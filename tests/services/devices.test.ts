@@ -53,7 +53,7 @@ describe('The sessions of an account', () => {
     assert.ok(device && Date.parse(device.lastSeenAt) - Date.parse(device.startedAt) >= 299_000);
   });
 
-  it('end one by one, at once', async () => {
+  it('end one by one, immediately', async () => {
     const reader = await app.newReader();
     const other = await app.signIn(reader.email, reader.password);
     const id = (await list(reader)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
@@ -78,7 +78,7 @@ describe('The sessions of an account', () => {
     assert.equal(await isIn(reader), false);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are hidden from other users', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     const [device] = await list(reader);
     assert.equal(

@@ -175,7 +175,7 @@ describe('Rate limits', () => {
     }
   });
 
-  it('stop somebody who tries one address after the other', async () => {
+  it('stop a client that tries one address after the other', async () => {
     const answers = await Promise.all(
       Array.from({ length: 61 }, () => app.call('signIn', { json: { username: newAddress(), password: 'guess' } })),
     );

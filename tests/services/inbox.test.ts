@@ -22,7 +22,7 @@ describe('The inbox', () => {
     return mail;
   };
 
-  it('lists mails, latest first, and refreshes by itself', async () => {
+  it('lists mails, latest first, and refreshes automatically', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await mailTo(first);
     await mailTo(second);

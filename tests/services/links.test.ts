@@ -38,7 +38,7 @@ describe('Short links', () => {
       'javascript:alert(1)',
       '/a',
       'no address',
-      `${app.origin.replace('//', '//somebody:secret@')}/a`,
+      `${app.origin.replace('//', '//user:secret@')}/a`,
       `${app.origin}.elsewhere.example/a`,
     ]) {
       assert.equal((await shorten(address)).code, 1000, address);
@@ -48,7 +48,7 @@ describe('Short links', () => {
     assert.equal((await app.call('shortenLink', { json: {}, isWrong: true })).code, 1004);
   });
 
-  it('that nobody made lead nowhere', async () => {
+  it('answer 404 for an unknown code', async () => {
     for (const id of ['AAAAAAAA', 'x', "' OR 1=1"])
       assert.equal((await app.call('getLink', { path: { id } })).code, 4004);
   });

@@ -141,7 +141,7 @@ describe('Lists of the site', () => {
       }
     });
 
-    it('refuse what is no number, and answer what nobody would write', async () => {
+    it('refuse invalid values, and find nothing for hostile ones', async () => {
       for (const query of [
         { start: '0' },
         { start: '-1' },
@@ -161,7 +161,7 @@ describe('Lists of the site', () => {
       for (const text of unstorable) assert.equal((await searchJobs({ q: text })).status, 400);
     });
 
-    it('suggest terms while somebody types', async () => {
+    it('suggest terms during typing', async () => {
       const terms = async (q: string) =>
         (await app.call<{ terms: string[] }>('suggestJobTerms', { query: { q } })).body.terms;
       assert.ok((await terms('hyd')).every((term) => /hyd/i.test(term)));
@@ -352,7 +352,7 @@ describe('Lists of the site', () => {
       const events = await all({ pinnedItem: wanted.id, limit: 40 });
       assert.equal(events[0]?.id, wanted.id);
       assert.deepEqual([events.length, new Set(events.map(({ id }) => id)).size], [listed.length, listed.length]);
-      assert.equal((await findEvents({ pinnedItem: 'nobody' })).body.total, listed.length);
+      assert.equal((await findEvents({ pinnedItem: 'unknown' })).body.total, listed.length);
       const single = await all({ pinnedItem: wanted.id, limit: 1, eventMode: ['Virtual'] });
       assert.equal(single.length, listed.filter(({ eventFormat }) => eventFormat === 'Virtual').length);
     });
@@ -365,7 +365,7 @@ describe('Lists of the site', () => {
       assert.equal((await findEvents({ parentFolderId: 'nowhere' })).body.total, 0);
     });
 
-    it('refuse a cursor that nobody was given, that belongs to another question, or that is old', async () => {
+    it('refuse a cursor that is forged, belongs to another query, or has expired', async () => {
       const { nextCursor } = (await findEvents()).body;
       for (const afterId of ['garbage', `${nextCursor}x`, nextCursor.replace('.', ''), '.', 'e30.e30', ...hostile])
         assert.equal((await findEvents({ afterId })).code, 1010, afterId);
@@ -447,7 +447,7 @@ describe('Lists of the site', () => {
       assert.equal(
         await total(
           { ids: ['operations'] },
-          { excludeItems: [english.find(({ practice }) => practice === 'operations')!.slug, 'nobody'] },
+          { excludeItems: [english.find(({ practice }) => practice === 'operations')!.slug, 'unknown'] },
         ),
         english.filter(({ practice }) => practice === 'operations').length - 1,
       );
@@ -603,7 +603,7 @@ describe('Lists of the site', () => {
       }
     });
 
-    it('are told to nobody without the key', async () => {
+    it('require the policy key', async () => {
       assert.equal((await films({ accept: 'application/json' })).status, 403);
       assert.equal((await app.call('findVideos', { path: { account: 'another' }, headers: { accept } })).status, 404);
     });
@@ -646,7 +646,7 @@ describe('Lists of the site', () => {
       ]);
     });
 
-    it('are not found by what nobody would write', async () => {
+    it('are not found by blank or hostile queries', async () => {
       for (const text of ['   ', '%%%', '___', ...hostile]) assert.deepEqual(await suggest(text), [], text);
       assert.equal((await app.call('suggestUniversities', { query: { q: 'x\0yz' } })).status, 400);
       assert.equal((await app.call('suggestUniversities', { query: { q: 'uni', rows: '51' } })).status, 400);

@@ -28,7 +28,7 @@ async function startHollowServer({ greets = () => Buffer.alloc(0) }: { greets?: 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
-  return { server, hangUp, url: `postgres://somebody@127.0.0.1:${(server.address() as AddressInfo).port}/some` };
+  return { server, hangUp, url: `postgres://user@127.0.0.1:${(server.address() as AddressInfo).port}/some` };
 }
 
 describe('A database server that goes away', () => {

@@ -21,7 +21,7 @@ describe('The meter of gated articles', () => {
   };
   const said = (answers: readonly Reading[]) => answers.map(({ isFree, left }) => [isFree, left]);
 
-  it('gives somebody new the articles of a first month, each counted once, and no more', async () => {
+  it('gives a new reader the articles of a first month, each counted once, and no more', async () => {
     const answers = await read(['one', 'one', 'two', 'three', 'one']);
     assert.deepEqual(said(answers), [
       [true, 1],

@@ -81,7 +81,7 @@ describe('One’s own data', () => {
     assert.equal((await ask(await app.signIn(reader.email, reader.password))).status, 202);
   });
 
-  it('goes by nobody else’s word', async () => {
+  it('is not deleted at the request of another user', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     assert.equal((await ask(reader, { password: 'not-this-one-1' })).code, 2008);
     assert.equal(

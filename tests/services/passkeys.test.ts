@@ -75,7 +75,7 @@ describe('A passkey', () => {
     assert.deepEqual([excludeCredentials.map(({ id }) => id), user.name], [[passkey.id], reader.email]);
   });
 
-  it('is told to its owner by mail, in their language, when it comes and when it goes', async () => {
+  it('is reported to its owner by mail, in their language, when it is added and when it is removed', async () => {
     const { reader, passkey } = await readerWithPasskey();
     const kinds = async () => (await app.mailsTo(reader.email)).map(({ kind, language }) => `${kind} ${language}`);
     assert.equal((await kinds())[0], 'passkey-added en');
@@ -87,7 +87,7 @@ describe('A passkey', () => {
     assert.deepEqual((await kinds()).slice(0, 2), ['passkey-removed de', 'passkey-added en']);
   });
 
-  it('signs nobody in once it is removed', async () => {
+  it('cannot be used to sign in once it is removed', async () => {
     const { reader, authenticator, passkey } = await readerWithPasskey();
     const remove = () =>
       app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });

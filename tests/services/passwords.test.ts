@@ -35,7 +35,7 @@ describe('A forgotten password', () => {
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
-  it('ends a change of the address that somebody else had begun', async () => {
+  it('cancels a change of address that an intruder has started', async () => {
     const reader = await app.newReader();
     const thief = newAddress();
     await app.call('changeUser', {
@@ -99,7 +99,7 @@ describe('A forgotten password', () => {
     assert.equal((await reset('Tram-to-Bergen-9', first)).code, 1001);
   });
 
-  it('refuses a link that is made up, or that belongs to somebody else', async () => {
+  it('refuses a link that is forged, or that belongs to another user', async () => {
     const [own, other] = [await app.newReader(), await app.newReader()];
     const [ownLink, otherLink] = [await linkFor(own.email), await linkFor(other.email)];
     assert.equal((await reset('Tram-to-Bergen-8', { ...ownLink, token: 'x'.repeat(43) })).code, 1001);

@@ -47,7 +47,7 @@ describe('Two processes behind a balancer', () => {
       const answer = await services[turn % 2 ? 1 : 0].request('/services/user/v2/auth/signin', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'nobody@readers.example', password: 'guess' }),
+        body: JSON.stringify({ username: 'unknown@readers.example', password: 'guess' }),
       });
       statuses.push(answer.status);
     }

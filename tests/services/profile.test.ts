@@ -50,7 +50,7 @@ describe('A profile', () => {
     const email = newAddress();
     for (const wanted of [{ password: 'Tram-to-Bergen-8' }, { email }]) {
       assert.equal((await change(reader, wanted)).code, 2007);
-      assert.equal((await change(reader, { ...wanted, currentPassword: 'Somebody-elses-1' })).code, 2008);
+      assert.equal((await change(reader, { ...wanted, currentPassword: 'Another-Persons-1' })).code, 2008);
     }
     assert.equal((await change(reader, { firstName: 'Eve', email: reader.email })).status, 200);
     assert.equal((await change(reader, { email, currentPassword: reader.password })).status, 200);
@@ -131,7 +131,7 @@ describe('A profile', () => {
     assert.equal((await change(reader, { firstName: '' }, { isWrong: true })).code, 1004);
     assert.equal((await change(reader, { lastName: 'x'.repeat(61) }, { isWrong: true })).code, 1000);
     assert.equal((await change(reader, { password: 'weak' }, { isWrong: true })).code, 1003);
-    assert.equal((await change(reader, { email: 'nobody' }, { isWrong: true })).code, 1002);
+    assert.equal((await change(reader, { email: 'no-address' }, { isWrong: true })).code, 1002);
     assert.equal((await change(reader, { isPremiumUser: true }, { isWrong: true })).body.data.isPremiumUser, false);
   });
 

@@ -73,13 +73,13 @@ describe('Registering', () => {
 
   it('does not let a second registration take over an account', async () => {
     const { email, password } = await app.newReader();
-    await register({ email, password: 'Somebody-elses-1' });
+    await register({ email, password: 'Another-Persons-1' });
     await app.signIn(email, password);
-    const stranger = await app.call('signIn', { json: { username: email, password: 'Somebody-elses-1' } });
+    const stranger = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
     assert.equal(stranger.code, 2004);
   });
 
-  it('tells whoever confirms on another device where the registration began', async () => {
+  it('returns the page where the registration started to a user who confirms on another device', async () => {
     const email = newAddress();
     await register({ email, metadata: { returnUrl: '/insights/copper#gate' } });
     const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
@@ -94,7 +94,7 @@ describe('Registering', () => {
     async function twice() {
       const email = newAddress();
       const own = idOf(await register({ email }));
-      const strange = idOf(await register({ email, password: 'Somebody-elses-1', firstName: 'Mallory' }));
+      const strange = idOf(await register({ email, password: 'Another-Persons-1', firstName: 'Mallory' }));
       const [strangeMail, ownMail] = await app.mailsTo(email);
       return { email, own, strange, ownMail, strangeMail };
     }
@@ -111,12 +111,12 @@ describe('Registering', () => {
       const { email, own, strangeMail } = await twice();
       assert.equal((await confirm({ email, code: codeIn(strangeMail), registration: own })).code, 6010);
       assert.equal((await confirm({ email, code: codeIn(strangeMail) })).code, 6010);
-      assert.equal((await app.call('signIn', { json: { username: email, password: 'Somebody-elses-1' } })).code, 2002);
+      assert.equal((await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } })).code, 2002);
     });
 
     it('keeps the owner’s code, however often the address is registered', async () => {
       const { email, own, ownMail } = await twice();
-      for (let stranger = 0; stranger < 4; stranger += 1) await register({ email, password: 'Somebody-elses-1' });
+      for (let stranger = 0; stranger < 4; stranger += 1) await register({ email, password: 'Another-Persons-1' });
       assert.equal((await app.call('signIn', { json: { username: email, password: goodPassword } })).code, 2002);
       const [renewed] = await app.mailsTo(email);
       assert.notEqual(codeIn(renewed), codeIn(ownMail));
@@ -129,11 +129,11 @@ describe('Registering', () => {
         assert.equal((await confirm({ token: linkIn(mail).searchParams.get('token') })).code, 6010);
     });
 
-    it('mails the next code to the registration that asks for it, and names it to whoever knows its password', async () => {
+    it('mails the next code to the registration that requests it, and identifies it to a user with its password', async () => {
       const { email, own } = await twice();
       assert.equal((await app.call('resendConfirmation', { json: { email, registration: own } })).status, 202);
       const [renewed] = await app.mailsTo(email);
-      assert.equal((await confirm({ email, code: codeIn(renewed), registration: 'of-nobody' })).code, 6010);
+      assert.equal((await confirm({ email, code: codeIn(renewed), registration: 'unknown' })).code, 6010);
       const refused = await app.call('signIn', { json: { username: email, password: goodPassword } });
       assert.equal(refused.code, 2002);
       const { registration } = (refused.body as unknown as { error: { registration: string } }).error;
@@ -152,7 +152,7 @@ describe('Registering', () => {
 
   describe('refuses', () => {
     const cases: [what: string, changes: Record<string, unknown>, code: number][] = [
-      ['an address that is none', { email: 'nobody' }, 1002],
+      ['an address that is none', { email: 'no-address' }, 1002],
       ['an address of 255 characters', { email: `${'a'.repeat(246)}@b.example` }, 1002],
       ['a missing first name', { firstName: undefined }, 1004],
       ['a first name of spaces', { firstName: '   ' }, 1004],
@@ -187,7 +187,7 @@ describe('Registering', () => {
     assert.ok(Number(stopped.headers.get('retry-after')) > 0);
   });
 
-  it('answers wrong codes alike for an address that nobody registered', async () => {
+  it('gives the same response to wrong codes for an unregistered address', async () => {
     const email = newAddress();
     for (const code of [6010, 6010, 6010, 6010, 6010, 2005]) {
       assert.equal((await app.call('confirmRegistration', { json: { email, code: '123456' } })).code, code);

@@ -74,7 +74,7 @@ describe('Site search', () => {
     );
   });
 
-  it('counts all and shows a part, from the position asked for', async () => {
+  it('counts all results and returns a page, from the requested position', async () => {
     const all = await search('hydrogen');
     const part = await search('hydrogen', { start: '2', rows: '1' });
     assert.equal(part.numFound, all.numFound);
@@ -164,7 +164,7 @@ describe('Site search', () => {
     ]);
   });
 
-  it('counts what each filter would leave, also when the one that is asked for leaves nothing', async () => {
+  it('counts the results of each filter, even when the selected one has none', async () => {
     const { numFound, filterCounts } = await search('catalogues failures', { pageFilter: 'people' });
     assert.equal(numFound, 0);
     assert.deepEqual(filterCounts, { all: 1, insights: 1 });

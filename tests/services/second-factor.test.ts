@@ -193,7 +193,7 @@ describe('A second factor', () => {
       assert.equal((await state(reader)).recoveryCodesLeft, 9);
     });
 
-    it('no code of somebody else, and no recovery code of before', async () => {
+    it('no code of another user, and no recovery code from before a renewal', async () => {
       const [own, other] = [await protectedReader(), await protectedReader()];
       const challenge = await challengeOf(own.reader);
       assert.equal((await finish(challenge, codeOf(other.key))).code, 6010);
@@ -209,7 +209,7 @@ describe('A second factor', () => {
   });
 
   describe('has challenges that', () => {
-    it('nobody gets without the password', async () => {
+    it('require the password', async () => {
       const { reader, key } = await protectedReader();
       const { status, body } = await signIn({ email: reader.email, password: 'not-this-one-1' });
       assert.deepEqual([status, body.error?.challenge], [401, undefined]);
@@ -227,7 +227,7 @@ describe('A second factor', () => {
       assert.equal((await finish(late, recoveryCodes[1]!)).code, 2011);
     });
 
-    it('end after five tries, those sent at once too', async () => {
+    it('end after five tries, even parallel ones', async () => {
       const { reader, key } = await protectedReader();
       const challenge = await challengeOf(reader);
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => finish(challenge, `00000${index}`)));
@@ -273,7 +273,7 @@ describe('A second factor', () => {
     );
   });
 
-  describe('is asked for', () => {
+  describe('is required', () => {
     it('after a new password by mail, which does not turn off one that is older than 30 days', async () => {
       const { reader, key } = await protectedReader();
       pass(31 * 24 * 3600);

@@ -74,7 +74,7 @@ describe('Signing in', () => {
     assert.equal((await signIn('', goodPassword)).code, 1004);
   });
 
-  it('tells whoever knows the password that the address is not confirmed, and mails a new code', async () => {
+  it('reports an unconfirmed address if the password is right, and mails a new code', async () => {
     const email = newAddress();
     await app.call('register', { json: app.form({ email }), headers: { CaptchaKey: await app.captcha() } });
     assert.equal((await signIn(email, 'Not-this-one-1')).code, 2004);
@@ -108,7 +108,7 @@ describe('Signing in', () => {
       assert.equal((await signIn(username, goodPassword)).code, 2003);
     });
 
-    it('opens again when the time is over, however often somebody knocked meanwhile', async () => {
+    it('unlocks when the time is over, regardless of further tries', async () => {
       const { email, password } = await app.newReader();
       await lock(email);
       app.pass(10 * 60);

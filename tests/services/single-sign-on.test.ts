@@ -65,7 +65,7 @@ describe('Single sign-on', () => {
     };
   }
 
-  it('leads somebody new to the registration, which signs in where the provider vouches for the address', async () => {
+  it('redirects a new user to the registration, which signs in if the provider has verified the address', async () => {
     const { browser, page, email } = await newcomer('Lantern');
     assert.equal(page.pathname, '/account/registration');
     assert.equal(page.searchParams.get('type'), 'sso');
@@ -88,7 +88,7 @@ describe('Single sign-on', () => {
     assert.deepEqual(body.data.subscriptions, ['weekly']);
   });
 
-  it('signs in who is registered, and nobody by password', async () => {
+  it('signs in registered users, but not by password', async () => {
     const { browser, page, email } = await newcomer('Lantern');
     await exchange(browser, page);
     await register(browser, { email });
@@ -201,7 +201,7 @@ describe('Single sign-on', () => {
     assert.equal(body.data?.socialLoginIdps, 'Lantern');
   });
 
-  it('never takes over an account by an address that nobody has verified', async () => {
+  it('never takes over an account by an unverified address', async () => {
     const { email } = await app.newReader({ email: 'tomas.vesely@fernwood.example' });
     const browser = createBrowser(app.origin);
     const page = await goThrough(browser, 'Fernwood', { person: 'tomas' });
@@ -223,11 +223,11 @@ describe('Single sign-on', () => {
     assert.equal((await exchange(late.browser, late.page)).code, 2022);
   });
 
-  it('registers nobody with another address than the provider told', async () => {
+  it('refuses a registration with another address than the provider’s', async () => {
     const { browser, page } = await newcomer('Lantern');
     await exchange(browser, page);
-    assert.equal((await register(browser, { email: 'somebody@else.example' })).code, 2022);
-    assert.equal((await register(createBrowser(app.origin), { email: 'somebody@else.example' })).code, 2022);
+    assert.equal((await register(browser, { email: 'another@else.example' })).code, 2022);
+    assert.equal((await register(createBrowser(app.origin), { email: 'another@else.example' })).code, 2022);
   });
 
   it('takes nothing that another browser began, and nothing twice', async () => {
@@ -297,7 +297,7 @@ describe('Single sign-on', () => {
       (await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).body.data
         .socialLoginIdps;
 
-    it('adds a way in to the account of whoever asked', async () => {
+    it('adds a sign-in method to the account of the user who started it', async () => {
       const reader = await app.newReader();
       const page = await linkThrough(reader, 'Fernwood', { name: 'Ada', mailbox: newMailbox() });
       assert.equal(page.pathname + page.search, '/account/profile?linked=Fernwood');
@@ -405,7 +405,7 @@ describe('Single sign-on', () => {
       assert.equal((await unlink(later)).status, 204);
     });
 
-    it('stays though two tabs unlink at once', async () => {
+    it('stays even if two tabs unlink at the same time', async () => {
       const reader = await lanternReader();
       const codes = await Promise.all([unlink(reader), unlink(reader)]);
       assert.deepEqual(
@@ -414,7 +414,7 @@ describe('Single sign-on', () => {
       );
     });
 
-    it('is no password that somebody could replace', async () => {
+    it('is no password that can be replaced', async () => {
       const reader = await app.newReader();
       assert.equal((await create(reader, 'Tram-to-Bergen-8')).code, 2025);
       assert.equal(

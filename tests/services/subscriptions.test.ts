@@ -107,7 +107,7 @@ describe('Subscriptions', () => {
     assert.equal((await unsubscribe('made-up', ['weekly'])).code, 3003);
   });
 
-  it('refuse what does not exist, nothing at all, and nobody', async () => {
+  it('refuse unknown newsletters, an empty list, and a missing address', async () => {
     assert.equal((await subscribe({ email: newAddress(), subscriptions: ['no-such-letter'] })).code, 3004);
     assert.equal((await subscribe({ email: newAddress(), subscriptions: [] })).code, 1004);
     assert.equal((await subscribe({ subscriptions: ['weekly'] })).code, 1004);

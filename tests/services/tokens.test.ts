@@ -75,7 +75,7 @@ describe('A session', () => {
     assert.equal((await refresh(refreshToken)).status, 401);
   });
 
-  it('ends at once on signing out, with all its tokens', async () => {
+  it('ends immediately on sign-out, with all its tokens', async () => {
     const reader = await app.newReader();
     assert.equal((await app.call('signOut', { headers: { refresh_token: reader.refreshToken } })).status, 204);
     assert.equal((await whoAmI(reader.accessToken)).code, 2001);

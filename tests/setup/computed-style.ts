@@ -48,7 +48,7 @@ const properties: Record<string, string> = {
   pointerEvents: 'pointer-events',
 };
 
-/** Behaves as `getComputedStyle`: what is asked for is looked up when it is asked for. */
+/** Behaves as `getComputedStyle`: properties are computed on access. */
 export function computedStyle(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
   // A stylesheet of the test's own may say anything.
   if (pseudoElement || document.styleSheets.length) return full(element, pseudoElement);

@@ -1,4 +1,4 @@
-/** Somebody who reads, as the user service tells of them. */
+/** A reader, as the user service returns them. */
 export const INGRID = {
   id: '42',
   firstName: 'Ingrid',
@@ -20,7 +20,7 @@ export const INGRID = {
   userRatings: [],
 };
 
-/** A JWT that nobody has signed: only the service could tell. */
+/** A JWT without a valid signature: only the service checks it. */
 export function tokenFor(id: string, { expiresIn = 600, now = Date.now() } = {}): string {
   const issued = Math.floor(now / 1000);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

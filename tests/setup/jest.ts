@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from 'testing';
 import { computedStyle } from './computed-style';
 
-// A machine that does several things at once must not decide what passes.
+// Generous, for busy machines.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 if (process.env.TEST_RETRIES) jest.retryTimes(Number(process.env.TEST_RETRIES), { logErrorsBeforeRetry: true });

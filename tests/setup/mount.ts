@@ -21,7 +21,7 @@ export interface Mounted {
 
 const shown = new Set<Element>();
 
-// A widget that nobody sees any more must not answer to the next test's session.
+// Unmounts the widgets, so that they do not react to the next test's session.
 afterEach(() => {
   for (const element of shown) act(() => unmount(element));
   shown.clear();

@@ -1,4 +1,4 @@
-/** Somebody who reads: their account, their tokens, their cookies. */
+/** A reader: account, tokens and cookies. */
 import { endSession } from '../../src/session';
 import { beginSession } from '../../src/session/calls';
 import { INGRID as NEWCOMER, tokenFor } from './ingrid';
@@ -25,7 +25,7 @@ export function signInBefore(user: Partial<typeof INGRID> = {}) {
   beginSession(all, { access: tokenFor(all.id), refresh: 'refresh-canary' });
 }
 
-/** Nobody has been here: for between two tests. */
+/** Clears all traces of the visitor between two tests. */
 export function forgetEverything() {
   endSession('visitor');
   localStorage.clear();

@@ -8,7 +8,7 @@ import { brotliSize } from '../../build/sizes.mjs';
 import { widgetNames } from '../../build/widgets.mjs';
 import { unpack } from '../../src/loader/manifest';
 
-/** What the catalogue promises and nobody has written yet: each leaves this list when its folder comes. */
+/** Modules of the catalogue that do not exist yet. Remove each when its folder is added. */
 const TO_COME = [];
 const NAMES = [...new Set([...widgetNames(), ...TO_COME])].sort();
 const ROOMS = [

@@ -17,15 +17,15 @@ const ORIGINS = /127\.0\.0\.1(?::|%3A)\d+/g;
 const REST_OF_OPTIONS = /((?:^ +- option .*\n){3})(?:^ +- option .*\n){30,}/gm;
 
 for (const name of widgetNames) {
-  test(`${name} reads in its examples as it did when somebody last read them`, async ({ page }, {
+  test(`${name} has the recorded accessibility tree in its examples`, async ({ page }, {
     config: { updateSnapshots },
   }) => {
     const file = [name, 'examples.aria.yml'];
     await openExamples(page, name);
     // What a service answers may come late: what is compared is asked again, what is written waits for it.
     if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await isComplete(page);
-    // Word by word: toMatchAriaSnapshot writes its files with patterns for all figures, in which nobody reads what a
-    // slide or a step is called.
+    // Compares the exact text: toMatchAriaSnapshot would replace all numbers by patterns, so that a wrong label of a
+    // slide or a step would pass.
     await expect(async () => expect(await treeOf(page)).toMatchSnapshot(file)).toPass({ timeout: 15_000 });
   });
 }

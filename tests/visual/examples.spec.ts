@@ -17,7 +17,7 @@ const TALLEST = 1800;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name: widget } of sources()) {
-  test(`${widget} looks as it did when somebody last looked`, async ({ page }, { config: { updateSnapshots } }) => {
+  test(`${widget} matches its screenshots`, async ({ page }, { config: { updateSnapshots } }) => {
     const folder = `tests/visual/references/${widget}`;
     const isUpdate = updateSnapshots === 'all' || updateSnapshots === 'changed';
     await forgetChanges(widget);

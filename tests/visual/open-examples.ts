@@ -14,7 +14,7 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
-  // Data alone takes no height, which nobody waits for: it is loaded where its frame comes near.
+  // Examples with only data have no height to wait for; scrolling to their frame loads them.
   for (const stage of await page.locator('.stage').all())
     await stage.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await wholeIsMounted(page);
@@ -29,7 +29,7 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   }, AROUND);
 }
 
-/** Nothing is asked for, loaded or moved any more: for tests that take the page as it stands. */
+/** Resolves when no request, image or animation is pending. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.inlay-spinner')).toHaveCount(0);

@@ -43,9 +43,7 @@ test('a place that is a link leads there, and one without is shown all the same'
     profileHero,
   );
   expect(element).toHaveTextContent('Oslo');
-  expect(notes()).toEqual([
-    'the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out',
-  ]);
+  expect(notes()).toEqual(['the contact form has no recipient: set data-to="…", or remove data-enable-contact-form']);
 });
 
 test('whoever wants to be written to has an icon for it, which opens the form', async () => {

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 export interface Authentication {
-  /** Who is signed in with the request's Bearer token; throws when nobody is. */
+  /** The session of the request's Bearer token; throws when there is none. */
   require(context: Context): Promise<Session>;
   /** The same, but an anonymous request is fine. A token that does not hold still throws. */
   allow(context: Context): Promise<Session | undefined>;
@@ -29,7 +29,7 @@ export function createAuthentication({
     const [, token] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token) return undefined;
     const holder = await accessTokens.read(token);
-    // The session is looked up as well: signing out ends access at once, not when the token expires.
+    // The session is looked up as well, so that signing out ends access before the token expires.
     const user = holder && (await findUserOfSession(database, holder.sessionId));
     if (!user) throw notSignedIn('The access token is expired or not valid.');
     return { user, sessionId: holder.sessionId };

@@ -30,7 +30,7 @@ interface Kept {
   code_expires_at: Date;
 }
 
-/** Somebody signed in by a registration, and where they were when they began it: maybe on another device. */
+/** A user signed in by their registration, and the page they started it on, maybe on another device. */
 export interface Confirmed extends SignedIn {
   returnUrl: string | undefined;
 }

@@ -12,11 +12,11 @@ import type { AccountParts } from './types.ts';
 export const proof = object({ password: optional(password) });
 export type Proof = Infer<typeof proof>;
 
-/** The end of accounts: asked for, due after a grace period, then carried out. */
+/** Deletes accounts: requested by the user, due after a grace period, then carried out. */
 export interface Deletions {
   /** Answers when the account will be gone; a second request changes nothing. Ends all other sessions. */
   ask(session: Session, given: Proof, asker: Asker): Promise<Date>;
-  /** When it is due; undefined when nobody asked. */
+  /** When the deletion is due; undefined when none was requested. */
   dueOf(userId: string): Promise<Date | undefined>;
   cancel(userId: string): Promise<void>;
   /** Deletes every account whose time has come, with all that belongs to it. */
@@ -70,7 +70,7 @@ function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; 
       [clock()],
     );
     await query('DELETE FROM users WHERE id::text = ANY($1)', [due.map(({ id }) => id)]);
-    // What was asked for with the address alone is theirs as well.
+    // Newsletters can be requested with the address alone; those belong to the account as well.
     await query('DELETE FROM subscribers WHERE email = ANY($1)', [due.map(({ email }) => email)]);
     return due;
   });

@@ -12,10 +12,10 @@ export const perAsker = {
   secondFactor: { name: 'second-factor', most: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Counted by the recipient: nobody's letter box is flooded, whether or not an account stands behind it. */
+/** Counted by the recipient, so that no inbox is flooded, whether or not it belongs to an account. */
 export const mailsTo: Limit = { name: 'mails-to', most: 8, seconds: 600 };
 
-/** Counted by the account: guesses at its password by somebody who found it open. */
+/** Counted by the account: guesses at the password in a session that was left open. */
 export const proofTries: Limit = { name: 'proof', most: 5, seconds: 900 };
 
 /** Wrong passwords or codes in a row. */

@@ -20,7 +20,7 @@ export async function findLinkedUser({ query }: Queries, { provider, subject }: 
   return row?.user_id;
 }
 
-/** False when either of the two is linked to somebody else. Linking the same twice changes nothing. */
+/** False when either of the two is linked to another account. Linking the same pair twice changes nothing. */
 export async function linkLogin(
   queries: Queries,
   { provider, subject, userId, now }: Login & { userId: string; now: Date },

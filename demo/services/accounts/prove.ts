@@ -8,7 +8,7 @@ import type { AccountParts } from './types.ts';
 /** In seconds: so long a sign-in, by password or passkey, or a proof counts. */
 const freshSeconds = 300;
 
-/** Makes sure that the account's owner asks, not somebody who found the tab or the token. Throws `freshSignInNeeded` or `passwordWrong`. */
+/** Checks that the request comes from the owner, not from an open tab or a stolen token. Throws `freshSignInNeeded` or `passwordWrong`. */
 export async function prove(
   parts: AccountParts,
   { user, sessionId }: Session,

@@ -31,7 +31,7 @@ const profile = {
 export const registration = object({ ...profile, password, passwordConfirmation: password });
 export type Registration = Infer<typeof registration>;
 
-/** The same of somebody who signs in elsewhere. */
+/** The registration of a user who signs in elsewhere. */
 export const partialRegistration = object(profile);
 export type PartialRegistration = Infer<typeof partialRegistration>;
 
@@ -67,7 +67,7 @@ export async function register(
 
 interface Unconfirmed {
   address: string;
-  /** Null for somebody who signs in elsewhere. */
+  /** Null for a user who signs in elsewhere. */
   passwordHash: string | null;
   details: Details;
 }

@@ -8,8 +8,8 @@ import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
 /**
- * Wrong passwords lock an address for the network that tries, so that nobody shuts its owner out. What many networks try
- * together locks it for all but browsers that have signed in to it before.
+ * Wrong passwords lock an address for the network that sends them, so that its owner can still sign in from elsewhere.
+ * Wrong passwords from many networks lock it for all but browsers that have signed in to it before.
  */
 export async function countSignIn(parts: AccountParts, address: string, asker: Asker): Promise<void> {
   const device = await deviceOf(parts, address, asker);
@@ -116,8 +116,8 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 
 /**
  * Wrong codes are counted by the registration, which others do not know; by the network for an address; and for the address by
- * all together, who may each register it and try codes of their own. A new code gives no new tries. The link of the mail works
- * all the same, so nobody is shut out by what others try.
+ * all networks together, as each may register the address and try codes. A new code gives no new tries. The link of the mail
+ * still works, so the tries of others lock no owner out.
  */
 export async function countCode(
   parts: AccountParts,

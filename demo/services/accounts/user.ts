@@ -23,7 +23,7 @@ export interface User {
   userRatings: { articleId: string; language: string; rating: number }[];
 }
 
-/** Where an id or an address leads; undefined when to nobody. */
+/** The user with this id or address, if there is one. */
 export async function findUser(queries: Queries, by: { id: string } | { email: string }): Promise<User | undefined> {
   const [column, value] = 'id' in by ? ['id::text', by.id] : ['email', by.email];
   const [user] = await queries.query<User>(`${selectUser} WHERE ${column} = $1`, [value]);

@@ -10,9 +10,9 @@ export interface WaysIn {
 }
 
 /**
- * Whoever takes a way in off an account asks here first, in the same
- * transaction: two at the same moment take turns, or each would find the
- * other's way still there.
+ * Call this first to remove a sign-in method, in the same transaction. It
+ * makes two removals at the same moment take turns; otherwise each would
+ * still find the other's method.
  */
 export async function lockWaysIn({ query }: Queries, userId: string): Promise<WaysIn | undefined> {
   await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);

@@ -143,7 +143,7 @@ function tagsOf(blog: Blog): BlogTag[] {
   return Object.entries(blog.tags).map(([id, title]) => ({ url: `${blogPath(blog)}#/tag/${id}`, title }));
 }
 
-/** Whoever has written something, in the order of the settings. */
+/** The people with at least one entry, in the order of the settings. */
 function authorsOf(blog: Blog, { people, offices }: Content): BlogAuthor[] {
   return Object.entries(blog.authors).flatMap(([id, { title = '', description = '' }]) => {
     const person = people.find((one) => one.id === id);

@@ -210,7 +210,7 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
         tags: ['blogs'],
         summary: 'One entry',
         description:
-          'slug is the name of the entry in lower case without accents, with a hyphen for whatever is neither letter nor digit. The body of an entry for registered readers is told to those who send an access token, and to nobody else.',
+          'slug is the name of the entry in lower case without accents, with hyphens for all characters but letters and digits. Only requests with an access token receive the body of an entry for registered readers.',
         security: [{}, { bearer: [] }],
         parameters: [
           ...path,

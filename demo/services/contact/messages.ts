@@ -102,7 +102,7 @@ export function createMessages({
     },
     async deliver({ isPreview, emailData: { to, SendEmailRequest: message } }) {
       const person = people.find(({ id }) => id === to);
-      if (to !== '' && !person) throw new ServiceError('notFound', `There is nobody with the id "${to}".`);
+      if (to !== '' && !person) throw new ServiceError('notFound', `No person has the id "${to}".`);
       if (isPreview) return;
       const signature = [message.title, message.organization].filter(Boolean).join(', ');
       const from = [message.name, signature].filter(Boolean).join(', ');

@@ -60,7 +60,7 @@ interface Parts {
   asker: AskerOf;
 }
 
-/** The contact form: sent at once, or after a mailed code proved the visitor's address. */
+/** The contact form: sent immediately, or after a mailed code has confirmed the visitor's address. */
 export function contactOperations({ messages, captcha, limits, asker }: Parts): Operation[] {
   const receive = async (context: Context): Promise<Contact> => {
     const message = await readBody(context, contact);

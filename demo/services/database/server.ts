@@ -6,15 +6,15 @@ import type { Database, Queries } from './types.ts';
 export async function openServer({ url, schema }: { url: string; schema: string }): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    // What a database with as many cores as this machine can work on at once. With more, no answer comes sooner, and the slowest
-    // take a third longer. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
+    // As many connections as a database with this machine's number of cores can serve at the same time. More would not make any
+    // response faster, and the slowest a third slower. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
     max: Math.max(4, 2 * availableParallelism()),
     connectionTimeoutMillis: 10_000,
     options: `-c search_path=${schema},public`,
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`));
-  // So would one that breaks off in use; whoever uses it hears of it from its statements.
+  // So would a connection that is lost in use; its statements reject anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded database answers bigint as a number; so does this one.
   types.setTypeParser(types.builtins.INT8, Number);

@@ -16,7 +16,7 @@ const expiring = [
   'identity_records',
 ];
 
-/** Deletes what has expired; nothing reads it any more, so it matters to nobody when. */
+/** Deletes expired rows. They are no longer read, so it can run at any time. */
 export async function sweep(database: Database, now: Date): Promise<void> {
   for (const table of expiring) await database.query(`DELETE FROM ${table} WHERE expires_at < $1`, [now]);
   await database.query(

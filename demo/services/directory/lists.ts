@@ -4,7 +4,7 @@ import { fold, type List } from '../lists/index.ts';
 export const personFacets = ['locations', 'countries', 'regions', 'languages', 'practice', 'interest'] as const;
 export const officeFacets = ['region', 'country'] as const;
 
-/** A card of somebody. A private one has name and role alone. */
+/** A person's card. A private one has only name and role. */
 export interface Profile {
   id: string;
   title: string;

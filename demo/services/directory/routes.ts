@@ -141,7 +141,7 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
         operationId: 'findOffices',
         tags: ['people'],
         summary: 'Offices by region, country and city',
-        description: 'All of them at once. One without coordinates is on no map.',
+        description: 'All locations in one response. Those without coordinates are not shown on the map.',
         parameters: officeFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
         responses: {
           200: answer('The offices.', shape({ offices: list(office), total, facets: facetsSchema(...officeFacets) })),

@@ -40,7 +40,7 @@ export function createApplication({
   return app;
 }
 
-// The microsite reads the answers, so they may cross origins; HTTPS is the business of whoever ends it.
+// The microsite reads the responses, so they may cross origins; the proxy that terminates TLS sends HSTS.
 const headers = { crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false } as const;
 
 /** No path or query has a use for it, and PostgreSQL takes none. */

@@ -30,7 +30,7 @@ export function optionalText(longest: number): Struct<string, null> {
   );
 }
 
-/** The same, of as many lines as somebody writes. */
+/** Optional text of several lines. */
 export function optionalLines(longest: number): Struct<string, null> {
   return defaulted(
     coerce(size(string(), 0, longest), string(), (value) => value.trim()),

@@ -59,7 +59,7 @@ async function identify(
 ): Promise<Person | undefined> {
   if (id) return peopleOf(provider).find((person) => person.id === id);
   const person = newPerson(provider, { name: name ?? '', mailbox: mailbox ?? '' });
-  // Whoever comes back to their mailbox is who they were.
+  // A known mailbox belongs to the person who created it.
   const known = person && (await records.find<Person>('Person', person.id));
   if (person && !known) await records.keep('Person', person.id, person);
   return known ?? person;
@@ -72,7 +72,7 @@ async function grant({ oidc }: IdentityProvider, { session, grantId }: Interacti
   return agreed.save();
 }
 
-/** Whoever agrees stays who they said they were; whoever says who they are begins anew. */
+/** Consent continues the previous submission; choosing a person starts a new one. */
 async function goOn(
   context: Context<NodeBindings>,
   { oidc }: IdentityProvider,

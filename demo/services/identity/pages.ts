@@ -46,7 +46,7 @@ ${isImpossible && html`<p class="error" role="alert" id="impossible">${words.imp
   );
 }
 
-/** What the other side is told, before it is told. */
+/** Lists the claims that the site will receive, and asks for consent. */
 export function consentPage({ provider, language, person }: Page & { person: Person }): Html {
   const words = texts[language];
   return page(

@@ -1,6 +1,6 @@
-/** Somebody whom an identity provider of the demonstration knows. */
+/** An account at one of the demo's identity providers. */
 export interface Person {
-  /** The subject: never changes, never given to somebody else. */
+  /** The subject: never changes and is never reused. */
   id: string;
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export function peopleOf(provider: string): readonly Person[] {
   return people[provider] ?? [];
 }
 
-/** A new account is always one of the provider's own domain: nobody can claim somebody else's address. */
+/** A new account always has the provider's own domain, so it cannot claim another person's address. */
 export function newPerson(provider: string, { name, mailbox }: { name: string; mailbox: string }): Person | undefined {
   const local = mailbox.trim().toLowerCase();
   const isPossible = /^[a-z0-9][a-z0-9.+-]{0,40}$/.test(local) && name.trim() !== '' && name.length <= 120;

@@ -32,7 +32,7 @@ export const texts: Record<Language, Texts> = {
     title: (provider) => `Sign in with ${provider}`,
     lead: 'to continue to Alder & Voss. Who are you?',
     asPerson: (name) => `Continue as ${name}`,
-    another: 'Somebody else',
+    another: 'Use another account',
     name: 'Full name',
     mailbox: 'Mailbox',
     create: 'Create and continue',

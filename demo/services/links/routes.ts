@@ -22,7 +22,7 @@ interface Parts {
   asker: AskerOf;
 }
 
-/** Short addresses of the site's own pages. Whoever asks needs no key: a key would be read by everybody who opens a page. */
+/** Short URLs of the site's own pages. No API key is required: every visitor could read it in the page. */
 export function linkOperations({ links, addresses, limits, asker }: Parts): Operation[] {
   return [
     {

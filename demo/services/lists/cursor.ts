@@ -25,7 +25,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Signed, so that nobody makes one up; bound to the question, so that another filter starts at the beginning. */
+/** Signed, so that clients cannot forge one; bound to the query, so that another filter starts at the first page. */
 export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cursors {
   const sign = (text: string, question: unknown) => keys.hash('cursor', `${text}\n${JSON.stringify(question, sorted)}`);
   return {

@@ -106,7 +106,7 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
   return [...values.values()];
 }
 
-/** The stems of each text, which is looked at once however many rows share it. */
+/** The stems of each text. A text that several rows share is parsed only once. */
 async function lexemesOf(
   { query }: Queries,
   texts: readonly string[],
@@ -175,7 +175,7 @@ async function insertTerms({ query }: Queries, list: string, terms: readonly Ter
 }
 
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// Nobody looks for a name by what half of all names have in the middle of them.
+// Words in the middle of half of all names: searches for them would find too much.
 const common = new Set(
   'of the and for de di der fur la in institute technology university universitat college commerce school economics academy'.split(
     ' ',

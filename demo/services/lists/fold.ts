@@ -27,7 +27,7 @@ export function named(facet: string, name: string): Range {
   return { facet, low: value, high: value };
 }
 
-/** A filter: any of the names in any of the facets; undefined when no name is asked for. */
+/** A filter: any of the names in any of the facets; undefined without names. */
 export function anyOf(name: string, names: Readonly<Record<string, readonly string[]>>): Group | undefined {
   const facets = Object.keys(names);
   const ranges = facets.flatMap((facet) => (names[facet] ?? []).map((value) => named(facet, value)));

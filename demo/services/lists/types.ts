@@ -7,7 +7,7 @@ export interface Row {
   item: object;
   /** Names by facet: these can be filtered by, and counted. */
   facets: Readonly<Record<string, readonly string[]>>;
-  /** Days and months that can be asked for by range; see days.ts. */
+  /** Days and months that can be filtered by range; see days.ts. */
   days?: Readonly<Record<string, readonly string[]>>;
   /** Texts whose words find the row. */
   texts?: readonly string[];

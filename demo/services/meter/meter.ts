@@ -12,7 +12,7 @@ export interface Reading {
   allowance: number;
   /** The day on which counting begins anew, as `YYYY-MM-DD` in UTC. */
   resetsOn: string;
-  /** To be sent with the next article. Nobody can read or change it; whoever loses it begins anew. */
+  /** To be sent with the next article. Readers can neither read nor change it; without it, the count starts again. */
   counter: string;
 }
 
@@ -24,7 +24,7 @@ export interface Meter {
 /** What a counter holds: the month, and what was free in it. */
 const Counter = object({ month: string(), allowance: integer(), articles: array(string()) });
 
-/** Somebody who was away for a year is a new reader. */
+/** A reader who returns after a year counts as new. */
 const secondsOfCounter = 365 * 24 * 3600;
 
 interface Counter {
@@ -39,7 +39,7 @@ export interface MeterOptions {
   sealed: Sealed;
   /** Articles that are free in a month. */
   freeArticles: number;
-  /** The same for somebody without a counter: a new reader, a private window, cleared cookies. */
+  /** The same for readers without a counter: new readers, private windows, cleared cookies. */
   freeArticlesAtFirst: number;
 }
 

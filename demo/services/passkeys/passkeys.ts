@@ -32,7 +32,7 @@ export interface Passkeys {
   listOf(userId: string): Promise<Passkey[]>;
   /** False when the user has no such passkey. The only way into an account stays. Throws `freshSignInNeeded` as well. */
   remove(session: Session, id: string, asker: Asker): Promise<boolean>;
-  /** What a browser needs to offer the passkeys of this site, whoever's they are. */
+  /** The request options with which a browser offers all passkeys of this site. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
 }

@@ -26,7 +26,7 @@ export function listPasskeys({ query }: Queries, userId: string): Promise<Passke
   return query<Passkey>(`SELECT ${columns} FROM passkeys WHERE user_id = $1 ORDER BY created_at`, [userId]);
 }
 
-/** Undefined for one that somebody has already. */
+/** Undefined if the passkey already belongs to an account. */
 export async function addPasskey(
   { query }: Queries,
   userId: string,

@@ -157,7 +157,7 @@ export function passkeyOperations({
           { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
         ],
         responses: {
-          204: answer('It signs nobody in any more.'),
+          204: answer('Can no longer be used to sign in.'),
           ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
         },
       },

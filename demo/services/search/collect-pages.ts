@@ -58,7 +58,7 @@ function articlePage(article: Article, people: readonly Person[]): Page {
     url: `${language === 'en' ? '' : `/${language}`}/insights/${slug}`,
     title,
     description,
-    // Whoever looks for "interview" wants interviews, but nobody needs the word as a topic.
+    // A search for "interview" should find interviews, but the word is not useful as a topic.
     body: `${article.eyebrow}. ${article.text}`,
     image: `/images/${article.image}/${article.translationOf ?? slug}.svg?ratio=3x2`,
     authors: article.authors.map((id) => people.find((person) => person.id === id)?.name ?? id),

@@ -31,7 +31,7 @@ export interface FoundPage {
 export interface Found {
   pages: FoundPage[];
   total: number;
-  /** How many of each kind match, whichever kind is asked for. */
+  /** The number of matches of each kind, regardless of the requested kind. */
   kinds: Partial<Record<Kind, number>>;
 }
 

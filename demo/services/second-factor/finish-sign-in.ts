@@ -39,7 +39,7 @@ export async function finishSignIn(
   return beginSession(parts, user, { ...asker, provider: known.provider });
 }
 
-/** Both at once or neither: a code is not lost to a challenge that another request has used. */
+/** Uses up both in one transaction, so that a code is not lost to a challenge that another request has used. */
 function useUp(
   { database, clock, keys, sealed }: AccountParts,
   { user, challenge, code }: SecondStep & { user: User },

@@ -4,7 +4,7 @@ import type { Keys } from '../security/keys.ts';
 
 const howMany = 10;
 const length = 10;
-/** Crockford's: nobody takes one character for another. */
+/** Crockford's base 32: no two characters look alike. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten new ones in place of those that were there, to be read once: 50 bits each, kept hashed. */

@@ -46,7 +46,7 @@ const proofErrors = [
 ] as const;
 const codesAnswer = (description: string) => answer(description, shape({ data: shape({ recoveryCodes: list(text) }) }));
 
-/** A code beside the password, by an authenticator app: set up on the profile, asked for after the first factor. */
+/** Codes of an authenticator app: set up on the profile, required after the first factor. */
 export function secondFactorOperations(parts: SecondFactorRouteParts): Operation[] {
   return [...profileOperations(parts), signInOperation(parts)];
 }

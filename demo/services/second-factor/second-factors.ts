@@ -81,7 +81,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
   };
 }
 
-/** The code that confirms it signs nobody in any more. */
+/** The code that confirms the app can no longer be used to sign in. */
 function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string, code: string): Promise<string[]> {
   return database.tx(async (queries) => {
     const [setup] = await queries.query<{ secret: string }>(

@@ -62,8 +62,8 @@ export async function refuseWeak(password: string, email: string, rangeUrl: stri
 const patience = 2000;
 
 /**
- * The service is told five digits of the hash, which some hundred passwords share, and answers the rest of each.
- * Without an answer no password is refused.
+ * The service receives only five digits of the hash, which some hundred passwords share, and returns the rest of each.
+ * Without a response, no password is refused.
  */
 async function isStolen(password: string, rangeUrl: string): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();

@@ -12,7 +12,7 @@ export interface Content {
   value?: unknown;
 }
 
-/** Text that leaves our hands, in a link, a cookie or a backup: whoever sees it can neither read nor change it. */
+/** Encrypted and authenticated text for a link, a cookie or a backup: it can be neither read nor changed. */
 export interface Sealed {
   /** Cannot be opened after so many seconds. A secret that the database keeps lives as long as its row, and names none. */
   close(purpose: Purpose, content: Content & { seconds?: number }): Promise<string>;

@@ -4,7 +4,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 import { createToken } from './one-time.ts';
 
-/** Several tabs may use a token at once, and an answer may be lost on its way: this long an old one still works. */
+/** How long an old token still works: several tabs may use it at the same time, or a response may be lost. */
 export const leewaySeconds = 10;
 
 export interface Tokens {
@@ -24,7 +24,7 @@ export interface Sessions {
   start(userId: string, options?: { userAgent?: string; provider?: string }): Promise<Tokens>;
   /**
    * The next pair of tokens; undefined for an unknown or expired one.
-   * A token used again after its leeway has been stolen from somebody: the whole session ends.
+   * A token used again after its leeway must have been stolen: the whole session ends.
    */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   /** The identity provider that it began at, once; undefined where there is none, or the session has ended already. */

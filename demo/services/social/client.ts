@@ -61,7 +61,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
-        // A shared computer must not link or open the account of whoever sat there before.
+        // On a shared computer, the previous user's account must not be linked or opened.
         prompt: 'login',
         ui_locales: language,
       });
@@ -94,7 +94,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
       };
     },
     async beginLogout(provider, { state, language, origin }) {
-      // Asked anew: nobody should be led to a provider that is down.
+      // Requested each time, so that no user is redirected to a provider that is down.
       const configuration = await discover(
         addresses.site + provider.path,
         clientSecret(keys, provider),

@@ -167,7 +167,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
         const { userId } = request;
         return userId ? await link(identity, { ...request, userId }) : await enter(identity, request, browser);
       } catch (error) {
-        // Whoever declined meant to; anything else is for the log.
+        // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
           console.error(`social: ${provider.name} did not answer as it must.`, error);
         return refuse('socialRefused', request);

@@ -161,12 +161,12 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       description: {
         operationId: 'exchangeSocialCode',
         tags: ['single sign-on'],
-        summary: 'The session, or what is known of somebody new',
+        summary: 'The session, or the known details of a new user',
         description:
-          'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially; an account with a second factor is answered with code 2010.',
+          'The code works once, for two minutes, in the browser that started the sign-in. A new user continues with registerPartially; an account with a second factor gets code 2010.',
         requestBody: jsonBody(shape({ code: text })),
         responses: {
-          200: answerWithTokens('A session (data and tokens) or somebody new (registration).', {
+          200: answerWithTokens('A session (data and tokens) or a new user (registration).', {
             anyOf: [
               shape({ data: reference('User') }),
               shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) }),
@@ -191,9 +191,9 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       description: {
         operationId: 'registerPartially',
         tags: ['single sign-on'],
-        summary: 'Registers somebody who signs in elsewhere',
+        summary: 'Registers a user who signs in elsewhere',
         description:
-          'The email is the one that exchangeSocialCode told. Signs in at once where the provider vouches for it; otherwise a mail asks to confirm, the same for known and unknown addresses.',
+          'The email is the one from exchangeSocialCode. Signs in immediately if the provider has verified it; otherwise a mail asks for confirmation, the same for known and unknown addresses.',
         parameters: [
           { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
           langQuery,

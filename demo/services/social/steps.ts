@@ -7,7 +7,7 @@ const lifetimes = {
   request: 15 * 60,
   /** The browser is on its way back to the page. */
   handover: 2 * 60,
-  /** Somebody new fills in the rest. */
+  /** A new user completes the registration. */
   registration: 60 * 60,
   /** The visitor is asked by the provider whether they want to leave it, too. */
   leaving: 15 * 60,

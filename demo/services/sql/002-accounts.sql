@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS users (
   created_at timestamptz NOT NULL
 );
 
--- One row an attempt: whoever registers another's address first cannot choose the owner's password.
+-- One row per attempt, so that registering another person's address first does not set the owner's password.
 CREATE TABLE IF NOT EXISTS registrations (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   email text NOT NULL,

@@ -1,4 +1,4 @@
--- Accounts whose owners asked for their end; until it is due they can change their minds.
+-- Accounts whose owners have requested deletion; until it is due, they can cancel it.
 CREATE TABLE IF NOT EXISTS deletions (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   language text NOT NULL,

@@ -1,4 +1,4 @@
--- Short addresses of pages; an address has one, however often it is asked for.
+-- Short URLs of pages; repeated requests for the same page return the same one.
 CREATE TABLE IF NOT EXISTS short_links (
   id text PRIMARY KEY,
   address text NOT NULL UNIQUE,

@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS blog_entries (
   id text NOT NULL,
   name text NOT NULL,
   for_registered boolean NOT NULL,
-  -- What everybody may know of it; the body stands apart, so that an answer holds it only where it is asked for.
+  -- The public part; the body has its own column, so that a response contains it only on request.
   answer json NOT NULL,
   body text NOT NULL,
   PRIMARY KEY (site, blog, slug),

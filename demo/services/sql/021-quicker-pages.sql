@@ -1,6 +1,6 @@
 -- As in 013 and 018, in a quarter of the time on a server with a hundred thousand rows. Kept as a
 -- function because its plan is then made once for each connection, which would take longer than the answer.
---   $1 list   $2 ranges asked for, by group   $3 how many groups count   $4 the group of each facet   $5 facets to count
+--   $1 list   $2 requested ranges, by group   $3 how many groups count   $4 the group of each facet   $5 facets to count
 --   $6 ids that are out   $7 ids that are out of the page   $8 the only ids of the page   $9, $10 sort and id of the row before
 --   $11 rows to pass over   $12 rows wanted   $13 whether the page goes backwards
 CREATE OR REPLACE FUNCTION find_in_list(text, json, integer, json, json, json, json, json, text, text, integer, integer, boolean) RETURNS json

@@ -31,7 +31,7 @@ const codes: ReadonlySet<string> = new Set([
   ...Object.keys(practices).map((practice) => `alert-${practice}`),
 ]);
 
-/** Whether somebody can subscribe to `code`. */
+/** Whether `code` is a newsletter that users can subscribe to. */
 export function isSubscription(code: string): boolean {
   return codes.has(code);
 }

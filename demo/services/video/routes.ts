@@ -73,7 +73,7 @@ interface VideoOptions {
   authentication: Authentication;
 }
 
-/** Films as a video platform describes them, for whoever names the account's policy key. */
+/** Videos in the format of a video platform, for requests with the account's policy key. */
 export function videoOperations({ addresses, lists, cursors, authentication }: VideoOptions): Operation[] {
   return [
     {

@@ -9,11 +9,11 @@ import { accountPage } from './account/account-page.ts';
 import { articlePage } from './article.ts';
 
 /**
- * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. Every gated article
- * behind a wall that lets some a month be read: `/demo/metered/{slug}`. And
- * `/demo/sign-up/social`: what a site shows whose own server has heard from a provider who somebody is. And `/demo/consent`:
- * a page with content of others, for visitors whom the site itself asks. And `/demo/app-modules`: components by the names that the
- * publishing system has for them.
+ * `/demo/regwall/default`, `click`, `timer`: the same gated article behind each kind of registration wall.
+ * `/demo/metered/{slug}`: every gated article behind a wall that allows some each month.
+ * `/demo/sign-up/social`: the registration for a user whom an identity provider has already confirmed to the site's server.
+ * `/demo/consent`: a page with third-party content, for which the site itself requests consent.
+ * `/demo/app-modules`: components under the names of the publishing system.
  */
 export const demonstrations = new Hono<Env>()
   .get('/demo/sign-up/social', (c) => c.html(socialSignUp(c.get('view'))))
@@ -51,7 +51,7 @@ function socialSignUp(view: View): Html {
 function consentPage(view: View): Html {
   const title = 'Cookies and embedded content';
   const intro =
-    'Nothing from other companies loads on this page until you allow it. What you allow appears at once, and goes when you change your mind.';
+    'Nothing from other companies loads on this page until you allow it. Content you allow appears straight away, and disappears when you change your mind.';
   return page(view, {
     template: 'consent',
     title,

@@ -63,7 +63,7 @@ function readQuery(query: URLSearchParams): Asked {
   };
 }
 
-/** All pages up to the one that is asked for. */
+/** All pages up to the requested one. */
 async function find(site: Site, { chosen, from, to, page: number }: Asked): Promise<Answer> {
   const wanted = number * pageSize;
   let found: Answer | undefined;

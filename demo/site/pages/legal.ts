@@ -32,7 +32,7 @@ const privacy = html` <p>
   <h2>Reading without an account</h2>
   <p>
     You can read every open article without telling us who you are. The server counts requests by address for a few
-    minutes, so that nobody can try passwords or send forms by the thousand, and then forgets them.
+    minutes, to stop mass guessing of passwords and mass submission of forms. Then it deletes the counts.
   </p>
   <h2>With an account</h2>
   <p>

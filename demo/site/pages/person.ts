@@ -34,7 +34,7 @@ function personCalled({ content }: Site, id: string): Person | undefined {
   return content.people.find((person) => person.id === id && !person.isPrivate);
 }
 
-/** What one language says of somebody. */
+/** A person's profile in one language. */
 interface Profile {
   role: string;
   description: string;

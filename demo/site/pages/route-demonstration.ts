@@ -27,7 +27,7 @@ const routes: [hash: string, guest: string, reader: string][] = [
   ['#/print', 'on to auth-print, since this page is for registered readers', 'prints'],
   ['#/auth-print', 'sign-in, then prints', 'prints'],
   ['#/published-event/report-shared/the-quiet-factory', 'publishes report-shared, then home', 'the same'],
-  ['#/published-event/signed-in/nobody', 'home: the event is not on the list', 'the same'],
+  ['#/published-event/signed-in/unknown', 'home: the event is not on the list', 'the same'],
   ['#/no-such-route', 'nothing', 'nothing'],
 ];
 

@@ -42,7 +42,7 @@ export function field({
   </div>`;
 }
 
-/** A field that people do not see; whoever fills it in is not one of them. */
+/** A honeypot field: hidden from people, filled in by bots. */
 export function trap(): Html {
   return html`<div class="trap" aria-hidden="true">
     <label>Website<input name="website" tabindex="-1" autocomplete="off" /></label>

@@ -21,7 +21,7 @@ export interface Grid extends Pick<GridPage, 'posts' | 'nextCursor'> {
   page: number;
 }
 
-/** The articles of a practice as the service has them: all pages up to the one that is asked for. */
+/** The articles of a practice from the service: all pages up to the requested one. */
 export async function readGrid({ site, query }: View, practice: Practice): Promise<Grid> {
   const filed = articlesIn(site, 'en').filter((article) => article.practice === practice);
   const kinds = [...new Set(filed.map(({ eyebrow }) => eyebrow))].sort();

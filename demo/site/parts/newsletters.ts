@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import { localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-/** The editors' weekly letter, for somebody who has read to the end. */
+/** The editors' weekly letter, offered at the end of an article. */
 export function weeklyLetter(view: View): Html {
   const letter = lettersOf(view)[0]!;
   return html`<div

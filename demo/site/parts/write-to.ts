@@ -1,10 +1,10 @@
 import type { Person } from '../../content/load.ts';
 import { html, type Html } from '../html.ts';
 
-/** Throwaway addresses that nobody could answer to. */
+/** Domains of disposable addresses, which cannot be replied to. */
 export const unwantedDomains = 'mailinator.example, trash.example';
 
-/** The way to somebody; a mail where there is no script. */
+/** A button that opens the contact form of a person; without JavaScript, a mailto link. */
 export function writeTo({ id, name, email }: Person, words: string | Html, look = 'button'): Html {
   return html`<div
     data-module="contact-form"

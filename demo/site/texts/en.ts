@@ -88,7 +88,7 @@ export const en = {
   },
   insights: {
     title: 'Insights',
-    intro: 'What we learned at work, written down so that somebody else can use it.',
+    intro: 'What we learned at work, so others can use it.',
     practice: 'Practice',
     topic: 'Topic',
     all: 'All',

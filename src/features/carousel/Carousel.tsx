@@ -21,7 +21,7 @@ export interface CarouselProps {
   label?: string | undefined;
   /** The id of a title that says so already. */
   labelledBy?: string | undefined;
-  /** How long a slide stays before the next comes by itself, in milliseconds. Without it or at 0, slides change when asked to. */
+  /** Milliseconds until the next slide follows automatically. If missing or 0, only the visitor changes slides. */
   autoplay?: number | undefined;
   /** Of one move, in milliseconds. */
   speed?: number;
@@ -35,8 +35,8 @@ export interface CarouselProps {
 const MOST_DOTS = 12;
 
 /**
- * The one carousel (APG): buttons, counter, dots, keys and touch, endlessly round.
- * The row scrolls by itself until keen-slider is fetched, and where it never is.
+ * The one carousel (APG) with buttons, counter, dots, keys and touch, in an endless loop.
+ * Until keen-slider has loaded, or if it cannot load, the browser scrolls the row.
  */
 export function Carousel({
   slides,
@@ -166,7 +166,7 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   );
 }
 
-/** How many slides a page of this width in pixels shows at once. */
+/** The number of slides in view on a page of this width in pixels. */
 export type PerView = (pageWidth: number) => number;
 
 export function usePerView(perView: PerView | undefined): number {

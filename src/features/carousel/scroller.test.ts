@@ -46,7 +46,7 @@ test.each([
 );
 
 describe('a row that the browser scrolls', () => {
-  /** jsdom lays nothing out: ten slides of 100 px, `inView` of them at once, and a scroll position that moves as the test says. */
+  /** Mocks layout for jsdom: ten slides of 100 px, `inView` of them visible, and a scroll position set by the test. */
   function setUp(inView = 1) {
     const row = document.createElement('div');
     Object.defineProperties(row, {
@@ -69,7 +69,7 @@ describe('a row that the browser scrolls', () => {
     return { row, scroller, scrollTo, shown };
   }
 
-  test('goes back from the slide that was asked for, not from one that it passes on the way', () => {
+  test('goes back from the requested slide, not from one that it passes on the way', () => {
     const { scroller, scrollTo, shown } = setUp();
     scroller.step(1);
     scrollTo(20);
@@ -81,7 +81,7 @@ describe('a row that the browser scrolls', () => {
     expect(shown.at(-1)).toBe(0);
   });
 
-  test('says what a visitor scrolls to, once it has brought what was asked for', () => {
+  test('reports the slide that a visitor scrolls to, after it has reached the requested one', () => {
     const { scroller, scrollTo } = setUp();
     scroller.show(3);
     expect(scrollTo(150)).toBe(3);
@@ -96,7 +96,7 @@ describe('a row that the browser scrolls', () => {
     expect(scrollTo(210, type)).toBe(2);
   });
 
-  test('has arrived at its end when the slide asked for cannot come to its start', () => {
+  test('has arrived at its end if the requested slide cannot reach the start', () => {
     const { scroller, scrollTo } = setUp(3);
     scroller.show(8);
     expect(scrollTo(690)).toBe(8);

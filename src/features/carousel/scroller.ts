@@ -21,7 +21,7 @@ export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   // Negative where text runs from right to left, as `scrollLeft` is.
   const startOf = (index: number) => slides[index]!.offsetLeft - slides[0]!.offsetLeft;
   let current = 0;
-  // Asked for and not reached: on its way there the row passes others.
+  // The requested slide, until it is reached: the row passes others on the way.
   let awaited: number | undefined;
   const setCurrent = (index: number) => onSlide((current = index));
 
@@ -73,7 +73,7 @@ export function padded(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Whether a slide is wholly in view while `current` stands at the start of a row that shows `perView` at once. */
+/** Whether a slide is fully visible while `current` is the first of `perView` visible slides. */
 export function isInView(index: number, current: number, count: number, perView: number): boolean {
   return around(index - current, count) < Math.max(1, Math.floor(perView));
 }

@@ -6,7 +6,7 @@ import { NO_MOTION } from './use-slides';
 export interface Rotation {
   /** Whether slides may change by themselves at all: then there is a button to stop it. */
   readonly isOffered: boolean;
-  /** What the visitor asked for, whatever holds it up just now. */
+  /** The visitor's choice, even while rotation is paused. */
   readonly isWanted: boolean;
   readonly isRunning: boolean;
   toggle(): void;

@@ -15,7 +15,7 @@ export interface FrameProps {
   head?: Omit<ModuleHeadProps, 'id'>;
   /** The id of the title, for a module that places its head itself. */
   labelledBy?: string | false | undefined;
-  /** The props of which an editor should fill in one, when there is nothing to show: then nobody else sees the module. */
+  /** If there is nothing to show: the props of which an editor should fill in one. Visitors then do not see the module. */
   fillIn?: string | false | undefined;
   /** By which `useDeepLink` finds it. */
   anchor?: string | undefined;

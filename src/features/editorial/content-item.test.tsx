@@ -86,7 +86,7 @@ describe('An item', () => {
     ]);
   });
 
-  test('whose date nobody filled in has none', () => {
+  test('with an empty date shows none', () => {
     expect(fromJson({ title: 'Steel', displayDate: '0001-01-01T00:00:00Z' }).items[0]!.date).toBeUndefined();
   });
 });

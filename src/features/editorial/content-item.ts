@@ -91,7 +91,7 @@ export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefin
   };
 }
 
-/** Content systems print the year 1 for a date that nobody filled in. */
+/** Content systems print the year 1 for an empty date. */
 function isMeant(given: string | undefined): given is string {
   return given !== undefined && !given.startsWith('0001');
 }

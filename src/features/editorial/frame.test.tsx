@@ -59,7 +59,7 @@ test('a module with nothing in it asks the editor to fill it in, and shows visit
   expect(render(empty).container).toHaveTextContent('There is nothing to show yet. Fill in: title or items.');
 });
 
-test('a title is a heading of the level asked for, below its eyebrow and above its description', () => {
+test('a title is a heading of the requested level, below its eyebrow and above its description', () => {
   render(
     <ModuleHead
       eyebrow="Exhibit"

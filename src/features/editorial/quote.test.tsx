@@ -9,7 +9,7 @@ test('a quotation stands in a figure with who said them beneath', () => {
   expect(screen.getByText('Quiet means trouble.').closest('blockquote')).toBeVisible();
 });
 
-test('a quotation of nobody has no empty line beneath', () => {
+test('a quotation without a source has no empty line beneath', () => {
   const { container } = render(<Quote quote={words} />);
   expect(container.querySelector('figcaption')).toBeNull();
 });

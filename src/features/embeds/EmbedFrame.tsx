@@ -17,13 +17,13 @@ export interface EmbedFrameProps extends EmbedSize {
   isLookedUp?: boolean | undefined;
   /** What it is, for screen readers. */
   title?: string | undefined;
-  /** The visitor has just asked for it: the question or the frame takes the focus. */
+  /** The visitor has just requested it: the prompt or the frame takes the focus. */
   isWanted?: boolean;
   /** Where it lies out of sight beneath another, what the visitor began there must not play on. */
   isShown?: boolean;
 }
 
-/** A page of a third party: asked for first, at a height reserved for it, in a sandbox, as high as it says itself. */
+/** A sandboxed third-party page: loads after consent, reserves its height, and grows to the height that it reports. */
 export function EmbedFrame({
   provider,
   src,
@@ -95,7 +95,7 @@ function serviceAt(provider: Provider, host: string): string {
 interface PageProps extends EmbedSize {
   src: string;
   title: string;
-  /** Whether the visitor has just asked for it. */
+  /** Whether the visitor has just requested it. */
   takesFocus?: boolean;
   className?: string | undefined;
   /** Called when the visitor has gone into it. */

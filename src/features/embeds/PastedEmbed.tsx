@@ -18,7 +18,7 @@ interface PastedFrameProps {
   pasted: Pasted;
   /** What it is, for screen readers; else as the code says. */
   title?: string | undefined;
-  /** The visitor has just asked for it. */
+  /** The visitor has just requested it. */
   isWanted?: boolean;
   isShown?: boolean;
 }

@@ -39,7 +39,7 @@ test('a group that was never active does not take the visitor’s word back', ()
   expect(consent.current[0]).toBe(true);
 });
 
-test('nobody is asked for what lies on the page’s own origin, nor where the configuration says so', () => {
+test('content of the page’s own origin needs no consent, nor does content that the configuration exempts', () => {
   expect(isAllowed('bespoke', '/interactives/berth-planner')).toBe(true);
   expect(isAllowed('bespoke', stage)).toBe(false);
   configure([{ from: 'test', isTrusted: true, values: { consentGroups: { bespoke: 'none' } } }]);

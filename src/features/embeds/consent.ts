@@ -92,7 +92,7 @@ function keyOf(provider: Provider, address: string): string {
   return KEY + provider + (provider === 'embed' ? `:${originOf(address)}` : '');
 }
 
-/** The group that covers it, or `none` where nobody need be asked. */
+/** The consent group that covers it, or `none` if it needs no consent. */
 export function groupOf(provider: Provider): string {
   return config().consentGroups[provider] ?? STRICTEST;
 }

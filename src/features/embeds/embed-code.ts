@@ -22,7 +22,7 @@ export interface EmbedCode {
 export const PASTED =
   'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
 
-/** The embed code, or the address of something to embed, that an editor wrote; undefined where it is neither, or of somebody unknown. */
+/** Reads an embed code, or the URL of something to embed; undefined for other content and for unknown vendors. */
 export function embedIn(written: Content | undefined): EmbedCode | undefined {
   if (!written) return undefined;
   if (written.kind === 'html') return embedOf(written.html);

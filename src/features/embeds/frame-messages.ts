@@ -39,7 +39,7 @@ export function useFrameMessage(
   );
 }
 
-/** The height that the page in the frame asked for last. */
+/** The height that the page in the frame requested last. */
 export function useRequestedHeight(frame: RefObject<HTMLIFrameElement | null>, origin: string): number | undefined {
   const [height, setHeight] = useState<number>();
   useFrameMessage(

@@ -19,7 +19,7 @@ export function useEmbedCode(written: Content | undefined): EmbedCode | undefine
   return embed;
 }
 
-/** What stands in the page is asked for as soon as the browser reads it: no script comes before. */
+/** Browsers request frames in the markup while they parse it, before any script can block them. */
 function frameProblem(written: Content, embed: EmbedCode | undefined): string | undefined {
   const { address = 'about:blank', isLive } = frameIn(written);
   const origin = originOf(address);

@@ -98,7 +98,7 @@ export function useEntrySteps(first: EntryForm): Steps {
 
   return {
     body,
-    // A visitor who chose to sign in is not asked for the code of a registration.
+    // A visitor who chose to sign in does not need the code of a registration.
     step: pending && form === 'sign-up' ? 'confirm' : form,
     form,
     email,

@@ -44,7 +44,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(text) === text;
 }
 
-/** A year that no event has is a date that nobody set. */
+/** A year that no event can have means an empty date. */
 export function momentOf(text: string): Date | undefined {
   const moment = new Date(text);
   const year = moment.getUTCFullYear();

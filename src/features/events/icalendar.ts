@@ -3,7 +3,7 @@ import { dayAfter, daysOf, momentOf } from './days';
 /** RFC 5545: no line is longer, in octets, without its break. */
 const LONGEST_LINE = 75;
 
-/** What a calendar program is told of an event. */
+/** An event in a calendar file. */
 export interface CalendarEvent {
   readonly id: string;
   readonly title: string;

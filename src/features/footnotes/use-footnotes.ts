@@ -101,8 +101,8 @@ function open(pressed: Element) {
 }
 
 /**
- * Calls back as soon as the visitor does anything on the page; at once for editors, and
- * where the address leads to a place on it: that may be a note. Returns what stops waiting.
+ * Calls back on the first interaction with the page. In edit mode, or if the URL has a fragment (it may
+ * target a note), calls back immediately. Returns a function that stops waiting.
  */
 function whenTouched(act: () => void): () => void {
   const stop = () => SIGNS.forEach((type) => removeEventListener(type, onSign, true));

@@ -130,7 +130,7 @@ function HeroText({
   children,
 }: HeroProps & { id: string }) {
   const language = useLanguage();
-  // Content systems print the year 1 for a date that nobody filled in.
+  // Content systems print the year 1 for an empty date.
   const day = date?.startsWith('0001') ? undefined : date;
   const source = sourcePublication ?? externalPublication;
   return (

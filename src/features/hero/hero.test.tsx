@@ -34,7 +34,7 @@ test('the picture is fetched first, and another one on phones', () => {
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/tall.svg');
 });
 
-test('it says when and where an article appeared, but nothing of a date that nobody filled in', () => {
+test('it shows where and when an article appeared, but no empty date', () => {
   const { rerender } = render(
     <Hero
       {...plain}

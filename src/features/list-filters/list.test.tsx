@@ -274,7 +274,7 @@ describe('filters', () => {
     expect(screen.getByRole('checkbox', { name: 'Asia' })).toBeVisible();
   });
 
-  test('the last one asked for wins', async () => {
+  test('the latest request wins', async () => {
     const slow: { answer?: (page: ListPage<Event>) => void } = {};
     const { user } = await openAll();
     await user.click(button('Format'));
@@ -457,7 +457,7 @@ describe('without a connection', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('what was asked for comes by itself once it is back', async () => {
+  test('a request made offline is sent automatically when the connection returns', async () => {
     const { user } = await openAll();
     await user.click(button('Format'));
     fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { HEARD_WITHIN, VisuallyHidden } from '../../ui';
 
 /**
- * Says to screen readers what has changed in the list around it, then leaves the page: whoever reads on there finds
- * only what is seen, once.
+ * Announces changes of the surrounding list to screen readers, then removes the text, so that a reader of the page
+ * finds only the visible text.
  */
 export function Announcement({ text }: { text: string | false | undefined }) {
   const [isOver, setOver] = useState(false);

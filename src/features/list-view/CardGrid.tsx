@@ -6,7 +6,7 @@ import styles from './card-grid.css';
 
 addStyles(styles);
 
-/** How many cards are there at once, which is more than a window shows: each takes a slow phone 30 ms. */
+/** The number of cards rendered first, more than a window shows: each takes 30 ms on a slow phone. */
 const first = () => (innerWidth < 768 ? 4 : 12);
 
 interface CardGridProps {

@@ -21,7 +21,7 @@ interface ListMessageProps {
   onChange?: (filters: Filters) => void;
 }
 
-/** Why a list is not what was asked for: nothing matches, or the service does not answer. Nothing where all is well. */
+/** Why a list has no results: nothing matches, or the service does not respond. Renders nothing otherwise. */
 export function ListMessage({
   list: { view, shown, error, retry },
   empty,

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (time: number) => act(() => void jest.advanceTimersByTime(time));
 
-test('a sentence is heard, and found by nobody who reads on later', () => {
+test('a sentence is announced, then removed', () => {
   render(<Announcement text="12 events; Format: Virtual" />);
   expect(screen.getByRole('status')).toHaveTextContent('12 events; Format: Virtual');
   passes(3000);

@@ -42,7 +42,7 @@ test('renders what is added later with the rest', () => {
   expect(shown()).toHaveLength(9);
 });
 
-test('renders more cards at once where the window is wide', () => {
+test('renders more cards at first in a wide window', () => {
   window.innerWidth = 1280;
   render(<Cards count={14} />);
   expect(shown()).toHaveLength(12);

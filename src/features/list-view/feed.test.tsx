@@ -13,7 +13,7 @@ test('without an address in the configuration there is nothing to subscribe to',
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a calendar program is asked for what is filtered, and a file has the same', () => {
+test('the subscription and the file contain the filtered events', () => {
   show(
     { events: 'https://services.test/calendar.ics?site=en' },
     { parameters: 'format=Virtual&location=Europe&location=Asia-Pacific' },

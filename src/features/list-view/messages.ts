@@ -68,7 +68,7 @@ export const messages = defineMessages('list-view', {
     ja: 'オフラインのようです。接続が戻り次第、続けます。',
   },
   busy: {
-    en: 'Too many requests at once. Wait a moment, then try again.',
+    en: 'There were too many requests. Wait a moment, then try again.',
     de: 'Zu viele Anfragen auf einmal. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     ar: 'طلبات كثيرة دفعة واحدة. انتظر لحظة ثم حاول مرة أخرى.',
     ja: 'リクエストが集中しています。少し待ってから、もう一度お試しください。',

@@ -17,8 +17,8 @@ export interface ListController<Q> {
 }
 
 /**
- * The life of a list: its state is its address. Each act is one history entry,
- * the last one asked for wins, and Back leads to the list as it was left.
+ * The life of a list. Its state is the URL: each act is one history entry, the latest request wins, and Back
+ * restores the previous list.
  */
 export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<Q, P>): ListController<Q> {
   const {

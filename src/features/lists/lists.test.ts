@@ -37,7 +37,7 @@ test.each([
   [`?query=${'a'.repeat(300)}`, { values: { sort: 'date', q: 'a'.repeat(200) } }],
 ])('%s asks for this', (search, expected) => expect(address.read(SITE + search)).toEqual({ ...nothing, ...expected }));
 
-test('the address holds what is not the default, and nobody else’s parameters are touched', () => {
+test('the address contains non-default values, and keeps foreign parameters', () => {
   const query = { filters: { region: ['Europe', 'São Paulo'] }, values: { sort: 'title', q: 'R&D' }, page: 2 };
   const href = address.href(query, `${SITE}?theme=dark&location=asia,europe&page=7#main`);
   expect(href).toBe(`${SITE}?theme=dark&location=Europe&location=S%C3%A3o+Paulo&sort=title&query=R%26D&page=2#main`);
@@ -126,7 +126,7 @@ describe('items that are in the browser already', () => {
     expect(people[0]!.name).toBe('Person 0');
   });
 
-  test('a group that nobody knows finds nobody', async () => {
+  test('an unknown group has no results', async () => {
     expect(await ask({ filters: { constructor: ['x'] } })).toMatchObject({ total: 0 });
   });
 

@@ -18,7 +18,7 @@ export function createLocalPages<T>(options: LocalPagesOptions<T>): FetchPage<Fi
   return async (query, { after }) => localPage(options, query, after);
 }
 
-/** One page of it, at once: as what the server would have written. */
+/** Returns one page synchronously, in the shape of the server-rendered page. */
 export function localPage<T>(
   { items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>,
   { filters, values, page }: FilterQuery,

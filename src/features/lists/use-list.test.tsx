@@ -32,7 +32,7 @@ function Names() {
   );
 }
 
-test('what was asked for before the script of the list was there is shown once the network is back', async () => {
+test('a request made before the script of the list has loaded is shown once the network is back', async () => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Names />);

@@ -15,7 +15,7 @@ export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   asked?: Q;
   /** The page that the server wrote for it, so that nothing is fetched on load. */
   written?: P | undefined;
-  /** False where what the server wrote leaves something to do at once. */
+  /** False if the server-rendered page is incomplete and a fetch has to follow immediately. */
   isComplete?: (written: P) => boolean;
   /** Called when the visitor comes near, not before. */
   createFetch: () => FetchPage<Q, P>;
@@ -123,7 +123,7 @@ export function useList<Q, P extends ListPage<unknown>>(
   });
   useEffect(() => {
     const opened = address.key(address.read());
-    // Back from a page that nobody has touched yet, such as one that was reloaded.
+    // Back before any interaction with the list, such as after a reload.
     const onReturn = () => {
       if (controller.current || address.isForeign?.() || address.key(address.read()) === opened) return;
       perform((started) => started.go(address.read(), 'return', { replace: true }));

@@ -79,7 +79,7 @@ export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isS
 interface MotionProps {
   sources: readonly Source[];
   isPlaying: boolean;
-  /** The browser lets nothing start by itself here. */
+  /** The browser blocks autoplay. */
   onBlocked: () => void;
   onBroken: () => void;
 }
@@ -117,7 +117,7 @@ function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
   );
 }
 
-/** Whether nothing should move by itself here: the visitor asked for less motion, or for less data. */
+/** Whether to avoid autoplay: the visitor prefers reduced motion or reduced data. */
 export function useCalm(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const hasLessMotion = useMedia('(prefers-reduced-motion: reduce)');

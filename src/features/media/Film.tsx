@@ -10,7 +10,7 @@ import { VideoFile, type Playback } from './VideoFile';
 
 export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
   title?: string | undefined;
-  /** The visitor has just asked for it: it plays as soon as it may. */
+  /** The visitor has just requested it: it plays as soon as possible. */
   isWanted?: boolean;
   /** For a module that has something better than a text in place of a film that does not play. */
   onFail?: (note: string) => void;
@@ -18,7 +18,7 @@ export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
   pageUrl?: string | undefined;
 }
 
-/** A film with its controls and captions: a file of the media library at once, one of the video platform when it is asked for. */
+/** A video with controls and captions. A file of the media library loads immediately, one of the video platform on request. */
 export function Film({
   title,
   isWanted = false,
@@ -47,7 +47,7 @@ export function Film({
       <div className="inlay-film" data-state="failed">
         {poster && <Picture image={poster} ratio="16 / 9" />}
         <div className="inlay-film__prompt">
-          {/* Who asked for it reads why, and stays where the player was. */}
+          {/* A visitor who requested the video gets the reason, with the focus where the player was. */}
           <p className="inlay-film__notice" tabIndex={-1} ref={(words) => void (isWanted && words?.focus())}>
             {t('filmFailed')}
           </p>

@@ -8,7 +8,7 @@ import { playAlone } from './playback';
 addStyles(styles);
 
 export interface Playback {
-  /** Captions in the language of the page show at once. */
+  /** Captions in the language of the page are on from the start. */
   hasCaptionsOn?: boolean | undefined;
   /** False where the module itself tells what is watched. */
   isTracked?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface VideoFileProps extends Playback {
   /** In CSS pixels; together they give the ratio. */
   width?: number | undefined;
   height?: number | undefined;
-  /** The visitor has just asked for it. */
+  /** The visitor has just requested it. */
   isWanted?: boolean;
   /** Gives the player what it plays where that is no file; returns what ends that. Keep it stable between renders. */
   feed?: ((video: HTMLVideoElement, onFail: () => void) => () => void) | undefined;
@@ -57,7 +57,7 @@ export function VideoFile({
   failed.current = onFail;
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
-  // Tracks of another origin are read only where the film itself was asked for in that mode.
+  // Tracks of another origin load only if the video itself is requested with CORS.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
   const read = hasCaptionsOn ? captions.find((one) => primary(one.language) === primary(language)) : undefined;
   return (

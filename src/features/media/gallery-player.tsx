@@ -15,7 +15,7 @@ interface GalleryItem {
   readonly duration?: number | undefined;
 }
 
-/** The film itself, which the visitor has just asked for. */
+/** The video that the visitor has just requested. */
 export function GalleryFilm({
   film: { id, title, poster, url },
   kind,

@@ -1,8 +1,8 @@
 import Hls from 'hls.js';
 
 /**
- * Feeds a video with an HLS stream where the browser knows none by itself. Calls `onFail` once nothing more can be
- * done. Returns what ends it.
+ * Feeds a video with an HLS stream in browsers without native support. Calls `onFail` on an unrecoverable error.
+ * Returns a cleanup function.
  */
 export function playHls(video: HTMLVideoElement, src: string, onFail: () => void): () => void {
   if (!Hls.isSupported()) {

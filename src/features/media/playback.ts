@@ -1,11 +1,11 @@
 import { lazy } from '../../core';
 
-/** The video platform is asked for nothing, and the call not fetched, before a visitor wants to see a film. */
+/** Loads the video platform's client when a visitor starts a video; no request is sent before. */
 export const loadVideoService = lazy(() => import('./late'));
 
 let current: HTMLMediaElement | undefined;
 
-/** Two sounds at once cannot be understood: whatever else of ours is playing stops. */
+/** Pauses the medium that was playing, so that two sounds never overlap. */
 export function playAlone(element: HTMLMediaElement) {
   if (current !== element) current?.pause();
   current = element;

@@ -5,15 +5,15 @@ import { useConsent } from '../embeds';
 import { useInView } from './BackgroundVideo';
 import { loadVideoService } from './playback';
 
-/** So many films are asked for at once. */
+/** The limit of parallel requests. */
 const AT_ONCE = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * What the platform says of a film of which the page knows little more than the id: asked for once `element` is in view,
- * and nothing speaks against asking. Undefined until then, and where the platform does not answer.
+ * The platform's data about a video of which the page has little more than the id. Requested once `element` is in
+ * view and consent allows it. Undefined until then, and if the platform does not respond.
  */
 export function useFilmDetails(videoId: string | undefined, element: RefObject<Element | null>): Film | undefined {
   const [isAllowed] = useConsent('video', serviceBase('video'));

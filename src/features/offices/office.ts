@@ -103,7 +103,7 @@ export const office: Prop<Office | undefined> = {
   },
 };
 
-/** Where it is, if that is known. Content systems print 0 and 0 for what nobody filled in. */
+/** The coordinates, if known. Content systems print 0 and 0 for empty fields. */
 export function positionOf({
   mapLatitude: latitude,
   mapLongitude: longitude,

@@ -7,7 +7,7 @@ import { isProofNeeded } from './SignInAgain';
 /** The state of data that only its owner may see. */
 export type OwnData<T> = { retry: () => void } & (
   | { state: 'loading' | 'signed-out' | 'failed'; data?: undefined }
-  /** Somebody is signed in, but not recently enough for this. */
+  /** The user is signed in, but not recently enough for these data. */
   | { state: 'sign-in-again'; data?: undefined }
   | { state: 'ready'; data: T; change: (data: T) => void }
 );

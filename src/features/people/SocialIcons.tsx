@@ -34,8 +34,7 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
 
   const isLost = enableContactForm && !to;
   useEffect(() => {
-    if (isLost)
-      note('the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out');
+    if (isLost) note('the contact form has no recipient: set data-to="…", or remove data-enable-contact-form');
   }, [isLost, note]);
 
   async function write() {

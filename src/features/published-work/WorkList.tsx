@@ -21,7 +21,7 @@ interface WorkListProps extends WorksGiven {
   empty?: ReactNode;
 }
 
-/** What somebody has published, eight at a time. */
+/** A person's publications, eight at a time. */
 export function WorkList(props: WorkListProps) {
   const { heading, headingLevel, author = '', autoFetchPublishedWork, empty } = props;
   const t = useText(messages);

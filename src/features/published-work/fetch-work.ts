@@ -3,10 +3,10 @@ import { findInsights } from '../../services/insights';
 import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
 
-/** Articles of one author that are asked for. */
+/** The number of articles to request of one author. */
 const MOST = 100;
 
-/** What the page says, with the articles of its author. They are asked for once. */
+/** The works in the page, with the articles of its author, which are requested once. */
 export function createFetchWork(
   given: { external: readonly Work[]; internal: readonly Work[] },
   author: string,

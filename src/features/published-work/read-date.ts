@@ -1,13 +1,13 @@
 import { fold } from '../lists';
 
-/** A date as somebody wrote it. */
+/** A date with the precision in which it was written. */
 export interface ReadDate {
   /** As ISO 8601 has it; the first of the month where no day was given. */
   readonly day: string;
   readonly hasDay: boolean;
 }
 
-/** Content systems print the year 1 for a date that nobody filled in. */
+/** Content systems print the year 1 for an empty date. */
 const FIRST_YEAR = 1000;
 
 /**

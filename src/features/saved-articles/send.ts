@@ -20,7 +20,7 @@ export async function unsave(article: ArticleKey, signal?: AbortSignal) {
   publish('article-unsaved', { ...article });
 }
 
-/** Shows at once and takes it back when the service refuses. Throws an HttpError; its status is 401 when the session is over. */
+/** Shows the rating immediately and reverts it if the service refuses. Throws an HttpError, with status 401 if the session is over. */
 export async function rate({ articleId, language }: ArticleKey, rating: number, signal?: AbortSignal) {
   const key = articleKey(articleId, language);
   const before = Object.hasOwn(ratings.entries.peek(), key) ? ratings.entries.peek()[key] : undefined;

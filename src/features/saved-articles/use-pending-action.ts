@@ -18,7 +18,7 @@ export type Actions<A extends PendingAction['action']> = Readonly<
 >;
 
 interface ActionStatus<A> {
-  /** `anonymous`: nobody is signed in, the action is stored, and it completes after the next sign-in. */
+  /** `anonymous`: the visitor is not signed in; the action is stored and completes after the next sign-in. */
   readonly state: 'idle' | 'busy' | 'anonymous' | 'failed' | 'done';
   /** What the state is about. */
   readonly action?: A;

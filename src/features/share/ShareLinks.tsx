@@ -97,7 +97,7 @@ function isInApp(): boolean {
   return flags.app || Boolean(share.appAgent && navigator.userAgent.includes(share.appAgent));
 }
 
-/** What a phone offers by itself: its apps, and the people whom its owner writes to. */
+/** The share sheet of the device, with its apps and contacts. */
 function SystemShare({ url, title }: Shared) {
   const t = useText(messages);
   const { isEditing } = useWidget();

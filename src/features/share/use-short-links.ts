@@ -9,8 +9,8 @@ const MOST = 50;
 type ShortLinks = Readonly<Record<string, string>>;
 
 /**
- * Short addresses by long ones, as far as they are known. They are asked for before a press: a browser
- * blocks windows that open after an answer. Only the site's own addresses are shortened.
+ * Short URLs by long URL, as far as they are loaded. Request them before a press: browsers block windows that open
+ * after a response. Only the site's own URLs are shortened.
  */
 export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>] {
   const [links, setLinks] = useState(storedLinks);

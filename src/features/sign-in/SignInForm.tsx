@@ -16,7 +16,7 @@ export interface SignInFormProps {
   email?: string;
   /** Where the visitor began, for `signed-in`. */
   source?: string;
-  /** Where the visitor wants to go on to, asked for when the account is locked: its flow comes back there. The current page by default. */
+  /** The page to return to after a locked account is unlocked. Default: the current page. */
   back?: () => string;
   /** The session has begun. A promise that stays pending keeps the form busy while the page is left. */
   onSignedIn: (user: User | undefined) => unknown;
@@ -30,7 +30,7 @@ interface Missing {
 
 const loadSend = lazy(() => import('./late'), { onError: throwOffline });
 
-/** E-mail address and password. An address that is not confirmed yet is confirmed in the same place, and a second factor asked for. */
+/** E-mail address and password. If the service requires a confirmation or a second factor, the form prompts for it in place. */
 export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {
   const t = useText(messages);
   const { passkeys } = config().flags;

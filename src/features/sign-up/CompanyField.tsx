@@ -9,7 +9,7 @@ export type CompanyFieldProps<N extends string> = Omit<
   'suggestions' | 'status' | 'onType' | 'autoComplete'
 >;
 
-/** Where somebody works. Suggests the companies that are known already, so that one firm has one spelling. */
+/** The employer. Suggests known companies, so that each has one spelling. */
 export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const t = useText(messages);
   const [companies, ask] = useCompanies();

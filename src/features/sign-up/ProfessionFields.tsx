@@ -15,7 +15,7 @@ export interface ProfessionFieldsProps {
 
 const NONE: readonly Option[] = [];
 
-/** What somebody does, for whom and where. */
+/** Profession, employer and location. */
 export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
   const t = useText(messages);
   const choice = (name: Name, options: readonly Option[] = NONE, autoComplete?: string) => {

@@ -8,9 +8,9 @@ import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser }
 import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
-/** Of somebody who is not signed in. */
+/** For visitors who are not signed in. */
 export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
-/** Of somebody who is: there is nothing to fill in. */
+/** For signed-in users, who have nothing to fill in. */
 export const memberSchema = object({ email: textValue() });
 
 export interface SubscribeOrder {

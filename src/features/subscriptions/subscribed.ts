@@ -60,7 +60,7 @@ export function tellOtherTabs() {
   localStore.set(NEWS, `${Date.now()}`);
 }
 
-/** Of the codes; nobody subscribes to more. */
+/** The number of codes to keep, more than any user subscribes to. */
 const MOST = 100;
 
 /** An address that was subscribed in this browser, and to what. Its owner need not be signed in. */

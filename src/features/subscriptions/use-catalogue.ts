@@ -15,7 +15,7 @@ export interface CatalogueState {
 
 const loadFetchCatalogue = lazy(async () => (await import('./late')).fetchSubscriptionCatalogue);
 
-/** One request for all widgets of a page that begin at once. */
+/** One request for all widgets of a page that mount together. */
 const pending = new Map<string, Promise<SubscriptionCatalogue>>();
 
 /** Everything that can be subscribed to, in the language of the placeholder. */

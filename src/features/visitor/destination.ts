@@ -2,7 +2,7 @@ import { config, forgetParameters, isSamePage, pageKey, redirect, safeRedirect, 
 import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
-/** Where a flow ends: what the page was asked for, else what the placeholder says, else the page that was left for it, else home. */
+/** The destination of a flow: the redirect URL of the page, else of the placeholder, else the previous page, else home. */
 export function destination(given?: string): string {
   const { home } = config().pages;
   return safeRedirect(askedDestination() ?? given ?? savedPageUrl(), home);
@@ -51,7 +51,7 @@ export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back =
   return back ? `${href}${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : href;
 }
 
-/** In milliseconds: as long as somebody may be away from a tab to look for a password. */
+/** In milliseconds: long enough to leave the tab and look for a password. */
 const LINK_LIFETIME = 30 * 60_000;
 const LINK_PREFIX = 'link:';
 

@@ -4,8 +4,8 @@ import { useSession } from '../../session';
 import { askedDestination, destination, isPage, navigateTo } from './destination';
 
 /**
- * Goes on to where the flow ends, see `destination`. Until that shows, the flow stays as it is: nobody
- * should see a page flash that is about to go away.
+ * Redirects to the destination of the flow, see `destination`. The flow stays visible until then, so that no page
+ * flashes before the redirect.
  */
 export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
   const [isLeaving, setLeaving] = useState(false);

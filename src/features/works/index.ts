@@ -1,5 +1,5 @@
 /**
- * How it is given what somebody has published. Apart from the list itself (published-work), which pages of people ask
- * for only where they have one.
+ * The props of a person's publications. Separate from the list itself (published-work), which profile pages load
+ * only if they have one.
  */
 export { workProps, type WorksGiven } from './work-props';

@@ -35,7 +35,7 @@ const work = group(
   { description: 'Something published on this site.' },
 );
 
-/** What somebody has published, here and elsewhere. */
+/** A person's publications, here and elsewhere. */
 export const workProps = {
   externalPublishedWork: lines,
   publishedWork: list(work, {

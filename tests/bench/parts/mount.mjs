@@ -5,7 +5,7 @@ import { visit } from '../setup/visit.mjs';
 
 const COUNTS = [10, 100, 1000, 5000];
 
-/** All placeholders at once: how long until the last is mounted, and for how long nobody can click. */
+/** All placeholders together: the time until the last is mounted, and the time during which clicks are blocked. */
 export const mount = { title: 'Mounting', run, tell };
 
 async function run({ context, server, peers, rounds }) {

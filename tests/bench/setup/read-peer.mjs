@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 /**
  * A contender as its file tells it:
  * - `<template>` holds one placeholder; `{start}` is a number of its own, `{when}` what `data-eager` or `data-visible` says.
- *   `data-appends`: it takes what is added later by itself.
+ *   `data-appends`: the peer mounts placeholders that are added later.
  * - `<template data-head>` goes into the head; `{runtime}` is the file that our manifest calls so.
  * - `<script type="module">` is bundled into the page; with `data-name` it is fetched by that name from `/peers/PEER/`;
  *   with `data-inline` its default export is the script.

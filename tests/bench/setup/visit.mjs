@@ -30,7 +30,7 @@ function within(promise, explain) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** In milliseconds of the main thread's work, since the page was asked for. */
+/** Main-thread time in milliseconds, since the navigation started. */
 async function readMetrics(protocol) {
   const { metrics } = await protocol.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name).value * 1000;

@@ -11,7 +11,7 @@ const PHONE = {
 };
 const WEB_VITALS = join(import.meta.dirname, '../node_modules/web-vitals/dist/web-vitals.iife.js');
 
-/** Inlay's scripts that a phone fetches while nobody touches it: file → bytes, brotli 11. */
+/** Inlay's scripts that a phone loads without any interaction: file → bytes, brotli 11. */
 export async function loadedScripts(browser, address, cdn) {
   return onPhone(browser, async (page) => {
     const found = [];

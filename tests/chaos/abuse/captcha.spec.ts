@@ -29,7 +29,7 @@ test(
       await send.click();
       await expect.poll(() => sent.length).toBe(1);
       await expect(form.getByRole('alert').first()).toContainText('The security check failed');
-      // A second press at once counts as the same.
+      // A second press within two seconds is ignored as a double click.
       await page.clock.fastForward('00:02');
       await send.click();
       await expect.poll(() => sent.length).toBe(2);

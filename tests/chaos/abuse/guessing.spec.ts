@@ -1,9 +1,9 @@
-/** What somebody learns who tries codes and addresses. */
+/** Guessing codes and addresses reveals nothing. */
 import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../../e2e/setup/index.ts';
 import type { Locator, Page } from '@playwright/test';
 
 test(
-  'whoever guesses codes is stopped by the service, is sent none by itself, and waits for the next',
+  'guessed codes are rate-limited, no new code is mailed automatically, and a new one has to wait',
   { tag: '@M01' },
   async ({ page, letterBox, troubles }) => {
     test.slow();
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a known and an unknown address read the same, wherever one is asked for',
+  'every form shows the same message for a known and an unknown address',
   { tag: ['@M02', '@core'] },
   async ({ page, reader, troubles }) => {
     test.slow();

@@ -4,7 +4,7 @@ import { SIGN_IN } from '../support/modules.ts';
 const json = (values: object) => `<script type="application/json" data-inlay-config>${JSON.stringify(values)}</script>`;
 
 test(
-  'an address that somebody planted in the body moves neither scripts nor passwords',
+  'a URL injected into the body redirects neither scripts nor passwords',
   { tag: ['@M04', '@core'] },
   async ({ host, page }) => {
     const requests: string[] = [];

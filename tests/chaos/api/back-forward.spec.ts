@@ -4,7 +4,7 @@ import { answerCalls } from '../support/service-answers.ts';
 import { button, SIGN_IN_CALL, signIn, VISITOR } from '../support/sign-in-page.ts';
 
 test(
-  'whoever leaves while a form is being sent and comes back can send it again',
+  'a visitor who leaves during a submission and returns can submit the form again',
   { tag: '@A18' },
   async ({ page }) => {
     const calls = await answerCalls(page, SIGN_IN_CALL, () => undefined);

@@ -35,17 +35,17 @@ test(
     const search = await openSearch(page);
     const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
     await search.getByRole('link', { name: 'Insights' }).click();
-    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    await expect(search.getByRole('alert')).toContainText('There were too many requests');
     expect(calls).toHaveLength(1);
     await search.getByRole('button', { name: 'Try again' }).click();
-    await expect(search.getByRole('alert')).toContainText('Too many requests at once');
+    await expect(search.getByRole('alert')).toContainText('There were too many requests');
     expect(
       calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000),
       'nothing within a second',
     ).toBe(true);
     await page.clock.runFor(1_500);
     await atRest(page);
-    expect(calls.length, 'nothing is asked again by itself').toBeLessThanOrEqual(2);
+    expect(calls.length, 'nothing is retried automatically').toBeLessThanOrEqual(2);
   },
 );
 
@@ -65,7 +65,7 @@ test(
     await page.clock.fastForward(1_500);
     await expect(search.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(given).toEqual(['net::ERR_ABORTED']);
-    expect(calls, 'what took ten seconds is not asked again by itself').toHaveLength(1);
+    expect(calls, 'a request that took ten seconds is not retried automatically').toHaveLength(1);
 
     const films = await answerCalls(page, /\/services\/video\//, () => undefined);
     await page
@@ -106,20 +106,26 @@ for (const [id, what, tag, answer] of [
   ],
   ['A10', 'nothing at all', { tag: '@A10' }, (route: Route) => route.fulfill({ status: 204 })],
 ] as const) {
-  test(`a search that answers with ${what} is told, and the page is not blank`, tag, async ({ page, troubles }) => {
-    // One message for the integrator.
-    troubles.expect(/something else than the call needs/);
-    const search = await openSearch(page);
-    await answerCalls(page, SEARCH, answer);
-    await search.getByRole('link', { name: 'Insights' }).click();
-    await expectFailure(search);
-    await expect(search.getByRole('combobox'), id).toHaveValue('energy');
-    await expect(page.locator('main'), 'nothing of it is shown').not.toContainText(/Sign in to the network|"results"/);
-    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
-    await page.unroute(SEARCH);
-    await search.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(search).first()).toBeVisible();
-  });
+  test(
+    `a search that answers with ${what} shows an error, and the page is not blank`,
+    tag,
+    async ({ page, troubles }) => {
+      // One message for the integrator.
+      troubles.expect(/something else than the call needs/);
+      const search = await openSearch(page);
+      await answerCalls(page, SEARCH, answer);
+      await search.getByRole('link', { name: 'Insights' }).click();
+      await expectFailure(search);
+      await expect(search.getByRole('combobox'), id).toHaveValue('energy');
+      await expect(page.locator('main'), 'nothing of it is shown').not.toContainText(
+        /Sign in to the network|"results"/,
+      );
+      expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+      await page.unroute(SEARCH);
+      await search.getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(search).first()).toBeVisible();
+    },
+  );
 }
 
 test(

@@ -25,7 +25,7 @@ test(
     await expect(form.getByRole('alert').first()).toContainText('Something went wrong on our side');
     await page.clock.runFor(1_000);
     await atRest(page);
-    expect(sent, 'nothing is sent again by itself').toHaveLength(1);
+    expect(sent, 'nothing is sent again automatically').toHaveLength(1);
     await expect(form.getByLabel('First name')).toHaveValue('Augusta');
     await form.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('Your profile is saved').first()).toBeVisible();
@@ -51,7 +51,7 @@ test(
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/articles'));
     const answered = page.waitForResponse((response) => response.url().endsWith('/articles'));
     await save.getByRole('button', { name: 'Save' }).click();
-    expect((await answered).status(), 'its head came at once').toBe(201);
+    expect((await answered).status(), 'its headers arrived immediately').toBe(201);
     await page.clock.fastForward(10_500);
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect(page.getByText('The article could not be saved').first()).toBeVisible();

@@ -40,7 +40,7 @@ test(
   { tag: '@A12' },
   async ({ host, page }) => {
     const texts: (string | null)[] = [];
-    // Nobody listens on the first; the second answers without a word about who may read it.
+    // No server listens at the first origin; the second answers without CORS headers.
     for (const origin of ['http://localhost:9', host.site.origin.replace('127.0.0.1', 'localhost')]) {
       const form = await openForm(host, page, {
         config: { services: { content: '', user: `${origin}/services/user` } },
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a visitor who goes offline while the form is sent keeps what was typed, and nothing is sent by itself',
+  'a visitor who goes offline during a submission keeps the entered text, and nothing is resent automatically',
   { tag: '@A16' },
   async ({ host, page, context }) => {
     const form = await openForm(host, page);
@@ -117,7 +117,7 @@ test('however often a visitor presses, one request is sent', { tag: ['@A17', '@c
       async (form) => (await form.getByLabel('E-mail address').press('Enter'), button(form).click({ force: true })),
     ],
     [
-      'five times at once',
+      'five times in one task',
       (form) => button(form).evaluate((element: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => element.click())),
     ],
   ];

@@ -1,4 +1,4 @@
-/** Browsers that let nobody remember anything. */
+/** Browsers without storage or cookies. */
 import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
 import { test as onHost } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage, fillStorage } from '../support/blocked-storage.ts';
@@ -55,7 +55,7 @@ test('where cookies are blocked the sign-in says so, and the rest works', { tag:
 });
 
 onHost(
-  'in a frame without storage of its own words show, and no password is asked for',
+  'in a frame without storage, texts are shown, but no password field',
   { tag: '@B04' },
   async ({ host, page }) => {
     await page.goto(frameByStranger(host, {}, 'sandbox="allow-scripts"'));

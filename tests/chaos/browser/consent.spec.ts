@@ -5,7 +5,7 @@ import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
-  'what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice',
+  'refused scripts are not requested, granted ones load, and withdrawal deletes their cookies, twice',
   { tag: ['@B05', '@core'] },
   async ({ page, host }) => {
     const asked: string[] = [];
@@ -119,7 +119,7 @@ test('a tag that throws, one that never comes and one that puts its own in place
   };
   await page.route(THIRD_PARTY, (route) => {
     const body = scripts[new URL(route.request().url()).pathname.slice(1)];
-    // One that is asked for and not answered, for as long as the page is open.
+    // `undefined`: the request gets no response while the page is open.
     return body === undefined ? undefined : route.fulfill({ contentType: 'text/javascript', body });
   });
   await host.open({
@@ -154,7 +154,7 @@ test('what is taken back in another tab while a tag still loads here is named he
   host,
 }) => {
   const asked: string[] = [];
-  // Asked for, and not answered as long as the pages are open.
+  // The requests get no response while the pages are open.
   await context.route(THIRD_PARTY, (route) => void asked.push(route.request().url()));
   await host.open({
     head: TOOL + HEARD,
@@ -178,7 +178,10 @@ test('what is taken back in another tab while a tag still loads here is named he
   await expect.poll(() => cookies(page)).not.toContain('_seen');
 });
 
-test('before somebody sees the page nobody is asked, measured or loaded', async ({ page, host }) => {
+test('a prerendered page shows no consent prompt and loads no third-party scripts or analytics', async ({
+  page,
+  host,
+}) => {
   const asked: string[] = [];
   await page.route(THIRD_PARTY, (route) => {
     asked.push(route.request().url());

@@ -1,4 +1,4 @@
-/** Pages that nobody looks at yet, or any more. */
+/** Prerendered pages and hidden tabs. */
 import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { badge, ARTICLE, watchRefreshes } from '../support/reading-list.ts';
 import { keepCookies, tokenOf } from '../support/tokens.ts';

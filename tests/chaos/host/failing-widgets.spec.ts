@@ -95,7 +95,7 @@ onSite(
     await page.goto('/demo/routes#/published-event/report-shared/the-quiet-factory/7');
     await expect(page).toHaveURL(`${demo.site}/`);
     expect(await heard('report-shared')).toBe('{"parameters":["the-quiet-factory","7"]}');
-    for (const event of ['signed-in/nobody', 'no-such-event', 'session-changed']) {
+    for (const event of ['signed-in/unknown', 'no-such-event', 'session-changed']) {
       await page.goto(`/demo/routes?${event}#/published-event/${event}`);
       await expect(page).toHaveURL(`${demo.site}/`);
     }

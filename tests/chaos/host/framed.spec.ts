@@ -2,7 +2,7 @@ import { expect, test } from '../../e2e/support/host.ts';
 import { frameByStranger } from '../support/framed-page.ts';
 
 test(
-  'a page that frames ours is asked for no password, unless the configuration lists it',
+  'a framed page shows no password field, unless the configuration lists the framing origin',
   { tag: '@H18' },
   async ({ host, page }) => {
     const frame = page.frameLocator('iframe');

@@ -1,4 +1,4 @@
-/** What a visitor sees when somebody on the way has changed a script. */
+/** Scripts that were altered in transit. */
 import { readFile } from 'node:fs/promises';
 import { expect, OWN, test } from '../../e2e/support/host.ts';
 import { failingChunk, NEIGHBOUR, QUOTE, script } from '../support/failing-chunk.ts';

@@ -44,7 +44,7 @@ onSite(
 );
 
 test(
-  'a script that is missing once is asked for under another address, and the widget comes',
+  'a script that is missing once is requested at another URL, and the widget mounts',
   { tag: ['@L02', '@core'] },
   async ({ host, page }) => {
     const requests = await failingChunk(page, (route, times) => (times === 1 ? notFound(route) : route.continue()));

@@ -17,7 +17,7 @@ test(
     await host.open({
       config: OWN,
       head: styles,
-      body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}`,
+      body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'A paragraph of the page. '.repeat(60)}</p>${FAR}`,
     });
     const begin = Date.now();
     await expect(host.placeholder()).toHaveText('Pressed 0', { timeout: 15_000 });

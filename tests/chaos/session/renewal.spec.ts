@@ -48,7 +48,7 @@ for (const [count, tag] of [
 }
 
 test(
-  'two tabs whose token runs out at once ask for one new token, and both stay signed in',
+  'two tabs whose token expires at the same time send one refresh request, and both stay signed in',
   { tag: ['@S03', '@core'] },
   async ({ page, context }) => {
     const tokens = await takeAnyArticle(context);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a session that cannot be renewed ends in every tab within a second, and is asked for once',
+  'a session that cannot be renewed ends in every tab within a second, after one refresh request',
   { tag: '@S04' },
   async ({ page, context, troubles }) => {
     troubles.expect(/status of 401/);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'while the service that renews is down nobody is signed out, and the next call tries again',
+  'while the refresh endpoint is down, the user stays signed in, and the next call tries again',
   { tag: '@S05' },
   async ({ page, context, troubles }) => {
     troubles.expect(/status of (500|401)/);

@@ -40,10 +40,10 @@ test(
 );
 
 test(
-  'a renewal that comes after the sign-out brings nobody back',
+  'a renewal that finishes after the sign-out does not sign the user in again',
   { tag: '@S10' },
   async ({ page, context, reader, signedIn, troubles }) => {
-    // The call that asked for the renewal goes on without a token.
+    // The request that triggered the renewal continues without a token.
     troubles.expect(/articles\)$/);
     await context.clock.install();
     await signedIn(reader);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'when another visitor signs in elsewhere, nobody sees the one under the name of the other',
+  'when another user signs in in another tab, their data never appear under the first user’s name',
   { tag: '@S11' },
   async ({ page, context, people, signedIn, reader }) => {
     const other = await people.newReader({ firstName: 'Berta' });
@@ -88,7 +88,7 @@ test(
           inlay: { session: { subscribe(heard: (state: { user?: { id: string; firstName: string } }) => void): void } };
         }
       ).inlay;
-      session.subscribe(({ user }) => seen.push(user ? `${user.id} ${user.firstName}` : 'nobody'));
+      session.subscribe(({ user }) => seen.push(user ? `${user.id} ${user.firstName}` : 'anonymous'));
     });
     const tab = await context.newPage();
     await tab.goto(ARTICLE);
@@ -98,10 +98,10 @@ test(
     await signIn(await mounted(tab, 'sign-in'), other);
     await expect(badge(page)).toContainText('Berta', { timeout: 5_000 });
     const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
-    const after = seen.slice(seen.indexOf('nobody'));
-    expect(seen).toContain('nobody');
-    expect(seen.slice(0, seen.indexOf('nobody')).every((one) => one.startsWith(reader.user.id))).toBe(true);
-    expect(after.filter((one) => one !== 'nobody').every((one) => one.startsWith(`${other.user.id} `))).toBe(true);
+    const after = seen.slice(seen.indexOf('anonymous'));
+    expect(seen).toContain('anonymous');
+    expect(seen.slice(0, seen.indexOf('anonymous')).every((one) => one.startsWith(reader.user.id))).toBe(true);
+    expect(after.filter((one) => one !== 'anonymous').every((one) => one.startsWith(`${other.user.id} `))).toBe(true);
     expect(seen.at(-1)).toBe(`${other.user.id} Berta`);
   },
 );

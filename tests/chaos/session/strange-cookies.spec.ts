@@ -1,4 +1,4 @@
-/** Cookies and addresses that somebody else has written. */
+/** Cookies and URLs written by other code. */
 import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
 import { ARTICLE, badge } from '../support/reading-list.ts';
 import { cookie, keepCookies, tokenOf } from '../support/tokens.ts';

@@ -23,7 +23,7 @@ export const notFound = (route: Route) => route.fulfill({ status: 404, body: '' 
 export const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body });
 
-/** The server's content stays, every other widget mounts, nobody asks a third time, and one message says whose script it was. */
+/** The server content stays, every other widget mounts, there is no third request, and one message names the script's owner. */
 export async function expectServerContent(host: Host, page: Page, answer: Answer): Promise<void> {
   const requests = await failingChunk(page, answer);
   const loads: string[] = [];

@@ -1,4 +1,4 @@
-/** What a site's data layer hears of a visit: whether somebody is signed in, and nothing that identifies them or lets anybody in. */
+/** A visit in the site's data layer: whether the visitor is signed in, but no identifying data or credentials. */
 import { expect, mounted, signIn, test } from '../setup/index.ts';
 import type { HostWindow } from '../support/inlay.ts';
 
@@ -15,7 +15,7 @@ const EVENTS = [
 ];
 
 test(
-  'every report of a visit has neither mail nor password, code or token in it, and says when somebody signs in and out',
+  'no report of a visit contains an address, password, code or token, and sign-ins and sign-outs are reported',
   { tag: '@core' },
   async ({ page, context, demo, reader }) => {
     const reports: string[] = [];

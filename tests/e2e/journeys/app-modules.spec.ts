@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.t
 const PAGE = '/demo/app-modules';
 
 test(
-  'components stand by the names of the publishing system, with their props, and the one that nobody has keeps its text',
+  'components mount by the names of the publishing system, with their props, and an unknown one keeps its text',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(PAGE);

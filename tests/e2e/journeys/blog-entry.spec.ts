@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('Back leaves at once for where the reader came from', async ({ page }) => {
+test('Back returns directly to the previous page', async ({ page }) => {
   await page.goto('/offices');
   await open(page);
   await readOn(page, 2);

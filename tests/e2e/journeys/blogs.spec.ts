@@ -86,7 +86,7 @@ test('the routes of the router work beside the filters', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Heat' })).toBeVisible();
 });
 
-test('an entry for registered readers is told to them alone', async ({ page, reader, signedIn }) => {
+test('only signed-in readers receive an entry for registered readers', async ({ page, reader, signedIn }) => {
   const response = await page.goto(GATED);
   expect(await response!.text()).not.toContain(SECRET);
   await expect(page.getByText('This article is for registered readers.')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * A site without a consent tool asks its visitors itself: nothing of others before an answer, at once after it, and
- * gone when it is taken back.
+ * On a site without a consent tool, Inlay asks for consent: no third-party content before the choice, all of it right
+ * after consent, and none after withdrawal.
  */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string) {
   await expect(wanted).toBeFocused();
 }
 
-test('by keyboard a visitor refuses, and nothing of others is asked for', async ({ page, demo }) => {
+test('a visitor refuses by keyboard, and no third-party request is sent', async ({ page, demo }) => {
   const foreign: string[] = [];
   page.on(
     'request',
@@ -53,7 +53,7 @@ test('by keyboard a visitor refuses, and nothing of others is asked for', async 
 });
 
 test(
-  'what is granted comes at once in both tabs, and what is taken back goes with its cookies',
+  'granted content appears immediately in both tabs, and withdrawal removes it with its cookies',
   { tag: '@core' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -191,7 +191,7 @@ for (const theme of ['light', 'dark']) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nobody is asked, nothing of others comes, and the link to the privacy policy is there', async ({ page }) => {
+  test('there is no consent prompt and no third-party content, but a link to the privacy policy', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.inlay-consent')).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, mounted, type Reader, signIn, test } from '..
 const profile = '/account/profile';
 
 test(
-  'a reader sees both devices, signs the other out, and that one is out at once',
+  'a reader sees both devices and signs the other one out immediately',
   { tag: '@core' },
   async ({ page, browser, demo, reader }) => {
     await enter(page, reader);

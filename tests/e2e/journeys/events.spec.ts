@@ -71,7 +71,11 @@ test('a service that is down leaves the list, and another try brings the next', 
   await expect(list.getByRole('alert').filter({ hasText: 'not available' })).toHaveCount(0);
 });
 
-test('what is asked for offline comes by itself with the connection', async ({ page, context, troubles }) => {
+test('a list requested offline loads automatically when the connection returns', async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const { list } = await open(page);
   await context.setOffline(true);

@@ -279,7 +279,7 @@ test.describe('on a phone', () => {
     const next = piece.getByRole('button', { name: 'Next section' });
     await next.tap();
     await expectInView(piece, STORIES[1]!);
-    // Nothing is pointed at once the finger has left.
+    // The hover style ends with the touch.
     await expect(next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await dot(piece, 'Fifty minutes more').tap();
     await expectInView(piece, 'Fifty minutes more');

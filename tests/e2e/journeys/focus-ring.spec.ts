@@ -1,4 +1,4 @@
-/** Whoever goes through a page by keyboard sees where they are (WCAG 2.4.7). */
+/** Keyboard users see which element has the focus (WCAG 2.4.7). */
 import { examplesOf, widgetNames } from '../setup/catalogue.ts';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
 

@@ -111,7 +111,7 @@ test.describe('where the page leaves the position to the script', () => {
     });
   });
 
-  test('one that is not there is told to be gone, and hidden', async ({ page, troubles }) => {
+  test('a missing position is reported as closed, and hidden', async ({ page, troubles }) => {
     troubles.expect(/status of 404/);
     const job = await open(page, '/careers/jobs/x-999999');
     await expect(job.getByRole('heading', { level: 1 })).toHaveText('This position is no longer open');

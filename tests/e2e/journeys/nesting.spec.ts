@@ -7,7 +7,7 @@ const story = `<div data-module="story-container"><h2 data-field="title">A story
       <div data-module="tabbed-container">
         <section data-item="tabs"><h3 data-field="title">Plain</h3><div data-field="body"><p>Words alone.</p></div></section>
         <section data-item="tabs"><h3 data-field="title">Folded</h3><div data-field="body">
-          <div data-module="accordion"><details data-item="items"><summary>Who asked?</summary><p>Somebody from the port.</p></details></div>
+          <div data-module="accordion"><details data-item="items"><summary>Who asked?</summary><p>A reader from the port.</p></details></div>
         </div></section>
       </div>
     </div>
@@ -28,8 +28,8 @@ test(
     await expect(question).toHaveAttribute('aria-expanded', 'false');
     await question.focus();
     await page.keyboard.press('Enter');
-    await expect(outermost.getByText('Somebody from the port.')).toBeVisible();
+    await expect(outermost.getByText('A reader from the port.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(outermost.getByText('Somebody from the port.')).toBeHidden();
+    await expect(outermost.getByText('A reader from the port.')).toBeHidden();
   },
 );

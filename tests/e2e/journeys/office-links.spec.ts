@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 
 const opened = (page: Page, address: string) => expect(page).toHaveURL((url) => url.pathname === address);
 
-/** The chunk that changes links comes by itself, and nothing shows that it is there. */
+/** The chunk that changes links loads without a visible sign. */
 async function goto(page: Page, address: string) {
   const chunk = page.waitForResponse(/_page-[^/]*\.js/);
   await page.goto(address);

@@ -82,7 +82,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect.poll(() => backend.calls.some((call) => /sign-?out|logout/.test(call))).toBe(true);
     });
 
-    test('who registers is signed in at once, or told to open the link of a mail', async ({ page, show }) => {
+    test('registering signs in immediately, or prompts to open the link of a mail', async ({ page, show }) => {
       await show('<div data-module="sign-up" data-redirect="#welcome"></div>');
       const form = page.getByRole('form', { name: 'Create an account' });
       await form.getByLabel('E-mail address').fill('grace@example.com');
@@ -233,7 +233,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       expect(new URL(page.url()).pathname).toBe('/account/profile');
     });
 
-    test('a link to a file asks a guest to sign in, and then the file comes; whoever is signed in gets it at once', async ({
+    test('a link to a file prompts anonymous visitors to sign in, then downloads it; signed-in users get it immediately', async ({
       page,
       show,
       host,
@@ -259,7 +259,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('where the service wants a code at sign-in, it is asked for, and a wrong one is told', async ({
+    test('the sign-in prompts for a code if the service requires one, and reports a wrong one', async ({
       page,
       show,
     }) => {
@@ -271,7 +271,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByText('You are signed in as Hedy Lamarr.')).toBeVisible();
     });
 
-    test('where the service wants to know who is there, the password is asked for, and what was begun is done', async ({
+    test('the visitor confirms the password if the service requires it, and the action is completed', async ({
       page,
       show,
     }) => {

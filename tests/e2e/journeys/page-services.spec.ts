@@ -1,4 +1,4 @@
-/** A site that turns on every page service at once has pages that are as good as without them: as steady, as clean, and hardly heavier. */
+/** With every page service turned on, pages stay as steady and as clean as without them, and hardly get heavier. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -64,17 +64,13 @@ test('the browser offers the passkey in the field for the address, without a pre
 
   await page.context().clearCookies();
   await device.confirm(true);
-  // The virtual device takes the browser's offer by itself, as a visitor would by choosing it in the list.
+  // The virtual device accepts the browser's offer automatically, as a visitor would by choosing it in the list.
   await page.goto(address);
   await expect(page).toHaveURL(/\/insights$/);
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('a passkey that was removed is told to be unknown, and the password still works', async ({
-  page,
-  reader,
-  troubles,
-}) => {
+test('a removed passkey is reported as unknown, and the password still works', async ({ page, reader, troubles }) => {
   troubles.expect(/status of 400/);
   const device = await plugIn(page);
   await page.goto(address);
@@ -132,7 +128,7 @@ async function plugIn(page: Page): Promise<Device> {
   };
 }
 
-/** The sign-in page, whose offer in the field nobody has taken. */
+/** Opens the sign-in page without accepting the passkey that the field offers. */
 async function openUnasked(page: Page, device: Device) {
   await device.confirm(false);
   const offered = page.waitForResponse(/auth\/passkey\/options/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 
 test(
-  'people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself',
+  'people are filtered and counted, Back undoes each step, and the page sends no request of its own',
   { tag: '@core' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -35,9 +35,9 @@ test(
 test('the contact form knows whom it is for', async ({ page }) => {
   const grid = await open(page, '?location=oslo');
   await expect(line(grid)).toHaveText(/people$/);
-  const somebody = grid.getByRole('button', { name: /^Write to / }).first();
-  const name = (await somebody.getAttribute('aria-label'))!.replace('Write to ', '');
-  await somebody.click();
+  const person = grid.getByRole('button', { name: /^Write to / }).first();
+  const name = (await person.getAttribute('aria-label'))!.replace('Write to ', '');
+  await person.click();
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 import { structuredData } from '../setup/structured-data.ts';
 import { atRest } from '../setup/rest.ts';
 
-/** Somebody for each mode. */
+/** A person for each mode. */
 const modes = {
   'Circular Crop': '/people/ingrid-solheim',
   Independent: '/people/mateo-ferrer',
@@ -85,7 +85,7 @@ test('the form comes with the press, not with the page', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test('a German office presents somebody in German, and the title of the document names it', async ({ page }) => {
+test('a German office shows the profile in German, and the document title names the person', async ({ page }) => {
   const profile = await open(page, '/de/people/jonas-reuter');
   await expect(page).toHaveTitle('Jonas Reuter – München | Alder & Voss');
   await expect(profile.getByRole('button', { name: 'Kontakt aufnehmen' })).toBeVisible();

@@ -25,7 +25,7 @@ for (const path of pages) {
   );
 }
 
-test('what the address asked for survives the prompt', async ({ page, reader }) => {
+test('the query of the URL survives the sign-in prompt', async ({ page, reader }) => {
   const path = '/account/profile?tab=names&from=mail';
   await page.goto(path);
   await expect(page).toHaveURL(prompt(path));
@@ -55,7 +55,7 @@ test('a session that has ended and can be renewed asks for a fresh sign-in on th
   await expect(dialog).toBeHidden();
 });
 
-test('a session that needs a fresh sign-in is asked for it, and may decline', async ({
+test('a session that needs a fresh sign-in shows the prompt, which the user may decline', async ({
   page,
   context,
   reader,

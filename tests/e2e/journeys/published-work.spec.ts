@@ -3,7 +3,7 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const AUTHOR = '/people/lars-ostergaard';
 
-test('what somebody has published is taken over from the page, eight at a time', { tag: '@core' }, async ({ page }) => {
+test('the publications in the page are shown eight at a time', { tag: '@core' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().includes('/insightsgrid/') && calls.push(request.url())));
   const works = await open(page, AUTHOR);

@@ -72,7 +72,7 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   await expect(await mounted(page, 'saved-articles')).toContainText('No saved articles yet');
 });
 
-test('who loses the connection before the first press is told, and the next press saves', async ({
+test('a lost connection before the first press is reported, and the next press saves', async ({
   page,
   context,
   reader,

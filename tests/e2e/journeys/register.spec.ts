@@ -4,7 +4,7 @@ const article = '/insights/hydrogen-grows-up';
 const signUp = `/account/sign-up?redirectUrl=${encodeURIComponent(article)}`;
 
 test(
-  'whoever registers types the code of the mail in place, and is back where they began, signed in',
+  'a new user enters the mailed code on the same page, and is back on the first page, signed in',
   { tag: '@core' },
   async ({ page, letterBox }) => {
     const email = newAddress();
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a wrong code is told, and the right one still counts', async ({ page, letterBox, troubles }) => {
+test('a wrong code is reported, and the right one still works', async ({ page, letterBox, troubles }) => {
   troubles.expect(/status of 400/);
   const email = newAddress();
   await page.goto(signUp);

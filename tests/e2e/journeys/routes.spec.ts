@@ -135,7 +135,7 @@ test.describe('a reader who is signed in and follows', () => {
 });
 
 test(
-  'signing in for an article leads to it, and saving follows a sign-in by itself',
+  'signing in for an article opens it, and an article is saved automatically after the sign-in',
   { tag: '@core' },
   async ({ page, reader }) => {
     await page.goto('/demo/routes');

@@ -9,7 +9,7 @@ const address = '/account/sign-in?redirectUrl=%2Finsights';
 const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
 
 test(
-  'two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off',
+  'two-step verification is set up by keyboard, required at sign-in, replaced by a recovery code, and turned off',
   { tag: '@core' },
   async ({ page, reader, signedIn, letterBox, troubles }) => {
     troubles.expect(/status of 40[03]/);
@@ -100,7 +100,7 @@ test('the wall asks for the second factor too, and opens the article', async ({
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('after a new password the code is asked for where the password was set', async ({
+test('after a new password, the same page prompts for the code', async ({
   page,
   reader,
   people,
@@ -172,7 +172,7 @@ for (const width of [360, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password alone lets nobody in: the page asks for the code', async ({
+  test('the password alone is not enough: the page prompts for the code', async ({
     page,
     reader,
     people,

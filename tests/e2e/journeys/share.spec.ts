@@ -11,7 +11,7 @@ const sharedBy = async (link: Locator) =>
 test.beforeEach(({ context }) => answerForNetworks(context));
 
 test(
-  'each network gets an address of its own, and nothing is asked for before somebody comes near',
+  'each network gets its own short URL, and none is requested before the visitor approaches the links',
   { tag: '@core' },
   async ({ demo, page }) => {
     const asked: string[] = [];
@@ -57,7 +57,7 @@ test('a short address is fetched as the pointer comes, stands in a small window 
   await expect(page).toHaveURL(`${demo.site}${ARTICLE}?cid=soc-web-li`);
 });
 
-test('who presses before the short address is there shares the long one, at once', async ({ page }) => {
+test('pressing before the short URL has loaded shares the long one immediately', async ({ page }) => {
   await page.route(SHORTENER, () => new Promise(() => {}));
   const tools = await open(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), linkedin(tools).click()]);

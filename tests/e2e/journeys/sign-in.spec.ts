@@ -5,7 +5,7 @@ const article = /hydrogen-grows-up$/;
 const address = '/account/sign-in?redirectUrl=/insights/hydrogen-grows-up';
 
 test(
-  'a visitor who mistypes the password is told so, and signs in at the second try',
+  'a visitor who mistypes the password sees the error, and signs in at the second try',
   { tag: '@core' },
   async ({ page, reader, troubles }) => {
     troubles.expect(/status of 401/);
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({
+test('a user who forgot the password sets a new one with the mailed link and is signed in', async ({
   page,
   reader,
   letterBox,
@@ -54,7 +54,7 @@ test('a reset link without its secret says so and offers a new one', async ({ pa
   await expect(page).toHaveURL(/forgot-password/);
 });
 
-test('the form sends nobody to a strange site', async ({ page, demo, reader }) => {
+test('ignores a redirectUrl to another origin', async ({ page, demo, reader }) => {
   await page.goto('/account/sign-in?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(`${demo.site}/`);

@@ -7,19 +7,19 @@ const article = articles.en;
 const signIn = `/account/sign-in?redirectUrl=${encodeURIComponent(article)}`;
 
 let count = 0;
-/** At an identity provider everybody of these tests is somebody else. */
+/** Each test uses its own account at the identity provider. */
 const newMailbox = () => `e2e-${Date.now().toString(36)}-${(count += 1)}`;
 
-interface Somebody {
+interface Account {
   mailbox: string;
   name?: string;
 }
 
-/** From the sign-in page to the provider, where somebody new says who they are and agrees. */
+/** From the sign-in page to the provider, where a new user creates an account and consents. */
 async function comeThrough(
   page: Page,
   provider: 'Lantern' | 'Fernwood',
-  { mailbox, name = 'Mara Lindqvist' }: Somebody,
+  { mailbox, name = 'Mara Lindqvist' }: Account,
 ): Promise<void> {
   await page.goto(signIn);
   const links = await mounted(page, 'social-sign-in');
@@ -27,13 +27,13 @@ async function comeThrough(
   await introduce(page, provider, { mailbox, name });
 }
 
-async function introduce(page: Page, provider: string, { mailbox, name = 'Mara Lindqvist' }: Somebody): Promise<void> {
+async function introduce(page: Page, provider: string, { mailbox, name = 'Mara Lindqvist' }: Account): Promise<void> {
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
-  await page.getByText('Somebody else').click();
+  await page.getByText('Use another account').click();
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Mailbox').fill(mailbox);
   await page.getByRole('button', { name: 'Create and continue' }).click();
-  // Whoever has agreed before is not asked again, and is back on the site.
+  // The provider does not ask for consent again, and redirects to the site.
   const agree = page.getByRole('button', { name: 'Agree', exact: true });
   await expect(agree.or(page.getByRole('banner'))).toBeVisible();
   if (await agree.isVisible()) await agree.click();
@@ -49,7 +49,7 @@ async function fillInDetails(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 inEachManner(() => {
-  test('somebody new registers in four steps, goes back on the second, and then needs a password to unlink', async ({
+  test('a new user registers in four steps, goes back on the second, and then needs a password to unlink', async ({
     page,
     visitor,
   }) => {
@@ -98,7 +98,7 @@ inEachManner(() => {
 
     await page.reload();
     await mounted(page, 'registration');
-    await expect(organization, 'what was filled in comes back by itself').toHaveValue('Nordfjord Papir');
+    await expect(organization, 'the entered values are restored').toHaveValue('Nordfjord Papir');
     await press(next);
     await expect(registration.getByRole('checkbox').last()).toBeChecked();
     await press(next);
@@ -134,7 +134,7 @@ inEachManner(() => {
   });
 });
 
-test('whoever is registered comes back with one press, and is where they wanted to be', async ({ page }) => {
+test('a registered user signs in with one press, and is on the requested page', async ({ page }) => {
   const mailbox = newMailbox();
   await comeThrough(page, 'Lantern', { mailbox });
   const registration = await mounted(page, 'registration');
@@ -178,7 +178,7 @@ test('a reader links a second login, and signs in with it', async ({ page, reade
   await expect(page).toHaveURL(new RegExp(`${article}$`));
 });
 
-test('whoever declines at the provider reads why, and may try again', async ({ page }) => {
+test('a user who declines at the provider sees why, and can try again', async ({ page }) => {
   await page.goto(signIn);
   await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -216,7 +216,7 @@ test.describe('where signing out goes on to the provider', () => {
   const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
   const providerKnows = async (page: Page) => (await cookies(page)).includes('Lantern_session');
 
-  test('the visitor is asked there, comes back to the page, and the provider knows nobody any more, in another tab either', async ({
+  test('the provider confirms, ends its session in all tabs, and redirects back to the page', async ({
     page,
     context,
   }) => {
@@ -240,7 +240,7 @@ test.describe('where signing out goes on to the provider', () => {
     expect(await providerKnows(page)).toBe(false);
   });
 
-  test('whoever stays with the provider comes back as well, signed out here', async ({ page }) => {
+  test('a user who stays signed in at the provider is redirected back as well, signed out here', async ({ page }) => {
     await signedInByLantern(page);
     await signOut(page);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
@@ -249,7 +249,7 @@ test.describe('where signing out goes on to the provider', () => {
     expect(await providerKnows(page)).toBe(true);
   });
 
-  test('a page of the account waits for it, and the way back leads to nobody’s data', async ({ page }) => {
+  test('an account page waits for it, and Back shows no personal data', async ({ page }) => {
     await signedInByLantern(page);
     await page.goto('/account/profile');
     await mounted(page, 'edit-profile');
@@ -261,7 +261,7 @@ test.describe('where signing out goes on to the provider', () => {
 
   for (const [where, path] of Object.entries({
     'on the page': article,
-    'on the next one, where the page is left at once': '/account/profile',
+    'on the next one, if the visitor leaves the page immediately': '/account/profile',
   })) {
     test(`a provider that is out of reach is named ${where}, and the visitor is signed out here`, async ({ page }) => {
       await page.route(/\/auth\/signout$/, async (route) => {
@@ -288,7 +288,7 @@ test.describe('where signing out goes on to the provider', () => {
     expect(await page.title()).not.toBe('taken');
   });
 
-  test('whoever came by password is not led away', async ({ page, reader, signedIn }) => {
+  test('a user who signed in by password is not redirected to the provider', async ({ page, reader, signedIn }) => {
     await signedIn(reader);
     await page.goto(article);
     await signOut(page);
@@ -300,7 +300,7 @@ test.describe('where signing out goes on to the provider', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same links sign in whoever is registered', async ({ page }) => {
+  test('the same links sign in a registered user', async ({ page }) => {
     await page.goto(signIn);
     await page.getByRole('link', { name: 'Continue with Lantern' }).click();
     await page.getByRole('button', { name: /Continue as Petra Premium/ }).click();

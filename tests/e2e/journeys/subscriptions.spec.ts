@@ -2,7 +2,7 @@ import { createClient } from '../../services/setup/client.ts';
 import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
 import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
-/** Somebody with the weekly letter, and the sealed address that their mails carry. */
+/** A subscriber to the weekly letter, and the sealed address in their mails. */
 async function subscriber(site: string, link: (address: string) => Promise<string>) {
   const client = await createClient(site);
   const email = newAddress();

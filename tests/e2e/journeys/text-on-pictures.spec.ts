@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {
   'a practice': '/practices/strategy',
-  'somebody on a picture': '/people/yuki-tanabe',
+  'a person on a picture': '/people/yuki-tanabe',
   'a blog': '/blogs/second-shift',
   'the page of media': '/demo/pages/media',
   'heroes with text over the picture': '/catalogue/full-hero',

@@ -1,4 +1,4 @@
-/** Nobody but the site, its services and the origin of our scripts hears of a visitor who has allowed nothing. */
+/** Without consent, only the site, its services and the origin of our scripts receive requests. */
 import type { Page } from '@playwright/test';
 import { widgetNames } from '../setup/catalogue.ts';
 import { examplesOf, expect, test, wholeIsMounted } from '../setup/index.ts';
@@ -26,7 +26,7 @@ test.describe('no page of the site', () => {
       const others = listenForOthers(page, [demo.site, demo.cdn]);
       for (const path of chosen.filter((_, index) => index % 2 === half)) {
         await page.goto(path);
-        // A page for readers leaves for the sign-in by itself.
+        // A page for readers redirects to the sign-in.
         await expect(() => wholeIsMounted(page)).toPass({ timeout: 30_000 });
         expect(others(), path).toEqual([]);
       }
@@ -62,7 +62,7 @@ for (const half of [0, 1]) {
 }
 
 test.describe('a third party', () => {
-  // The policy of the site would keep it out by itself.
+  // The site's CSP would block it anyway.
   test.use({ bypassCSP: true });
 
   test('that a template or a script plants is seen by these tests', async ({ page, demo, troubles }) => {

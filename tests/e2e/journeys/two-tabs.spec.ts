@@ -44,7 +44,7 @@ function badge(page: Page) {
   return page.locator('[data-module=session-badge]');
 }
 
-/** But for the one that says that somebody has signed in here before: wrong tries of others must not lock them out. */
+/** Without the device cookie, which protects a user who has signed in here before from a lock by others' tries. */
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'inlay_device');
 }

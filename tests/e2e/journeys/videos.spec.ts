@@ -68,7 +68,7 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
   expect(told.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
 });
 
-test('films for clients leave no trace, appear as soon as somebody signs in elsewhere, and go with the session', async ({
+test('videos for clients leave no trace, appear after a sign-in in another tab, and disappear with the session', async ({
   page,
   people,
   signedIn,
@@ -100,7 +100,7 @@ test('films for clients leave no trace, appear as soon as somebody signs in else
   for (const id of secured) expect(await gallery.innerHTML()).not.toContain(id);
 });
 
-test('the service and the pages tell nobody else of a film for clients', async ({ page, people, signedIn }) => {
+test('the service and the pages reveal a video for clients only to clients', async ({ page, people, signedIn }) => {
   expect((await page.request.get('/videos/premium-briefing-copper')).status()).toBe(404);
   await signedIn(await people.signIn(...premium));
   const asked: string[] = [];

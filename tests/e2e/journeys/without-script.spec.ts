@@ -29,7 +29,7 @@ test('without JavaScript the box in the header finds pages', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hydrogen grows up');
 });
 
-test('without JavaScript a visitor signs in, is told of a wrong password, and signs out', async ({
+test('without JavaScript a visitor signs in, sees that a password is wrong, and signs out', async ({
   page,
   reader,
   troubles,

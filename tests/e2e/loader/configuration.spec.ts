@@ -94,7 +94,7 @@ test('modules may stand on the tag as JSON', { tag: '@core' }, async ({ host }) 
   expect(host.said).toEqual([]);
 });
 
-test('as a module the script is told by its tag where its files are', { tag: '@core' }, async ({ host }) => {
+test('as a module, the script reads the location of its files from its tag', { tag: '@core' }, async ({ host }) => {
   await host.open({
     config: OWN,
     tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`,
@@ -104,15 +104,19 @@ test('as a module the script is told by its tag where its files are', { tag: '@c
   expect(host.said).toEqual([]);
 });
 
-test('a script that another one bundles is told where its files are', { tag: '@core' }, async ({ host, page }) => {
-  await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
-  const source = await (await fetch(host.loader)).text();
-  await page.evaluate(
-    (text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })),
-    source,
-  );
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-});
+test(
+  'a script inside another bundle uses the configured location of its files',
+  { tag: '@core' },
+  async ({ host, page }) => {
+    await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
+    const source = await (await fetch(host.loader)).text();
+    await page.evaluate(
+      (text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })),
+      source,
+    );
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  },
+);
 
 test(
   'a page in German speaks German, a placeholder in Arabic speaks Arabic',

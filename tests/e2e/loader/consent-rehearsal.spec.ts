@@ -66,7 +66,7 @@ for (const [column, groups] of Object.entries({
 }
 
 test(
-  'an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile',
+  'an editor opens and closes the same table from the toolbar, without a consent prompt',
   { tag: '@core' },
   async ({ page, host }) => {
     const asked: string[] = [];

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "a script that is given up because the visitor leaves the page is nobody's failure",
+  'a script that is aborted because the visitor leaves the page is not reported as an error',
   { tag: '@core' },
   async ({ host, page }) => {
     const left = page.waitForRequest(/\?next$/);
@@ -56,7 +56,7 @@ test(
 );
 
 test.describe('A name that we do not know', () => {
-  test("is left wholly alone where it may be somebody else's", { tag: '@core' }, async ({ host, page }) => {
+  test('is ignored if it may belong to other code', { tag: '@core' }, async ({ host, page }) => {
     const html = '<div id="it" data-module="govuk-button" data-load="eager"><p>Theirs</p></div>';
     await host.open({ config: OWN, body: html + NEIGHBOUR });
     await expect(page.locator('#neighbour')).toHaveText('Pressed 0');

@@ -87,7 +87,7 @@ test('a placeholder that stops being one is given back', { tag: '@core' }, async
 });
 
 test(
-  'the page is told of coming, going and failing by events that bubble',
+  'bubbling events report that a widget has mounted, unmounted or failed',
   { tag: '@core' },
   async ({ page, host }) => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
@@ -101,7 +101,7 @@ test(
       other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
       while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount')))
         await new Promise(requestAnimationFrame);
-      // An element that has left the page tells nobody above it.
+      // Events of a removed element do not bubble to the page.
       (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
       while (heard.length < 3) await new Promise(requestAnimationFrame);
       return heard.sort();

@@ -56,7 +56,7 @@ test('an Arabic page that does not say so reads from right to left', { tag: '@co
 });
 
 test(
-  'a header is told while it stands over a hero, and no more when the hero is scrolled away',
+  'a header is marked while it overlaps a hero, and no longer once the hero is scrolled away',
   { tag: '@core' },
   async ({ host, page }) => {
     const hero = '<div data-module="full-hero" data-title="Harbours" style="--inlay-header-height: 60px"></div>';

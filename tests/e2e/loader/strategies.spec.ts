@@ -4,7 +4,7 @@ import type { HostWindow } from '../support/inlay';
 import { atRest } from '../setup/rest.ts';
 
 test.describe('A visible placeholder', () => {
-  test('in sight comes to life at once', { tag: '@core' }, async ({ host }) => {
+  test('in the viewport mounts immediately', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('data-title="Steel"') });
     await expect(host.placeholder()).toHaveText('Steel 0');
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
@@ -78,7 +78,7 @@ test.describe('A visible placeholder', () => {
   }
 
   test('waits when the address names something else', { tag: '@core' }, async ({ host }) => {
-    await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#nobody' });
+    await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#unknown' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#/co2-steel-who-pays' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');

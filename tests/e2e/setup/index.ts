@@ -19,7 +19,7 @@ interface Fixtures {
   demo: Addresses;
   /** Registers visitors and signs them in, through the services alone. */
   people: People;
-  /** Somebody new, registered and confirmed, signed in nowhere. */
+  /** A new reader, registered and confirmed, but not signed in. */
   reader: Reader;
   letterBox: LetterBox;
   /** Signs a reader in without the form, in the test's browser. */

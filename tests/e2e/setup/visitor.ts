@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, type Text, textsIn } from './texts.ts';
 
-/** How somebody visits: what they read, on which screen, and what they hold in their hand. */
+/** A visitor's profile: language, screen and input device. */
 export interface Manner {
   language: Language;
   width: number;

@@ -12,7 +12,7 @@ export async function mounted(page: Page, module: string): Promise<Locator> {
   return placeholder;
 }
 
-/** What loads at once stands; widgets further down may still wait to be seen. */
+/** Resolves when the widgets in view are mounted; those outside the viewport may still be pending. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { inlay?: Partial<Inlay> }).inlay?.ready);
   await page.evaluate(() => (window as unknown as { inlay: Inlay }).inlay.ready);

@@ -4,7 +4,7 @@
 const AT_ONCE = 4;
 /** Not pages of the site: files, services, and the mails that were sent. */
 const OTHER = /\.\w+$|^\/(?:services|media|inbox|s)\//;
-/** What a browser asks for by itself when it meets the element. */
+/** Elements that make the browser send a request. */
 const ASKING = /<(?:script|img|iframe|source|video|audio|track|embed|object|input|link)\b[^>]*>/gi;
 const LINK = /<link\b/i;
 /** What stands in one is inert: a browser asks for nothing of it (HTML, 4.12.3). */
@@ -26,7 +26,7 @@ export const UNLINKED = [
 
 let crawled: Promise<Map<string, string>> | undefined;
 
-/** Path → markup of the pages of the sitemap, and of all that they link to. Asked for once by each worker. */
+/** Path → markup of the pages of the sitemap, and of all linked pages. Each worker requests them once. */
 export function pagesOf(site: string, more: readonly string[]): Promise<Map<string, string>> {
   crawled ??= crawl(site, more);
   return crawled;

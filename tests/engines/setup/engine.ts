@@ -14,7 +14,7 @@ export interface Engine {
   ): Promise<Result>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Errors and warnings of the console, exceptions and violations of the policy since they were last asked for. */
+  /** Console errors and warnings, exceptions and CSP violations since the last call. */
   complaints(): Promise<string[]>;
   /** Leaves nothing of a visitor to the site that is open. */
   forgetVisitor(): Promise<void>;

@@ -17,7 +17,7 @@ export async function startFirefox(): Promise<Engine> {
       ['error', 'warning'].includes(message.type()) && complaints.push(`console ${message.type()}: ${message.text()}`),
   );
   page.on('pageerror', ({ message, stack }) => complaints.push(`exception: ${message} ${stack ?? ''}`));
-  // Firefox tells a driver nothing of these by itself.
+  // Firefox does not report these to its driver.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error('policy:', effectiveDirective, blockedURI),

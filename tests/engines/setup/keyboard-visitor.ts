@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** Somebody with a keyboard alone, who knows things by their names. */
+/** A visitor who uses only the keyboard and finds controls by their accessible names. */
 export interface KeyboardVisitor {
   open(path: string): Promise<void>;
   /** Begins at the first that the selector finds, where the way from the top is long. */

@@ -6,7 +6,7 @@ export function mountAll(engine: Engine): Promise<string[]> {
   return persistently(() => showAll(engine));
 }
 
-/** A page for readers leaves for the sign-in by itself, and takes the question with it. */
+/** Retries, as a page for readers may redirect to the sign-in during the call. */
 function persistently<Answer>(ask: () => Promise<Answer>, tries = 3): Promise<Answer> {
   return tries > 1 ? ask().catch(() => persistently(ask, tries - 1)) : ask();
 }

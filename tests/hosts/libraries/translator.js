@@ -1,6 +1,6 @@
 /**
- * What page translators do: each text is replaced by a new one inside two font elements, whoever owns it, except where
- * the page asks them not to.
+ * What page translators do: each text, no matter which code owns it, is replaced by a new one inside two font elements,
+ * unless the page forbids it.
  */
 (() => {
   const all = [];

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** More than any of our widgets has controls, together with the links of the pages. */
 const ENOUGH = 25;
 
-/** Goes to a control as somebody without a mouse does. Throws when the key never gets there. */
+/** Moves the focus to a control by Tab. Throws when Tab never reaches it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < ENOUGH; presses += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Every control can be pressed where it is, and nobody has to scroll sideways to get there. */
+/** Every control can be clicked, and none needs horizontal scrolling. */
 export async function expectWithinReach(placeholder: Locator): Promise<void> {
   const width = await placeholder.evaluate((element) => element.ownerDocument.documentElement.clientWidth);
   for (const control of await placeholder.locator('a[href], button, input').filter({ visible: true }).all()) {

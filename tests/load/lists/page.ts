@@ -51,12 +51,12 @@ async function cards(browser: Browser, site: string): Promise<Figures> {
 async function people(browser: Browser, site: string): Promise<Figures> {
   const practices = ['Energy', 'Health', 'Finance', 'Retail', 'Public', 'Mobility', 'Strategy', 'Risk'];
   const items = Array.from({ length: crowd }, (_, index) => ({
-    id: `somebody-${index}`,
-    title: `Somebody ${index}`,
+    id: `person-${index}`,
+    title: `Person ${index}`,
     firmTitle: 'Partner',
     description:
       'She builds plants and the contracts that pay for them, from the first drawing to the last inspection.',
-    url: { url: `/people/somebody-${index}` },
+    url: { url: `/people/person-${index}` },
     locations: [`City ${index % 60}`],
     regions: [`Region ${index % 5}`],
     languages: [`Language ${index % 12}`, `Language ${(index * 7) % 12}`],

@@ -1,5 +1,5 @@
 /**
- * How quickly lists answer and appear at the size that they are filled with, for eight visitors at once:
+ * Measures how quickly lists respond and appear, for eight visitors in parallel:
  *
  *   npm run load:lists                       100,000 jobs in both databases, then the browser; needs a build
  *   npm run load:lists -- postgresql         a part: embedded, postgresql, browser
@@ -41,7 +41,7 @@ function tablesOf(found: Readonly<Record<string, readonly Answered[]>>, seen: Pa
     ...(answers.length
       ? [
           '',
-          '| database | act | alone: p50 / p95 | 8 at once: p50 / p95 | answers/s |',
+          '| database | act | alone: p50 / p95 | 8 in parallel: p50 / p95 | answers/s |',
           '| --- | --- | --- | --- | --- |',
           ...answers,
         ]

@@ -11,7 +11,7 @@ import { type Figures, figuresOf, type Sample } from '../figures.ts';
 
 export interface Answered {
   act: string;
-  /** One visitor, and eight at once. */
+  /** One visitor, and eight in parallel. */
   alone: Figures;
   together: Figures;
 }
@@ -59,7 +59,7 @@ async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_
     for (let turn = 0; turn < 8; turn += 1) await ask();
     answered.push({ act, alone: await measure(act, ask, 1), together: await measure(act, ask, visitors) });
     const { together } = answered.at(-1)!;
-    console.log(`${act.padEnd(28)} ${visitors} at once: p50 ${together.p50} ms, p95 ${together.p95} ms`);
+    console.log(`${act.padEnd(28)} ${visitors} in parallel: p50 ${together.p50} ms, p95 ${together.p95} ms`);
   }
   await database.close();
   return answered;

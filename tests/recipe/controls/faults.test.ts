@@ -81,7 +81,7 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
     }
     const kept = () => localStorage.getItem('inlay:pending-action');
 
-    test('goes on by itself where it can be renewed', async () => {
+    test('continues automatically if it can be renewed', async () => {
       const { callsOf } = await press({ json: {} });
       await waitFor(scene.hasArrived);
       expect(callsOf(REFRESH)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
       await waitFor(() => expect(shown()).toMatch(/Sign in/));
     });
 
-    test('is kept where nobody knows', async () => {
+    test('is kept if its state is unknown', async () => {
       await press('offline');
       await waitFor(() => expect(kept()).toContain(scene.wish));
       expect(isSignedIn()).toBe(true);

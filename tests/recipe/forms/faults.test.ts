@@ -44,7 +44,7 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
         await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
         expectKept(scene);
         expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
-        // The same answers are not sent again at once: the third of five clicks means nothing.
+        // The same values are not sent again within a second: five clicks are no new submission.
         clock.pass(1000);
       }
 
@@ -103,7 +103,7 @@ describe.each(
     return page;
   }
 
-  test('goes on by itself where it can be renewed', async () => {
+  test('continues automatically if it can be renewed', async () => {
     const page = await open({ json: {} });
     await page.press();
     await waitFor(scene.hasArrived);
@@ -119,7 +119,7 @@ describe.each(
     await waitFor(() => expect(page.element.ownerDocument.body.textContent).toMatch(/[Ss]ign in/));
   });
 
-  test('keeps everything where nobody knows', async () => {
+  test('keeps all values if its state is unknown', async () => {
     const page = await open('offline');
     await page.press();
     await waitFor(() => expect(alerts()).not.toBe(''));

@@ -69,7 +69,7 @@ export const mailScenes: readonly Scene[] = [
     attributes: 'data-subscription-code="quarterly"',
     isSignedIn: true,
     services: { 'GET /services/user/v2/users/42': { status: 404 } },
-    // Whoever is signed in has it in their profile.
+    // Signed-in users have it in their profile.
     call: 'PATCH /services/user/v2/users/42',
     answer: { status: 204 },
     fillIn: () => screen.findByRole('button', { name: 'Subscribe' }),

@@ -20,7 +20,7 @@ export function attacksOf(name: string): readonly Attack[] {
 
 export const attacks: readonly Attack[] = classes.flatMap(attacksOf);
 
-/** The texts of some classes, for whoever needs no more. */
+/** The texts of some classes, without their descriptions. */
 export function textsOf(...names: string[]): string[] {
   return (names.length ? names : classes).flatMap(attacksOf).map(({ text }) => text);
 }

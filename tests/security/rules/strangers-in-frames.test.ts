@@ -33,10 +33,10 @@ const addressKind = foreignAddress({ description: 'An address.' });
 const id = foreignId({ description: 'An id.' });
 
 test('no attack is the address of a frame', () => attacks.forEach(({ text }) => expectFrame(text)));
-test('no address that nobody thought of is', () => fc.assert(fc.property(address, expectFrame), { numRuns: 3_000 }));
+test('no random address is', () => fc.assert(fc.property(address, expectFrame), { numRuns: 3_000 }));
 
 test('no attack is an id that leads out of its folder', () => attacks.forEach(({ text }) => expectId(text)));
-test('no id that nobody thought of does', () => {
+test('no random id does', () => {
   const pieces = fc.array(
     fc.constantFrom('..', '.', '/', 'a', 'b', '%2e', '%2f', '\\', '?', '#', '@', ':', '-', '_', '$&', '{id}'),
     { maxLength: 8 },

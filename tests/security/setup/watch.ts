@@ -29,7 +29,7 @@ export function watch(options: { answers: boolean; origins: readonly string[] })
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const { destination, hashChange } = event as Event & { destination: { url: string }; hashChange: boolean };
-    // Some flows go home at once; what else the page holds is still to be judged.
+    // Some flows navigate immediately; stay, so that the rest of the page can be checked.
     if (!hashChange) event.preventDefault();
     if (!options.origins.includes(new URL(destination.url).origin))
       acted.push(`the page was left for ${destination.url}`);

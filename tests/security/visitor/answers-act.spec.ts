@@ -23,7 +23,7 @@ const SIGNED_IN = [
   'one-click-subscribe',
 ];
 
-const SECRET = 'nobody-else-reads-this';
+const SECRET = 'must-not-leak';
 const token = `x.${Buffer.from(JSON.stringify({ exp: 99_999_999_999, iat: 1, sub: 'ada', secret: SECRET })).toString('base64url')}.x`;
 
 for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
@@ -73,7 +73,7 @@ for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
   );
 }
 
-/** In the shape that is asked for, so that the attack passes the schema. */
+/** In the shape of a valid response, so that the attack passes the schema. */
 function answerTo({ pathname }: URL, next: () => string): unknown {
   const named = () => ({ name: next(), id: next(), Description: next(), code: next() });
   if (pathname.includes('/suggestions'))

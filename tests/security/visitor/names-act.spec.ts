@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('events of any name and content reach nobody who acts on them', async ({ page, visitor }) => {
+test('no widget acts on events with hostile names or content', async ({ page, visitor }) => {
   const modules = [
     'session-badge',
     'save-article',

@@ -21,7 +21,7 @@ for (const name of classes) {
   );
 }
 
-test('what an editor is told of a hostile value is text', async ({ visitor }) => {
+test('the note about a hostile value in edit mode is plain text', async ({ visitor }) => {
   const texts = textsOf('markup', 'attribute').filter((_, index) => index % 6 === 0);
   await visitor.open({ mode: 'edit', body: attackedBy(texts) });
   await visitor.settled();

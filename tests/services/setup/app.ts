@@ -54,7 +54,7 @@ export async function startApp({
   const clock = () => new Date(Date.now() + passed);
   const mail = createMail({ database, clock });
   const addresses = { site: '', cdn: '', microsite };
-  // Visitors are many in tests and few a minute in life: limits are tested where they are asked for.
+  // Tests have far more visitors a minute than real sites: only the tests of limits turn them on.
   const settings = readSettings({
     CAPTCHA_COST: '10',
     CAPTCHA_GUESSES: '20',

@@ -19,7 +19,7 @@ export interface Reader {
 export interface People {
   /** A registration as the form sends it; `changes` replaces fields. */
   form(changes?: Record<string, unknown>): Record<string, unknown> & { email: string; password: string };
-  /** Registers and confirms somebody new. */
+  /** Registers and confirms a new user. */
   newReader(changes?: Record<string, unknown>): Promise<Reader>;
   signIn(email: string, password: string): Promise<Reader>;
 }

@@ -58,7 +58,7 @@ export function linkedAccountOperations({ accounts, asker, authentication }: Acc
       description: {
         operationId: 'createPassword',
         tags: ['account'],
-        summary: 'The first password of somebody who signs in elsewhere',
+        summary: 'Adds the first password of a user who signs in elsewhere',
         description: 'Never replaces a password. Proved by a sign-in, not older than five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],

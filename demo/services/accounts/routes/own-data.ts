@@ -21,7 +21,7 @@ const moment = { type: 'string', format: 'date-time' } as const;
 const kept = { type: 'object' } as const;
 const due = {
   anyOf: [moment, { type: 'null' }],
-  description: 'When the account will be gone; null while nobody asked.',
+  description: 'When the account will be deleted; null without a request.',
 } as const;
 
 const ownData = shape({

@@ -48,7 +48,7 @@ const optionalFields = [
   'metadata',
 ];
 
-/** Of somebody who signs in elsewhere. */
+/** The profile of a user who signs in elsewhere. */
 export const registrationProfile = shape(profileFields, optionalFields);
 
 const registrationBody = shape(

@@ -120,7 +120,7 @@ export function sessionOperations({
         tags: ['session'],
         summary: 'Ends the session',
         description:
-          'By the refresh token, the access token or both; without either there is nothing to end. A page that sends returnUrl is told of the identity provider that the session began at, and where the browser ends the session there; it comes back to returnUrl, or home where that is of another origin.',
+          'By the refresh token, the access token or both; without either there is nothing to end. A request with returnUrl receives the identity provider of the session and the URL that ends the session there; the provider then redirects to returnUrl, or to the home page if returnUrl has another origin.',
         parameters: [refreshToken],
         security: [{ bearer: [] }, {}],
         requestBody: { ...jsonBody(shape({ returnUrl: text }, ['returnUrl'])), required: false },

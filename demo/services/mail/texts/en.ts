@@ -17,18 +17,15 @@ export const en: Texts = {
   }),
   'account-exists': () => ({
     subject: 'You already have an account',
-    opening: [
-      'Somebody, probably you, tried to register with this address.',
-      'It has an account already, so nothing was changed.',
-    ],
+    opening: ['Someone tried to create an account with this address. If it was you, you already have one.'],
     action: 'Choose a new password',
-    closing: ['If you remember your password, simply sign in. If it was not you, there is nothing to do.'],
+    closing: ['Sign in with your password, or choose a new one. If it wasn’t you, you don’t need to do anything.'],
   }),
   'reset-password': ({ minutes }) => ({
     subject: 'Choose a new password',
-    opening: ['You asked for a new password.', `The link works once, within ${minutes} minutes.`],
+    opening: [`Use this link to choose a new password. It works once and expires in ${minutes} minutes.`],
     action: 'Choose a new password',
-    closing: ['If you did not ask, ignore this mail. Your password stays as it is.'],
+    closing: ['If you didn’t request this, ignore this e-mail. Your password won’t change.'],
   }),
   undo: {
     action: 'This wasn’t me',
@@ -127,6 +124,6 @@ export const en: Texts = {
     subject: 'Your subscriptions',
     opening: ['Thank you. From the next issue on you will receive:', ...titles.map((title) => `• ${title}`)],
     action: 'Unsubscribe',
-    closing: ['You asked for this on our site. If it was somebody else, the link above ends it at once.'],
+    closing: ['You subscribed on our site. If this wasn’t you, use the link above to unsubscribe.'],
   }),
 };

@@ -102,7 +102,7 @@ export async function jobsPage(view: View): Promise<Html> {
   });
 }
 
-/** All pages up to the one asked for; beyond the last one, all there are. */
+/** All pages up to the requested one; all pages, if it is beyond the last. */
 async function search(
   { site }: View,
   language: JobLanguage,

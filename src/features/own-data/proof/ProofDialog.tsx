@@ -7,7 +7,7 @@ import { ProofForm } from './ProofForm';
 /** The dialog of `ui`, which is loaded late. */
 export type DialogPart = typeof Controls.Dialog;
 
-/** For calls that carry no password: what they make outlives the session, so somebody who finds a tab open must not get it. */
+/** For calls without a password whose result outlives the session, so that an open tab is not enough to make them. */
 export function ProofDialog({
   Dialog,
   onProven,

@@ -16,7 +16,7 @@ interface ProofFormProps {
   submitLabel: string;
   /** "Cancel", unless given. */
   cancelLabel?: string;
-  /** Outside a dialog, which does it by itself. */
+  /** For use outside a dialog, as dialogs set the focus themselves. */
   focusOnMount?: boolean;
   /** The call that carries the proof, and what follows it. A SubmitError says what else may be wrong. */
   act: (password: string | undefined, signal: AbortSignal) => Promise<unknown>;

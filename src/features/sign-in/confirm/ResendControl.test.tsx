@@ -48,7 +48,7 @@ test('only the beginning and the end of the wait are said aloud', async () => {
   ]);
 });
 
-test('a code that could not be sent may be asked for again at once', async () => {
+test('a code that could not be sent can be requested again immediately', async () => {
   onResend.mockRejectedValueOnce(new Error('offline'));
   render(<ResendControl onResend={onResend} />);
   await press();

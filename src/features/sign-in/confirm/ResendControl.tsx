@@ -9,7 +9,7 @@ import { messages } from './messages';
 const wait = () => config().policy.resendWait ?? 30;
 
 export interface ResendControlProps {
-  /** Rejects when the code could not be sent; the control is then usable again at once. */
+  /** Rejects if the code could not be sent; the control is then usable again immediately. */
   onResend: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export function ResendControl({ onResend }: ResendControlProps) {
 /** Where more than one control asks for the next code, they wait together. */
 export interface Resending {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Until the next may be asked for. */
+  /** Until the next code can be requested. */
   readonly seconds: number;
   resend(): void;
 }

@@ -66,7 +66,7 @@ test('the browser offers passkeys in the field, and one that is taken begins the
   expect(isSignedIn()).toBe(true);
 });
 
-test('the button asks at once, in place of the offer', async () => {
+test('the button opens the dialog of the browser, in place of the offer in the field', async () => {
   answers();
   const { button, user, onSignedIn } = await open();
   get.mockResolvedValueOnce(credential);
@@ -90,7 +90,7 @@ test.each([
   ['a passkey that is not known any more', refusal(400, 2009), 'This passkey no longer works here'],
   ['a service that is down', { status: 500 } as const, 'We could not sign you in'],
   ['offline', 'offline' as const, 'We could not sign you in'],
-])('%s is told', async (_, answer, text) => {
+])('%s is reported', async (_, answer, text) => {
   const { callsOf } = answers({ [SIGN_IN]: answer });
   const { button, user, onSignedIn } = await open();
   get.mockResolvedValueOnce(credential);
@@ -115,7 +115,7 @@ test('a browser that knows none is not asked', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('an offer that nobody took ends with the form', async () => {
+test('an offer that was not accepted ends with the form', async () => {
   answers();
   const { unmount } = await open();
   unmount();

@@ -9,8 +9,8 @@ import { startSession } from '../start-session';
 import { socialError } from './social-return';
 
 /**
- * A session has begun; or a second factor must be asked for by `Step`; or there is no account yet, and what the
- * provider knows is stored for the registration.
+ * Either a session has started, or `Step` must prompt for a second factor, or there is no account yet and the
+ * provider's data are stored for the registration.
  */
 export type Exchanged = { readonly user: User | undefined; readonly Step?: ComponentType<SecondFactorStepProps> };
 
@@ -49,7 +49,7 @@ const KEY = 'newcomer';
 /** In milliseconds, as long as the service keeps them. */
 const LIFETIME = 60 * 60_000;
 
-/** Somebody who came from a provider and has not registered yet, in this tab and across a reload. */
+/** Stores a user who came from a provider and has not registered yet, in this tab and across a reload. */
 export function keepNewcomer(newcomer: Newcomer) {
   tabStore.setJson(KEY, { ...newcomer, since: Date.now() });
 }

@@ -29,12 +29,12 @@ stage.append(label, words);
 
 function tell() {
   const ships = Number(slider.value);
-  // A berth takes about two and a half ships a day; what waits grows like every queue, slowly and then at once.
+  // A berth serves about two and a half ships a day. As in any queue, the waiting time grows slowly, then steeply.
   const load = Math.min(0.98, ships / (berths * 2.5 + 6.5));
   const hours = Math.round((6 * load * load) / (1 - load));
   words.textContent =
     ships === 2
-      ? 'Nobody waits.'
+      ? 'No ship waits.'
       : `With ${ships} ships a day and ${berths} berths, a ship waits about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 }
 
