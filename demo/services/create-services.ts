@@ -130,7 +130,7 @@ export async function createServices({
   const deletions = createDeletions(accountParts);
   const authentication = createAuthentication({ database, accessTokens });
   const asker = createAskerOf(settings);
-  const subscriptions = createSubscriptions({ database, clock, sealed, mail, addresses });
+  const subscriptions = createSubscriptions({ database, clock, sealed, mail, limits, addresses });
   const messages = createMessages({
     database,
     clock,

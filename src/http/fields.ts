@@ -94,7 +94,7 @@ export const FIELDS = {
     registration: { session: 'flag?', confirmation: 'text?', registration: 'text?', returnUrl: 'text?' },
     passwordReset: { email: 'text?' },
     savedArticles: { savedArticles: 'list', totalRecords: 'number' },
-    subscribed: { existingSubscriptions: 'list?', newSubscriptions: 'list?' },
+    subscribed: { existingSubscriptions: 'list?', newSubscriptions: 'list?', confirmation: 'text?' },
     userSubscriptions: { subscriptions: 'list' },
     titles: { titles: 'list' },
     companies: { companies: 'list' },

@@ -69,16 +69,19 @@ interface ChoiceProps {
 /** A visitor who is signed in is not offered again what they are subscribed to: it is in their account. */
 function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   const t = useText(messages);
+  const subscriptionText = useText(subscriptionMessages);
   const isSignedIn = useSession().status === 'active';
   const [selection, setSelection] = useState<Selection>({ ...NOTHING, codes: initial });
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<{ titles: string; pendingEmail: string | undefined }>();
   const had = isSignedIn ? subscriptions() : [];
   const offered = cards.filter(({ code }) => !had.includes(code));
 
   if (done) {
+    const { titles, pendingEmail } = done;
     return (
-      <Alert tone="positive" title={t('doneTitle')} focusOnMount>
-        {done}
+      <Alert tone="positive" title={t(pendingEmail ? 'pendingTitle' : 'doneTitle')} focusOnMount>
+        {pendingEmail && `${subscriptionText('confirmByMail', { email: pendingEmail })} `}
+        {titles}
       </Alert>
     );
   }
@@ -97,14 +100,10 @@ function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
         label={heading}
         button={button}
         codes={selection.codes}
-        onSubscribed={() =>
-          setDone(
-            offered
-              .filter(({ code }) => selection.codes.includes(code))
-              .map(({ title }) => title)
-              .join(' · '),
-          )
-        }
+        onSubscribed={({ isPending }, email) => {
+          const titles = offered.filter(({ code }) => selection.codes.includes(code)).map(({ title }) => title);
+          setDone({ titles: titles.join(' · '), pendingEmail: isPending ? email : undefined });
+        }}
       />
     </>
   );

@@ -13,6 +13,12 @@ export const messages = defineMessages('newsletter-options', {
     ar: 'شكرًا لك، تم اشتراكك',
     ja: 'ご購読ありがとうございます',
   },
+  pendingTitle: {
+    en: 'Confirm your subscription',
+    de: 'Bestätigen Sie Ihr Abonnement',
+    ar: 'أكّد اشتراكك',
+    ja: '購読を確認してください',
+  },
   hasAll: {
     en: 'You already get all of these.',
     de: 'Sie haben bereits alles davon abonniert.',

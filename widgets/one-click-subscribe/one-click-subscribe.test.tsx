@@ -49,6 +49,21 @@ test('an address subscribes, is remembered and thanked, and everybody on the pag
   expect(email()).toHaveValue('ada@example.com');
 });
 
+test('where an e-mail must confirm it, the visitor reads so, and nothing is published yet', async () => {
+  services({ json: { existingSubscriptions: [], newSubscriptions: ['quarterly'], confirmation: 'sent' } });
+  const heard: unknown[] = [];
+  const stop = subscribe('subscription-added', (detail) => heard.push(detail));
+  const { user } = await open();
+  await user.type(email(), 'ada@example.com');
+  await user.click(button());
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'We’ve sent an e-mail to ada@example.com. Open the link in it to confirm your subscription.',
+  );
+  expect(heard).toEqual([]);
+  expect(location.hash).toBe('');
+  stop();
+});
+
 test('an editor may keep visitors where they are', async () => {
   services();
   const { user } = await open(html.replace('>', ' data-keeps-place>'));

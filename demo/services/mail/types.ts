@@ -28,6 +28,7 @@ export interface MailKinds {
   'account-deleted': Record<never, never>;
   'contact-code': { code: string; minutes: number };
   'contact-message': { from: string; address: string; subject: string; lines: readonly string[] };
+  'confirm-subscription': { titles: readonly string[]; url: string };
   subscribed: { titles: readonly string[]; url: string };
 }
 

@@ -91,7 +91,7 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         tags: ['subscriptions'],
         summary: 'Subscribes to newsletters and alerts',
         description:
-          'Signed in: for the account, no captcha. By email: with a captcha; what the address had before stays its secret. By encUserId of a mailed link: with a captcha.',
+          'Signed in: for the account, no captcha. By email: with a captcha; mails a link and changes nothing until it is used, whatever the address had before. By encUserId of a mailed link: with a captcha.',
         security: [{ bearer: [] }, {}],
         parameters: [{ ...captchaKey, required: false }, langQuery],
         requestBody: jsonBody(
@@ -104,7 +104,9 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         responses: {
           200: answer(
             'What is new, and what was there.',
-            shape({ existingSubscriptions: codes, newSubscriptions: codes }),
+            shape({ existingSubscriptions: codes, newSubscriptions: codes, confirmation: { const: 'sent' } }, [
+              'confirmation',
+            ]),
           ),
           ...errors(
             'malformed',
@@ -154,7 +156,7 @@ async function subscribe(
   await limits.use(limit, asker(context).address);
   if (session) return subscriptions.subscribeUser(session.user, wanted, asker(context).language);
   await captcha.redeem(captchaOf(context));
-  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted);
-  if (address) return subscriptions.subscribeAddress(address, wanted, asker(context).language);
+  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted, asker(context).language);
+  if (address) return subscriptions.requestByMail(address, wanted, asker(context).language);
   throw new ServiceError('fieldMissing', 'Send email or encUserId, or sign in.');
 }

@@ -1,36 +1,45 @@
 import type { Language } from '../../content/load.ts';
 import type { User } from '../accounts/user.ts';
+import { mailsTo } from '../accounts/limits.ts';
 import { accountLink } from '../accounts/links.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Addresses } from '../http/origins.ts';
 import type { Mail } from '../mail/index.ts';
+import type { Limits } from '../security/limits.ts';
 import type { Sealed } from '../security/sealed.ts';
 import { isSubscription, titleOf } from './catalogue.ts';
 
 export interface Subscribed {
   existingSubscriptions: string[];
   newSubscriptions: string[];
+  /** Nothing is changed until the reader opens the mailed link. */
+  confirmation?: 'sent';
 }
 
 export interface Subscriptions {
-  /** By address only. The answer never tells what the address had before: that is its owner's business. */
-  subscribeAddress(email: string, codes: readonly string[], language: Language): Promise<Subscribed>;
+  /**
+   * Mails a link to the address, and changes nothing: anybody may type it. Neither the response nor the mail depends on
+   * what the address had before.
+   */
+  requestByMail(email: string, codes: readonly string[], language: Language): Promise<Subscribed>;
   subscribeUser(user: User, codes: readonly string[], language: Language): Promise<Subscribed>;
   /** By the sealed address of a mailed link. */
-  subscribeByLink(sealedEmail: string, codes: readonly string[]): Promise<Subscribed>;
+  subscribeByLink(sealedEmail: string, codes: readonly string[], language: Language): Promise<Subscribed>;
   unsubscribeByLink(sealedEmail: string, codes: readonly string[]): Promise<void>;
 }
 
 /** Letters are kept: their links work for five years. */
 const secondsOfLink = 5 * 365 * 24 * 3600;
+const secondsToConfirm = 7 * 24 * 3600;
 
 interface Parts {
   database: Database;
   clock: Clock;
   sealed: Sealed;
   mail: Mail;
+  limits: Limits;
   addresses: Addresses;
 }
 
@@ -43,35 +52,41 @@ export function createSubscriptions(parts: Parts): Subscriptions {
     return link.subject;
   }
 
-  async function confirmByMail(to: string, codes: readonly string[], language: Language): Promise<void> {
+  async function mailLink(
+    kind: 'subscribed' | 'confirm-subscription',
+    to: string,
+    codes: readonly string[],
+    language: Language,
+  ): Promise<void> {
     if (codes.length === 0) return;
+    const [page, seconds] =
+      kind === 'subscribed' ? (['unsubscribe', secondsOfLink] as const) : (['subscribe', secondsToConfirm] as const);
     const parameters = {
       subcode: codes.join(','),
-      eid: await sealed.close('subscriber-link', { subject: to, seconds: secondsOfLink }),
+      eid: await sealed.close('subscriber-link', { subject: to, seconds }),
     };
-    const url = accountLink(parts.addresses, { page: 'unsubscribe', language, parameters });
-    await parts.mail.send({
-      kind: 'subscribed',
-      to,
-      language,
-      values: { titles: codes.map((code) => titleOf(code, language)), url },
-    });
+    const url = accountLink(parts.addresses, { page, language, parameters });
+    const titles = codes.map((code) => titleOf(code, language));
+    await parts.mail.send({ kind, to, language, values: { titles, url } });
   }
 
   return {
-    async subscribeAddress(email, codes, language) {
-      const { newSubscriptions } = await database.tx((queries) => add(queries, email, checked(codes), clock()));
-      await confirmByMail(email, newSubscriptions, language);
-      return { existingSubscriptions: [], newSubscriptions: checked(codes) };
+    async requestByMail(email, codes, language) {
+      const wanted = checked(codes);
+      await parts.limits.use(mailsTo, email);
+      await mailLink('confirm-subscription', email, wanted, language);
+      return { existingSubscriptions: [], newSubscriptions: wanted, confirmation: 'sent' };
     },
     async subscribeUser({ email }, codes, language) {
       const subscribed = await database.tx((queries) => add(queries, email, checked(codes), clock()));
-      await confirmByMail(email, subscribed.newSubscriptions, language);
+      await mailLink('subscribed', email, subscribed.newSubscriptions, language);
       return subscribed;
     },
-    async subscribeByLink(sealedEmail, codes) {
+    async subscribeByLink(sealedEmail, codes, language) {
       const email = await ownerOf(sealedEmail);
-      return database.tx((queries) => add(queries, email, checked(codes), clock()));
+      const subscribed = await database.tx((queries) => add(queries, email, checked(codes), clock()));
+      await mailLink('subscribed', email, subscribed.newSubscriptions, language);
+      return subscribed;
     },
     async unsubscribeByLink(sealedEmail, codes) {
       const email = await ownerOf(sealedEmail);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, useText } from '../../core';
+import type { Subscribed } from '../../services/user';
 import { useSession } from '../../session';
 import { Button, Icon, icons } from '../../ui';
 import { useCompleteVisitor } from '../visitor';
@@ -23,7 +24,7 @@ const THANKS = '#/signup-thanks';
 export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlockProps) {
   const t = useText(messages);
   const isSignedIn = useSession().status === 'active';
-  const { isSubscribed, email, forget } = useSubscribed(form.codes);
+  const { isSubscribed, isPending, email, forget } = useSubscribed(form.codes);
   const [isNew, setNew] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   useCompleteVisitor();
@@ -32,9 +33,9 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
     if (isNew && isSubscribed) words.current?.focus();
   }, [isNew, isSubscribed]);
 
-  const onSubscribed = (_: unknown, address: string | undefined) => {
+  const onSubscribed = (response: Subscribed, address: string | undefined) => {
     setNew(true);
-    if (goesOn && address) location.hash = THANKS;
+    if (goesOn && address && !response.isPending) location.hash = THANKS;
   };
 
   if (!isSubscribed) return <SubscribeForm {...form} onSubscribed={onSubscribed} />;
@@ -42,7 +43,9 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
     <div className="inlay-subscriptions__thanks">
       <Icon path={icons.positive} size={24} />
       <p ref={words} className="inlay-subscriptions__words" role="status" tabIndex={-1}>
-        {thanks ?? t('thanks')} {email && t('sentTo', { email })}
+        {isPending && email
+          ? t('confirmByMail', { email })
+          : `${thanks ?? t('thanks')} ${email ? t('sentTo', { email }) : ''}`}
       </p>
       <div className="inlay-subscriptions__ways">
         <Button variant="link" href={isSignedIn ? config().pages.subscriptions : THANKS}>

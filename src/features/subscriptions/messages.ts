@@ -73,6 +73,12 @@ export const messages = defineMessages('subscriptions', {
     ar: 'يصل إلى {email}.',
     ja: '{email} にお届けします。',
   },
+  confirmByMail: {
+    en: 'We’ve sent an e-mail to {email}. Open the link in it to confirm your subscription.',
+    de: 'Wir haben eine E-Mail an {email} gesendet. Öffnen Sie den Link darin, um Ihr Abonnement zu bestätigen.',
+    ar: 'أرسلنا رسالة إلى {email}. افتح الرابط الوارد فيها لتأكيد اشتراكك.',
+    ja: '{email}にメールを送信しました。メール内のリンクを開いて、購読を確認してください。',
+  },
   manage: {
     en: 'Manage subscriptions',
     de: 'Abonnements verwalten',

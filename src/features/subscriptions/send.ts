@@ -19,7 +19,7 @@ export interface SubscribeOrder {
   readonly email: string | undefined;
 }
 
-/** Subscribes, remembers it in this browser and publishes it. */
+/** Subscribes, remembers it in this browser, and publishes it unless an e-mail must confirm it first. */
 export async function send(
   { codes, email: address }: SubscribeOrder,
   { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
@@ -30,8 +30,9 @@ export async function send(
     address === undefined
       ? await subscribeVisitor(codes, metadata, signal)
       : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
-  if (address) rememberSubscriber(address, codes);
-  announceSubscriptions(codes);
+  if (address) rememberSubscriber({ email: address, codes, isPending: response.isPending });
+  if (response.isPending) tellOtherTabs();
+  else announceSubscriptions(codes);
   return response;
 }
 
@@ -46,7 +47,7 @@ async function subscribeVisitor(
   const all = [...existing, ...added];
   await updateUser({ subscriptions: all, metadata }, signal);
   setSubscriptions(all);
-  return { existingSubscriptions: existing, newSubscriptions: added };
+  return { existingSubscriptions: existing, newSubscriptions: added, isPending: false };
 }
 
 /** A service need not let visitors be read. */

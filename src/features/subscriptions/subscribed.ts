@@ -3,8 +3,10 @@ import { localStore, storageKey, subscribe } from '../../core';
 import { subscriptions, useSession } from '../../session';
 
 export interface SubscribedState {
-  /** Whether the visitor has all of it, as far as this browser knows. */
+  /** Whether the visitor has all of it, or has requested it, as far as this browser knows. */
   readonly isSubscribed: boolean;
+  /** Whether the visitor must still open the link of an e-mail. */
+  readonly isPending: boolean;
   /** The address that was subscribed here; undefined for a visitor who is signed in. */
   readonly email: string | undefined;
   /** Another visitor uses the browser now, or another address is wanted. */
@@ -39,8 +41,10 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
 
   const subscriber = isSignedIn ? undefined : rememberedSubscriber();
   const known = isSignedIn ? subscriptions() : (subscriber?.codes ?? []);
+  const isKnown = codes.every((code) => known.includes(code) || added.includes(code));
   return {
-    isSubscribed: codes.length > 0 && codes.every((code) => known.includes(code) || added.includes(code)),
+    isSubscribed: codes.length > 0 && isKnown,
+    isPending: Boolean(subscriber?.isPending) && !codes.every((code) => added.includes(code)),
     email: subscriber?.email,
     forget() {
       forgetSubscriptions();
@@ -67,19 +71,33 @@ const MOST = 100;
 export interface Subscriber {
   readonly email: string;
   readonly codes: readonly string[];
+  /** The address has not confirmed the last subscription yet. */
+  readonly isPending: boolean;
 }
 
 export function rememberedSubscriber(): Subscriber | undefined {
-  const { email, codes } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof Subscriber, unknown>>;
+  const { email, codes, isPending } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof Subscriber, unknown>>;
   if (typeof email !== 'string' || !Array.isArray(codes)) return undefined;
-  return { email, codes: codes.filter((code): code is string => typeof code === 'string') };
+  return {
+    email,
+    codes: codes.filter((code): code is string => typeof code === 'string'),
+    isPending: isPending === true,
+  };
 }
 
 /** Adds to what the same address had; another address begins anew. */
-export function rememberSubscriber(email: string, codes: readonly string[]) {
+export function rememberSubscriber({ email, codes, isPending }: Subscriber) {
   const known = rememberedSubscriber();
   const before = known?.email === email ? known.codes : [];
-  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MOST) });
+  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MOST), isPending });
+}
+
+/** The link of the e-mail was opened in this browser. */
+export function rememberConfirmed() {
+  const known = rememberedSubscriber();
+  if (!known?.isPending) return;
+  localStore.setJson(KEY, { ...known, isPending: false });
+  tellOtherTabs();
 }
 
 /** Keeps the address to fill in, and forgets to what it was subscribed. */

@@ -25,6 +25,7 @@ test('an answer may come bare or in data', async () => {
     expect(await subscribeToMails({ email: 'a@b.example', subscriptions: ['a', 'b'] })).toEqual({
       existingSubscriptions: ['a'],
       newSubscriptions: ['b'],
+      isPending: false,
     });
   }
 });

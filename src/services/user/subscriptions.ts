@@ -1,4 +1,4 @@
-import { mask, object, string } from 'superstruct';
+import { mask, object, optional, string, unknown } from 'superstruct';
 import { config } from '../../core';
 import { fromService } from '../../http';
 import { accountRequest, authorizedRequest } from '../../session/calls';
@@ -25,11 +25,17 @@ export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<read
   });
 }
 
-const Subscribed = object({ existingSubscriptions: listOf(string()), newSubscriptions: listOf(string()) });
+const Subscribed = object({
+  existingSubscriptions: listOf(string()),
+  newSubscriptions: listOf(string()),
+  confirmation: optional(unknown()),
+});
 
 export interface Subscribed {
   readonly existingSubscriptions: readonly string[];
   readonly newSubscriptions: readonly string[];
+  /** Whether nothing has changed until the subscriber opens the link of an e-mail. */
+  readonly isPending: boolean;
 }
 
 /** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
@@ -53,5 +59,6 @@ export function unsubscribeFromMails(codes: readonly string[], userId: string, s
 
 /** A success may be silent. */
 function readSubscribed(body: unknown): Subscribed {
-  return mask(fromService('user', 'subscribed', contentOf(body) ?? {}), Subscribed);
+  const { confirmation, ...subscribed } = mask(fromService('user', 'subscribed', contentOf(body) ?? {}), Subscribed);
+  return { ...subscribed, isPending: confirmation === 'sent' };
 }

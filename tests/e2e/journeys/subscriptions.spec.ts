@@ -1,18 +1,44 @@
 import { createClient } from '../../services/setup/client.ts';
 import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
+import type { LetterBox } from '../setup/mail.ts';
 import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
 /** A subscriber to the weekly letter, and the sealed address in their mails. */
-async function subscriber(site: string, link: (address: string) => Promise<string>) {
+async function subscriber(site: string, link: LetterBox['link']) {
   const client = await createClient(site);
   const email = newAddress();
-  await client.call('subscribe', {
-    json: { email, subscriptions: ['weekly'] },
-    headers: { CaptchaKey: await solveCaptcha(client) },
-  });
-  const unsubscribe = await link(email);
+  const subscribe = async (json: object) =>
+    client.call('subscribe', {
+      json: { ...json, subscriptions: ['weekly'] },
+      headers: { CaptchaKey: await solveCaptcha(client) },
+    });
+  await subscribe({ email });
+  const confirm = new URL(await link(email, 'confirm-subscription'));
+  await subscribe({ encUserId: confirm.searchParams.get('eid') });
+  const unsubscribe = await link(email, 'subscribed');
   return { unsubscribe, eid: encodeURIComponent(new URL(unsubscribe).searchParams.get('eid')!) };
 }
+
+test('an address that a visitor types is subscribed once its owner opens the link of the mail', async ({
+  page,
+  context,
+  letterBox,
+}) => {
+  const email = newAddress();
+  await page.goto('/insights/hydrogen-grows-up');
+  const block = page.locator('[data-module=one-click-subscribe]');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await block.getByRole('button', { name: /Subscribe/ }).click();
+  await expect(block).toContainText(`We’ve sent an e-mail to ${email}.`);
+  const tab = await context.newPage();
+  await tab.goto(await letterBox.link(email, 'confirm-subscription'));
+  const widget = await mounted(tab, 'subscribe-by-link');
+  await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
+  await expect(widget).toContainText('You are subscribed');
+  await expectAccessible(tab);
+  await expect(block, 'the other tab knows').toContainText('Thank you, you are subscribed.');
+});
 
 test.describe('by the link of a mail', () => {
   test('a code that is none, a reader who is none and half a link are told, with a way on', async ({

@@ -116,6 +116,12 @@ export const ar: Texts = {
     opening: [`كتب ${from} (${address}):`, ...lines],
     closing: ['أجب إلى العنوان أعلاه؛ فهذه الرسالة نفسها صادرة عن الموقع.'],
   }),
+  'confirm-subscription': ({ titles }) => ({
+    subject: 'تأكيد اشتراكك',
+    opening: ['افتح الرابط لتصلك:', ...titles.map((title) => `• ${title}`)],
+    action: 'تأكيد الاشتراك',
+    closing: ['طُلب ذلك على موقعنا. إن لم تكن أنت من طلبه فتجاهل هذه الرسالة: لن يتغير شيء.'],
+  }),
   subscribed: ({ titles }) => ({
     subject: 'اشتراكاتك',
     opening: ['شكرًا لك. ستصلك ابتداءً من العدد القادم:', ...titles.map((title) => `• ${title}`)],

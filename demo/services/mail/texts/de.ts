@@ -137,6 +137,14 @@ export const de: Texts = {
     opening: [`${from} (${address}) schreibt:`, ...lines],
     closing: ['Antworten Sie an die Adresse oben; diese Mail selbst kommt von der Website.'],
   }),
+  'confirm-subscription': ({ titles }) => ({
+    subject: 'Bestätigen Sie Ihr Abonnement',
+    opening: ['Öffnen Sie den Link, um Folgendes zu erhalten:', ...titles.map((title) => `• ${title}`)],
+    action: 'Abonnement bestätigen',
+    closing: [
+      'Sie haben dies auf unserer Website angefordert. Falls Sie es nicht waren, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
+    ],
+  }),
   subscribed: ({ titles }) => ({
     subject: 'Ihre Abonnements',
     opening: ['Vielen Dank. Ab der nächsten Ausgabe erhalten Sie:', ...titles.map((title) => `• ${title}`)],

@@ -120,6 +120,12 @@ export const en: Texts = {
     opening: [`${from} (${address}) writes:`, ...lines],
     closing: ['Answer to the address above; this mail itself comes from the website.'],
   }),
+  'confirm-subscription': ({ titles }) => ({
+    subject: 'Confirm your subscription',
+    opening: ['Open the link to receive:', ...titles.map((title) => `• ${title}`)],
+    action: 'Confirm subscription',
+    closing: ['You requested this on our site. If it wasn’t you, ignore this e-mail: nothing changes.'],
+  }),
   subscribed: ({ titles }) => ({
     subject: 'Your subscriptions',
     opening: ['Thank you. From the next issue on you will receive:', ...titles.map((title) => `• ${title}`)],

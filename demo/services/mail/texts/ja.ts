@@ -123,6 +123,14 @@ export const ja: Texts = {
     opening: [`${from} 様（${address}）より:`, ...lines],
     closing: ['返信は上のアドレスへお送りください。このメールはウェブサイトから送信されています。'],
   }),
+  'confirm-subscription': ({ titles }) => ({
+    subject: '購読の確認',
+    opening: ['リンクを開くと、以下が届くようになります。', ...titles.map((title) => `• ${title}`)],
+    action: '購読を確認する',
+    closing: [
+      '当サイトでのお申し込みによりお送りしています。お心当たりがない場合は、このメールを無視してください。何も変わりません。',
+    ],
+  }),
   subscribed: ({ titles }) => ({
     subject: '購読のお知らせ',
     opening: ['ありがとうございます。次号から以下をお届けします。', ...titles.map((title) => `• ${title}`)],

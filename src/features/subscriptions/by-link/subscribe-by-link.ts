@@ -1,6 +1,7 @@
 import { publish } from '../../../core';
 import type { MailLink } from './LinkForm';
 import { campaign } from '../../visitor';
+import { rememberConfirmed } from '../subscribed';
 import { subscribeToMails, type Subscribed } from '../../../services/user';
 
 /** Subscribes the reader of the link, and publishes it for the blocks of the page that offer the same. */
@@ -12,6 +13,7 @@ export async function subscribeByLink(
     { encUserId: eid, subscriptions: codes, metadata: { cid: campaign() } },
     context,
   );
+  rememberConfirmed();
   for (const code of response.newSubscriptions) publish('subscription-added', { code });
   return response;
 }
