@@ -1,0 +1,25 @@
+/** Letters that have no accent to drop, and what is typed where a keyboard lacks them. */
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+};
+
+const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
+
+/** What all spellings of a name have in common: no case, accents or extra spaces, and Fußball is Fussball. */
+export function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(SPELLED, (letter) => SPELLINGS[letter]!);
+}
