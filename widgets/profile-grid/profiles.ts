@@ -28,11 +28,19 @@ export function readProfiles(props: ProfileGridProps) {
   const items = distinct(props.items);
   const pageSize = pageSizeOf(props);
   const groups = [...new Set(props.filters)]
-    .map((name) => ({ name, options: optionsOf(props, items, name) }))
-    .filter(({ options }) => options.length > 1);
+    .map((name) => ({
+      name,
+      options: optionsOf(props, items, name),
+      // The first page of a service does not say which names there are.
+      isComplete: total === undefined || props[OPTIONS[name]].length > 0,
+    }))
+    .filter(({ options, isComplete }) => !isComplete || options.length > 1);
   const address = defineFilterAddress({
     groups: Object.fromEntries(
-      groups.map(({ name, options }) => [name, { options: options.map(({ value }) => value) }]),
+      groups.map(({ name, options, isComplete }) => [
+        name,
+        isComplete ? { options: options.map(({ value }) => value) } : {},
+      ]),
     ),
     values: { q: {} },
     page: 'page',
