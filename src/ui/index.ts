@@ -28,5 +28,6 @@ export type { FetchSuggestions } from './search/search-field/use-suggestions';
 export { saveFile } from './save-file/save-file';
 export { scrollToEdge } from './scroll-to-edge';
 export { Skeleton } from './skeleton/Skeleton';
+export { SPELLINGS, spellingPattern } from './spelling';
 export { Spinner } from './spinner/Spinner';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

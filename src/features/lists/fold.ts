@@ -1,15 +1,4 @@
-/** Letters that have no accent to drop, and what is typed where a keyboard lacks them. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-};
+import { SPELLINGS } from '../../ui';
 
 const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 

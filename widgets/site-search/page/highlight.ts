@@ -1,3 +1,5 @@
+import { spellingPattern } from '../../../src/ui';
+
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;
@@ -5,9 +7,6 @@ export interface Segment {
 
 /** Scripts that write words without spaces between them, or join particles to them. */
 const JOINED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
-/** Accents do not matter, but the strokes that make か into が do. */
-const VOICED = '(?![\\u3099\\u309A])';
-const ACCENT = `${VOICED}\\p{M}`;
 /** In characters. A pattern of many thousand letters is more than a browser takes. */
 const LONGEST_QUERY = 200;
 
@@ -30,14 +29,12 @@ function termsOf(query: string): string[] {
       .slice(0, LONGEST_QUERY)
       .normalize('NFD')
       .match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
-  const plain = words
-    .filter((word) => !word.startsWith('-') && word !== 'OR')
-    .map((word) => word.replace(new RegExp(ACCENT, 'gu'), ''));
+  const plain = words.filter((word) => /^(?!OR$)(?!-).*[\p{L}\p{N}]/u.test(word));
   return [...new Set(plain)].sort((a, b) => b.length - a.length);
 }
 
-/** A term as it may stand in the text: with accents or without, and where words have spaces only at the beginning of one. */
+/** A term however it is spelt in the text, where words have spaces only at the beginning of one. */
 function patternOf(term: string): string {
-  const letters = [...term].map((letter) => letter.replace('.', '\\.') + `(?:${ACCENT})*${VOICED}`).join('');
-  return JOINED.test(term) ? letters : `(?<![\\p{L}\\p{N}\\p{M}])${letters}`;
+  const pattern = spellingPattern(term);
+  return JOINED.test(term) ? pattern : `(?<![\\p{L}\\p{N}\\p{M}])${pattern}`;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
+import { spellingPattern } from '../../spelling';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
@@ -185,17 +186,18 @@ function ignoreWhileComposing(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
 }
 
-/** The text with what the visitor typed set apart, wherever it first stands. */
+/** The text with what the visitor typed set apart, wherever it first stands and however it is spelt there. */
 function marked(text: string, typed: string): ReactNode {
   const query = typed.trim();
-  const at = query ? text.toLocaleLowerCase().indexOf(query.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  const end = at + query.length;
+  const [before = '', found, after = ''] = query
+    ? text.normalize('NFD').split(new RegExp(`(${spellingPattern(query)})(.*)`, 'isu'))
+    : [];
+  if (!found) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <b className="inlay-combobox__typed">{text.slice(at, end)}</b>
-      {text.slice(end)}
+      {before.normalize()}
+      <b className="inlay-combobox__typed">{found.normalize()}</b>
+      {after.normalize()}
     </>
   );
 }
