@@ -262,6 +262,7 @@ test.each([
 
 test('a text without spaces is cut between two characters', () => {
   expect(excerptOf('𠮷'.repeat(130))).toBe(`${'𠮷'.repeat(125)}…`);
+  expect(excerptOf(`${'水'.repeat(124)}🇨🇭`)).toBe(`${'水'.repeat(124)}…`);
   expect(excerptOf('short')).toBe('short');
 });
 

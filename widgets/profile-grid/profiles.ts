@@ -1,3 +1,4 @@
+import { truncate } from '../../src/contract';
 import { defineFilterAddress, fold, localPage, type ListPage, type LocalPagesOptions } from '../../src/features/lists';
 import { type FILTERS, type Profile, type ProfileGridProps } from './props';
 
@@ -90,8 +91,8 @@ const LONGEST_DESCRIPTION = 125;
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST_DESCRIPTION) return text;
-  const start = characters.slice(0, LONGEST_DESCRIPTION).join('');
-  const words = characters[LONGEST_DESCRIPTION] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
+  const start = truncate(text, characters.slice(0, LONGEST_DESCRIPTION).join('').length);
+  const words = text[start.length] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
   return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 

@@ -1,3 +1,4 @@
+import { truncate } from '../../contract';
 import { defineListAddress, type ListAddress } from './address';
 import type { Filters } from './filters';
 import { optionsNamed } from './names';
@@ -61,7 +62,7 @@ export function defineFilterAddress({
         return chosen.length ? [[name, chosen] as const] : [];
       });
       const single = valueEntries.map(({ name, parameter, initial, isValid }) => {
-        const value = (parameters.get(parameter) ?? '').trim().slice(0, LONGEST_VALUE);
+        const value = truncate((parameters.get(parameter) ?? '').trim(), LONGEST_VALUE);
         return [name, value && isValid(value) ? value : initial] as const;
       });
       const number = page ? Number(parameters.get(page)) : 1;
@@ -96,5 +97,5 @@ export function restarted(
 function namesIn(text: string, options: readonly string[] | undefined): readonly string[] {
   if (options) return optionsNamed(text, options);
   const names = /^[\d\s,]+$/.test(text) ? text.split(',') : [text];
-  return names.flatMap((name) => name.trim().slice(0, LONGEST_VALUE) || []);
+  return names.flatMap((name) => truncate(name.trim(), LONGEST_VALUE) || []);
 }
