@@ -1,14 +1,6 @@
-import { SPELLINGS } from '../../ui';
+import { foldLetters } from '../../ui';
 
-const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
-
-/** What all spellings of a name have in common: no case, accents or extra spaces, and Fußball is Fussball. */
+/** What all spellings of a name have in common, whatever their case, accents and spaces. */
 export function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(SPELLED, (letter) => SPELLINGS[letter]!);
+  return foldLetters(name).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { spellingPattern } from '../../../src/ui';
+import { foldLetters, splitAtMatches } from '../../../src/ui';
 
 export interface Segment {
   readonly text: string;
@@ -14,27 +14,24 @@ const LONGEST_QUERY = 200;
 export function segmentsOf(text: string, query: string): readonly Segment[] {
   const terms = termsOf(query);
   if (!terms.length) return [{ text, isMatch: false }];
-  // A pattern with one group splits into what does not match and what does, by turns.
-  return text
-    .normalize('NFD')
-    .split(new RegExp(`(${terms.map(patternOf).join('|')})`, 'giu'))
-    .map((part, index) => ({ text: part.normalize(), isMatch: index % 2 === 1 }))
+  const pattern = new RegExp(terms.map(patternOf).join('|'), 'gu');
+  return splitAtMatches(text, (folded) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]),
+  )
+    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
     .filter((segment) => segment.text);
 }
 
-/** The words asked for, the longest first; those excluded by a minus are none of them. */
+/** The words asked for, folded, the longest first; those excluded by a minus are none of them. */
 function termsOf(query: string): string[] {
   const words =
-    query
-      .slice(0, LONGEST_QUERY)
-      .normalize('NFD')
-      .match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
-  const plain = words.filter((word) => /^(?!OR$)(?!-).*[\p{L}\p{N}]/u.test(word));
-  return [...new Set(plain)].sort((a, b) => b.length - a.length);
+    query.slice(0, LONGEST_QUERY).match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  const terms = words.filter((word) => !word.startsWith('-') && word !== 'OR').map(foldLetters);
+  return [...new Set(terms)].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 
-/** A term however it is spelt in the text, where words have spaces only at the beginning of one. */
+/** Where words have spaces, only at the beginning of one. */
 function patternOf(term: string): string {
-  const pattern = spellingPattern(term);
-  return JOINED.test(term) ? pattern : `(?<![\\p{L}\\p{N}\\p{M}])${pattern}`;
+  const letters = term.replaceAll('.', '\\.');
+  return JOINED.test(term) ? letters : `(?<![\\p{L}\\p{N}\\p{M}])${letters}`;
 }

@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
-import { spellingPattern } from '../../spelling';
+import { foldLetters } from '../../spelling';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
+import { splitAtMatches } from '../spelling/split-at-matches';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
 
@@ -188,16 +189,17 @@ function ignoreWhileComposing(event: KeyboardEvent) {
 
 /** The text with what the visitor typed set apart, wherever it first stands and however it is spelt there. */
 function marked(text: string, typed: string): ReactNode {
-  const query = typed.trim();
-  const [before = '', found, after = ''] = query
-    ? text.normalize('NFD').split(new RegExp(`(${spellingPattern(query)})(.*)`, 'isu'))
-    : [];
+  const query = foldLetters(typed.trim());
+  const [before, found, after] = splitAtMatches(text, (folded) => {
+    const at = query ? folded.indexOf(query) : -1;
+    return at < 0 ? [] : [[at, at + query.length]];
+  });
   if (!found) return text;
   return (
     <>
-      {before.normalize()}
-      <b className="inlay-combobox__typed">{found.normalize()}</b>
-      {after.normalize()}
+      {before}
+      <b className="inlay-combobox__typed">{found}</b>
+      {after}
     </>
   );
 }
