@@ -27,7 +27,7 @@ export const BUDGETS = {
     'job-search': 5000,
     'events-calendar': 4650,
     'events-list': 3500,
-    'profile-grid': 5900,
+    'profile-grid': 5960,
     'locations-map': 4200,
     'university-search': 2300,
     'video-gallery': 5900,

@@ -9,6 +9,7 @@ export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
 export { type JobDocument as JobFound } from './jobs/lists.ts';
 export { ServiceError } from './http/errors.ts';
+export { optionsChosen } from './lists/commas.ts';
 export { masterList } from './jobs/master-list.ts';
 export { browserName, deviceOf, keepDevice, userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';

@@ -1,3 +1,5 @@
+import { truncate } from './truncate';
+
 /** Why a text is no JSON, for an editor who has never heard of a parser: the line, what is wrong there, what to write. */
 export function explainJson(text: string): string {
   let at = 0;
@@ -110,7 +112,7 @@ export function explainJson(text: string): string {
         .split('\n')[0]!
         .trim()
         .replace(/[,\]}]+$/, '') || text[at]!;
-    return line.length > 30 ? `${line.slice(0, 29)}…` : line;
+    return line.length > 30 ? `${truncate(line, 29)}…` : line;
   }
 
   function stop(reason: string): never {

@@ -24,5 +24,6 @@ export type { Content, HtmlContent, LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';
 export { JsonError, mendJson } from './json';
 export { isRecord, mismatch, unwrap } from './source';
+export { truncate } from './truncate';
 export { domCall, domGet } from './dom';
 export type * from './loader';

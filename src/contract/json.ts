@@ -1,4 +1,5 @@
 import { PropError } from './source';
+import { truncate } from './truncate';
 
 /** What texts that were mended say now; the page keeps them as they were written. */
 const mended = new Map<string, string>();
@@ -31,6 +32,6 @@ export class JsonError extends PropError {
     /** JSON all the same, as a content system prints it: `readDatasource` knows what it means. */
     readonly foreign?: unknown,
   ) {
-    super(`is not valid JSON. Check quotes, commas and brackets near "${text.trim().slice(0, 40)}".`);
+    super(`is not valid JSON. Check quotes, commas and brackets near "${truncate(text.trim(), 40)}".`);
   }
 }

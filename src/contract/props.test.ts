@@ -247,6 +247,12 @@ describe('What a limit drops or changes is told', () => {
       ['title was cut to 5 characters: it had 15'],
     ],
     [
+      { title: text({ max: 5, description: 'The heading.' }) },
+      'data-title="Oui 🇨🇭 non"',
+      { title: 'Oui ' },
+      ['title was cut to 5 characters: it had 12'],
+    ],
+    [
       { tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) },
       'data-tags="a, b, c"',
       { tags: ['a', 'b'] },

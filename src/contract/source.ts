@@ -1,3 +1,5 @@
+import { truncate } from './truncate';
+
 /** Where a value came from, in the words of the person who wrote it. */
 export type Source =
   | { from: 'attribute'; value: string }
@@ -27,7 +29,7 @@ export function show(value: unknown): string {
         : isRecord(value)
           ? 'a group of values'
           : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+  return text.length > 60 ? `${truncate(text, 57)}…"` : text;
 }
 
 /**

@@ -67,6 +67,12 @@ export function headerName(service: ServiceName, header: keyof typeof HEADERS): 
   return namesOf(service).headers?.[header] ?? HEADERS[header];
 }
 
+/** Adds every value of a parameter, in the form that the service takes. */
+export function appendList(service: ServiceName, parameters: URLSearchParams, name: string, values: readonly string[]) {
+  const sent = namesOf(service).lists === 'commas' && values.length ? [values.join(',')] : values;
+  for (const value of sent) parameters.append(name, value);
+}
+
 /** The fields of a body under the service's names. */
 export function toService(service: ServiceName, call: string, body: unknown): unknown {
   const names = namesOf(service).request?.[call];

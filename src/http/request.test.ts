@@ -175,3 +175,19 @@ test('a base with a slash at its end, or on another origin, is a base', async ()
   await settled(request('search', '/api/pages', { read }));
   expect(services.calls[0]!.url.href).toBe('https://api.example/search/api/pages');
 });
+
+describe('A parameter with several values', () => {
+  const cities = ['Washington, D.C.', 'Oslo'];
+  test.each([
+    ['is repeated', {}, cities],
+    ['has commas between them for a back end that takes them so', { lists: 'commas' }, ['Washington, D.C.,Oslo']],
+  ])('%s', async (_what, more, expected) => {
+    configure([
+      { from: 'test', isTrusted: true, values: { services: { search: { base: '/services/search', ...more } } } },
+    ]);
+    const services = fakeServices({ [operation()]: { json: {} } });
+    await settled(request('search', path, { query: { cities, none: [] }, read }));
+    const { searchParams } = services.calls[0]!.url;
+    expect([searchParams.getAll('cities'), searchParams.has('none')]).toEqual([expected, false]);
+  });
+});

@@ -1,6 +1,6 @@
 import { log } from '../contract';
 import { config, language, toJson } from '../core';
-import { type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
+import { appendList, type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
 
@@ -10,7 +10,8 @@ export interface RequestOptions<T> {
   path?: string;
   /** What stands in braces in the call's path. */
   params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number | undefined>>;
+  /** A list is sent as the service's `lists` says. */
+  query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -54,7 +55,10 @@ export async function request<S extends ServiceName, T>(
 ): Promise<T> {
   const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
   const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params, path);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) appendList(service, url.searchParams, name, value);
+    else if (value !== undefined) url.searchParams.set(name, String(value));
+  }
   const { isRead = method === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
   refuseWhileBlocked(operation);

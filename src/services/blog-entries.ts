@@ -1,4 +1,5 @@
 import { array, coerce, mask, nonempty, number, object, string, unknown, type Infer } from 'superstruct';
+import { truncate } from '../contract';
 import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
 import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
@@ -8,7 +9,7 @@ const LONGEST_BODY = 1_000_000;
 
 const someId = coerce(nonempty(string()), number(), String);
 const longText = coerce(string(), unknown(), (value) =>
-  typeof value === 'string' ? value.slice(0, LONGEST_BODY) : '',
+  typeof value === 'string' ? truncate(value, LONGEST_BODY) : '',
 );
 const someLink = object({ title: someText, url: someText });
 

@@ -117,11 +117,8 @@ const Master = object({
 });
 
 export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
-  const chosen = Object.entries(filters).flatMap(([name, names]) =>
-    names?.length ? [[name, names.join(',')] as const] : [],
-  );
   return request(service(), '/api/jobsearch', {
-    query: { ...asked, ...Object.fromEntries(chosen) },
+    query: { ...asked, ...filters },
     signal,
     read: (body) => readAnswer(body, asked.start),
   });

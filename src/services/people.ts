@@ -62,9 +62,8 @@ export function findPeople(
   { q, limit, afterId, ...filters }: PeopleRequest,
   signal?: AbortSignal,
 ): Promise<PeopleAnswer> {
-  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',')]));
   return request('people', '', {
-    query: { q: q || undefined, ...chosen, limit: Math.min(limit, MOST), afterId },
+    query: { q: q || undefined, ...filters, limit: Math.min(limit, MOST), afterId },
     signal,
     read: readAnswer,
   });

@@ -1,4 +1,5 @@
 import { boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
+import { truncate } from '../contract';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -7,7 +8,7 @@ const LONGEST_TEXT = 20_000;
 const LONGEST_LIST = 1_000;
 
 export const someText = coerce(string(), unknown(), (value) =>
-  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '',
+  typeof value === 'string' ? truncate(value, LONGEST_TEXT) : '',
 );
 
 export const someFlag = coerce(boolean(), unknown(), (value) => value === true);

@@ -1,4 +1,5 @@
 import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
+import { truncate } from '../contract';
 import { fromService, request } from '../http';
 import { contentOf, listOf } from './response';
 
@@ -67,7 +68,7 @@ function toOption({ alertCode, title, descriptionText, ...rest }: Infer<typeof A
 
 function textOf(value: unknown): string {
   const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
-  return typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : '';
+  return typeof text === 'string' ? truncate(text, LONGEST_TEXT) : '';
 }
 
 function alertsIn(value: unknown): unknown {

@@ -144,7 +144,7 @@ export function findFilms(
   const { account, policyKey } = config().video;
   return readWithSession('gallery', `/${encodeURIComponent(account)}/videos`, {
     headers: keyHeader(policyKey),
-    query: { topics: topics?.join(','), speakers: speakers?.join(','), limit, afterId },
+    query: { topics, speakers, limit, afterId },
     timeout: PATIENCE,
     signal,
     read: readGallery,

@@ -11,7 +11,16 @@ import {
   LoadMore,
   ResultLine,
 } from '../../src/features/list-view';
-import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
+import {
+  defineFilterAddress,
+  namesOf,
+  resolveFilters,
+  restarted,
+  useList,
+  withNamesOfCounts,
+  type FilterQuery,
+  type Filters,
+} from '../../src/features/lists';
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
 import { formatDays, rangeOf, type DayRange } from './dates';
@@ -54,12 +63,17 @@ export function EventsList(props: EventsListProps) {
   const list = useList(root, {
     address,
     written: writtenPage(props),
-    createFetch: () => createFetchEvents(props),
+    createFetch: () => withNamesOfCounts(createFetchEvents(props)),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked, shown, go } = list;
+  const { shown, go } = list;
   const page = shown?.page;
+  const known = ({ filters, ...query }: FilterQuery) => ({
+    ...query,
+    filters: resolveFilters(filters, namesOf(page?.counts)),
+  });
+  const asked = known(list.asked);
 
   const groups = GROUPS.map(({ name, names, label }) => {
     const options = props[names]?.map((one) => one.name) ?? Object.keys(page?.counts?.[name] ?? {});
@@ -84,7 +98,7 @@ export function EventsList(props: EventsListProps) {
     range ? { ...filters, dates: [valueOf(range)] } : filters;
   const change = ({ dates: kept, ...filters }: Filters) =>
     go(restarted(asked, { filters, values: kept ? {} : { from: '', to: '' } }));
-  const filtersShown = shown && withDates(shown.query.filters, rangeShown);
+  const filtersShown = shown && withDates(known(shown.query).filters, rangeShown);
   const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
   return (

@@ -309,3 +309,21 @@ test('there is none to subscribe to where the site names none', async () => {
   await open('/events', found, written);
   expect(screen.queryByRole('link', { name: 'Subscribe to this calendar' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['?format=virtual', ['Virtual']],
+  ['?format=hybrid,VIRTUAL', ['Hybrid', 'Virtual']],
+])('%s opens with the names that the service counts, on a page without options', async (search, formats) => {
+  const { user, last } = await open(
+    `/events${search}`,
+    found,
+    '<div data-module="events-list" data-has-format-filter></div>',
+  );
+  await shows(`${formats.join(' ')} 1`);
+  expect(last().eventMode).toEqual(formats);
+  await user.click(button(/^Format/));
+  for (const name of formats) {
+    expect(box(name)).toBeChecked();
+    expect(button(`Remove ${name}`)).toBeVisible();
+  }
+});

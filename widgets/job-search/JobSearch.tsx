@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatNumber, useLanguage, useText, useWidget } from '../../src/core';
-import { restarted, useList, type Filters } from '../../src/features/lists';
+import { namesOf, resolveFilters, restarted, useList, type FilterQuery, type Filters } from '../../src/features/lists';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Skeleton } from '../../src/ui';
@@ -22,23 +22,29 @@ export function JobSearch(props: JobSearchProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [written] = useState(() => readForm(props));
   const mostCities = useMostCities();
-  const { choices, prepareChoices } = useChoices(written.choices, isEditing);
+  const { choices, loadChoices } = useChoices(written.choices, isEditing);
 
   const address = addressOf(written.choices);
   const list = useList(root, {
     address,
     written: adoptJobs(props, written),
-    createFetch: () => createFetchJobs(pagesBelow(jobPages)),
+    createFetch: () => createFetchJobs({ jobPages: pagesBelow(jobPages), loadChoices }),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
   });
-  const { asked, shown, view, phase } = list;
+  const { shown, view, phase } = list;
   const { total = 0, items = [], counts } = shown?.page ?? {};
+  const known = ({ filters, ...query }: FilterQuery) => ({
+    ...query,
+    filters: resolveFilters(filters, choices?.names ?? namesOf(counts)),
+  });
+  const asked = known(list.asked);
+  const filtersShown = shown && known(shown.query).filters;
   const groups = FILTERS.map((name) => ({
     name,
     label: t(name),
-    options: namesOf(name, choices, counts).map((value) => ({ value })),
+    options: optionsOf(name, choices, counts).map((value) => ({ value })),
   })).filter(({ options }) => options.length > 0);
   const change = (filters: Filters) =>
     list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
@@ -49,7 +55,7 @@ export function JobSearch(props: JobSearchProps) {
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
       {!withoutSearch && (
-        <div role="search" aria-label={t('label')} onFocus={prepareChoices} onPointerEnter={prepareChoices}>
+        <div role="search" aria-label={t('label')} onFocus={loadChoices} onPointerEnter={loadChoices}>
           <SearchField
             written={written}
             asked={asked}
@@ -82,7 +88,7 @@ export function JobSearch(props: JobSearchProps) {
         list={list}
         count={shown && count}
         groups={groups}
-        filters={shown?.query.filters}
+        filters={filtersShown}
         details={words ? [t('for', { words })] : []}
         isTitle={!withoutSearch}
       />
@@ -92,7 +98,7 @@ export function JobSearch(props: JobSearchProps) {
         empty={noJobs || t('none')}
         malformed={t('noData')}
         groups={groups}
-        filters={shown?.query.filters}
+        filters={filtersShown}
         onChange={change}
       />
       {view === 'waiting' && phase === 'slow' && <Waiting />}
@@ -109,21 +115,21 @@ export function JobSearch(props: JobSearchProps) {
   );
 }
 
-/** What the server's form offers; else what the service does, asked at the first approach. */
+/** What the server's form offers; else what the service does, loaded at the first interaction or for the names of an address. */
 function useChoices(written: Choices | undefined, isEditing: boolean) {
   const language = useLanguage();
   const [fetched, setFetched] = useState<Choices>();
-  const isAsked = useRef(false);
-  const prepareChoices = () => {
-    if (written || isEditing || isAsked.current) return;
-    isAsked.current = true;
-    fetchChoices(language).then(setFetched, () => (isAsked.current = false));
+  const loadChoices = async () => {
+    if (written || isEditing) return written;
+    const choices = await fetchChoices(language).catch(() => undefined);
+    setFetched(choices);
+    return choices;
   };
-  return { choices: written ?? fetched, prepareChoices };
+  return { choices: written ?? fetched, loadChoices };
 }
 
 /** Where nothing else says what there is, the counts do. */
-function namesOf(name: string, choices: Choices | undefined, counts: JobPage['counts']): readonly string[] {
+function optionsOf(name: string, choices: Choices | undefined, counts: JobPage['counts']): readonly string[] {
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
 }
 

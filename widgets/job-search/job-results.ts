@@ -1,5 +1,11 @@
 import { lazy } from '../../src/core';
-import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
+import {
+  countFilters,
+  resolveFilters,
+  type FetchPage,
+  type FilterQuery,
+  type ListPage,
+} from '../../src/features/lists';
 import {
   fetchMasterList,
   jobLanguage,
@@ -24,9 +30,18 @@ export function fetchChoices(lang: string): Promise<Choices> {
   return choices[jobLanguage(lang)]();
 }
 
+interface FetchJobsOptions {
+  jobPages: string;
+  /** The names that there are; undefined where they cannot be loaded. Addresses may spell them otherwise. */
+  loadChoices: () => Promise<Choices | undefined>;
+}
+
 /** The page after `after`, or all up to that of the address. */
-export function createFetchJobs(jobPages: string): FetchPage<FilterQuery, JobPage> {
-  return async ({ filters, values, page }, { after, lang, signal }) => {
+export function createFetchJobs({ jobPages, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
+  let choices: Promise<Choices | undefined> | undefined;
+  return async ({ filters: written, values, page }, { after, lang, signal }) => {
+    if (countFilters(written)) choices ??= loadChoices();
+    const filters = resolveFilters(written, (await choices)?.names ?? {});
     const language = jobLanguage(lang);
     const first = after === undefined ? 1 : Number(after);
     const last = after === undefined ? Math.min(page, MOST / PAGE_SIZE) : first;

@@ -48,6 +48,7 @@ const master = {
       countries: [
         { country: 'Norway', cities: ['Bergen', 'Oslo'] },
         { country: 'Germany', cities: ['Hamburg'] },
+        { country: 'United States', cities: ['Washington, D.C.'] },
       ],
     },
   ],
@@ -87,12 +88,13 @@ async function open(
   answer: Answerer = found(37),
   html = bare,
   config: Record<string, unknown> = {},
+  masterList: Answer = { json: master },
 ) {
   history.replaceState(null, '', address);
   const services = fakeServices({
     [SEARCH]: answer,
     [TERMS]: { json: { terms: ['hydrogen', 'Hyderabad'] } },
-    [MASTER]: { json: master },
+    [MASTER]: masterList,
   });
   const mounted = await mountPlaceholder(html, jobSearch, config);
   return {
@@ -169,12 +171,41 @@ describe('the address', () => {
     await waitFor(() => expect(titles()).toHaveLength(37));
   });
 
-  test('names words and filters, by repetition or commas', async () => {
-    const { asked } = await open(
-      `/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo,Bergen&cities=Hamburg`,
+  test('names words and filters', async () => {
+    const { asked, services } = await open(
+      `/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo&cities=Hamburg`,
     );
     await count('37 jobs');
-    expect(asked()).toMatchObject({ q: '%_\\\'" 🌊', cities: 'Oslo,Bergen,Hamburg' });
+    expect(asked()).toMatchObject({ q: '%_\\\'" 🌊' });
+    expect(services.callsOf(SEARCH)[0]!.url.searchParams.getAll('cities')).toEqual(['Oslo', 'Hamburg']);
+  });
+
+  test.each([
+    ['?cities=hamburg', ['Hamburg']],
+    ['?cities=OSLO,Bergen', ['Oslo', 'Bergen']],
+    ['?cities=Washington,+d.c.', ['Washington, D.C.']],
+    ['?cities=Nowhere,+Oslo', ['Nowhere, Oslo']],
+  ])('%s means the names of the master list, also on a page without options', async (search, cities) => {
+    const { services, user } = await open(`/careers/jobs${search}`);
+    await count('37 jobs');
+    const calls = services.callsOf(SEARCH);
+    expect(calls.map(({ url }) => url.searchParams.getAll('cities'))).toEqual([cities]);
+    for (const city of cities) expect(button(`Remove ${city}`)).toBeVisible();
+    await user.click(button(/^City/));
+    const known = master.regions[0]!.countries.flatMap((country) => country.cities);
+    for (const city of cities.filter((one) => known.includes(one))) expect(box(city)).toBeChecked();
+  });
+
+  test('is searched as it stands where there is no master list', async () => {
+    const { services } = await open(
+      '/careers/jobs?cities=hamburg',
+      found(37),
+      '<div data-module="job-search" data-language="de"></div>',
+      {},
+      { status: 404 },
+    );
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    expect(services.callsOf(SEARCH)[0]!.url.searchParams.getAll('cities')).toEqual(['hamburg']);
   });
 });
 

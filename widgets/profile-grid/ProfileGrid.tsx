@@ -3,7 +3,14 @@ import { lazy, useText, useWidget } from '../../src/core';
 import type { ContactDialogProps } from '../../src/features/contact';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { createLocalPages, restarted, useList, type Filters } from '../../src/features/lists';
+import {
+  createLocalPages,
+  resolveFilters,
+  restarted,
+  useList,
+  withNamesOfCounts,
+  type Filters,
+} from '../../src/features/lists';
 import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
 import { fetchProfiles } from './fetch-profiles';
 import { messages } from './messages';
@@ -20,21 +27,29 @@ export function ProfileGrid(props: ProfileGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const [{ address, written, local, pageSize, ...read }] = useState(() => readProfiles(props));
-  const groups = read.groups.map(({ name, options }) => ({ name, label: t(name), options }));
   const list = useList(root, {
     address,
     written,
-    createFetch: () => (local ? createLocalPages(local) : fetchProfiles(pageSize)),
+    createFetch: () => (local ? createLocalPages(local) : withNamesOfCounts(fetchProfiles(pageSize))),
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked, shown, go } = list;
+  const { shown, go } = list;
   const contact = useContact(props.forbiddenDomains);
   const page = shown?.page;
+  const groups = read.groups.map(({ name, options, isComplete }) => ({
+    name,
+    label: t(name),
+    options: isComplete ? options : withCounted(options, page?.counts?.[name]),
+  }));
+  const offered = groups.filter(({ options }) => options.length > 1);
+  const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
+  const asked = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
+  const filtersShown = shown && resolveFilters(shown.query.filters, names);
   const text = shown?.query.values['q'] ?? '';
   const change = (filters: Filters) => go(restarted(asked, { filters }));
   const search = (q: string) => go(restarted(asked, { values: { q } }));
-  const hasControls = groups.length > 0 || props.search;
+  const hasControls = offered.length > 0 || props.search;
 
   if (isEditing && !props.items.length) return <p className="inlay-profile-grid__note">{t('editing')}</p>;
   return (
@@ -49,9 +64,11 @@ export function ProfileGrid(props: ProfileGridProps) {
         {hasControls && (
           <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
             {props.search && <NameField text={asked.values['q'] ?? ''} onSearch={search} />}
-            {groups.length > 0 && (
+            {offered.length > 0 && (
               <PhoneFilters filters={asked.filters} count={t('people', { count: page?.total ?? 0 })}>
-                {() => <FilterGroups groups={groups} filters={asked.filters} counts={page?.counts} onChange={change} />}
+                {() => (
+                  <FilterGroups groups={offered} filters={asked.filters} counts={page?.counts} onChange={change} />
+                )}
               </PhoneFilters>
             )}
           </div>
@@ -68,14 +85,14 @@ export function ProfileGrid(props: ProfileGridProps) {
             list={list}
             count={page && t('people', { count: page.total })}
             groups={groups}
-            filters={shown?.query.filters}
+            filters={filtersShown}
             details={text ? [t('quoted', { text })] : []}
           />
           <ListMessage
             list={list}
             empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')}
             groups={groups}
-            filters={shown?.query.filters}
+            filters={filtersShown}
             onChange={change}
           />
           {list.view === 'waiting' && <Skeleton lines={4} />}
@@ -102,6 +119,12 @@ export function ProfileGrid(props: ProfileGridProps) {
       {contact.Dialog && contact.recipient && <contact.Dialog recipient={contact.recipient} onClose={contact.close} />}
     </div>
   );
+}
+
+/** What the page says of a filter, and what the service counted besides. */
+function withCounted(options: readonly { value: string }[], counts: Readonly<Record<string, number>> = {}) {
+  const names = new Set([...options.map(({ value }) => value), ...Object.keys(counts)]);
+  return [...names].sort((one, other) => one.localeCompare(other)).map((value) => ({ value }));
 }
 
 function NoneCalled({ text, onClear }: { text: string; onClear: () => void }) {

@@ -193,6 +193,28 @@ describe('the people service', () => {
     expect(document.querySelectorAll('[data-list-item]')[12]).toHaveFocus();
   });
 
+  test('an address filters by a name that nobody on the first page has', async () => {
+    calls.mockImplementation(async () =>
+      answer({ people: [PEOPLE[3]], total: 1, facets: { locations: { 'Washington, D.C.': 1, Tokyo: 20 } } }),
+    );
+    await open('/people?location=washington,%20d.c.', { total: 60, items: [], filters: ['location'] });
+    await hasCount('1 person');
+    expect(calls.mock.lastCall![0].searchParams.getAll('locations')).toEqual(['Washington, D.C.']);
+    expect(box('Washington, D.C.')).toBeChecked();
+    expect(button('Remove Washington, D.C.')).toBeVisible();
+  });
+
+  test('the next page is of the filter in the address, where the server wrote the first and no options', async () => {
+    const { user } = await open('/people?location=Oslo', {
+      total: 14,
+      next: 'c1',
+      items: PEOPLE.filter(({ locations }) => locations[0] === 'Oslo'),
+      filters: ['location'],
+    });
+    await user.click(button('Show more'));
+    await waitFor(() => expect(calls.mock.lastCall![0].searchParams.getAll('locations')).toEqual(['Oslo']));
+  });
+
   test.each([
     ['an error', 500, {}],
     ['no people', 200, { total: 3 }],
@@ -240,6 +262,7 @@ test.each([
 
 test('a text without spaces is cut between two characters', () => {
   expect(excerptOf('𠮷'.repeat(130))).toBe(`${'𠮷'.repeat(125)}…`);
+  expect(excerptOf(`${'水'.repeat(124)}🇨🇭`)).toBe(`${'水'.repeat(124)}…`);
   expect(excerptOf('short')).toBe('short');
 });
 

@@ -1,3 +1,4 @@
+import { truncate } from '../../src/contract';
 import { defineFilterAddress, fold, localPage, type ListPage, type LocalPagesOptions } from '../../src/features/lists';
 import { type FILTERS, type Profile, type ProfileGridProps } from './props';
 
@@ -28,11 +29,19 @@ export function readProfiles(props: ProfileGridProps) {
   const items = distinct(props.items);
   const pageSize = pageSizeOf(props);
   const groups = [...new Set(props.filters)]
-    .map((name) => ({ name, options: optionsOf(props, items, name) }))
-    .filter(({ options }) => options.length > 1);
+    .map((name) => ({
+      name,
+      options: optionsOf(props, items, name),
+      // The first page of a service does not say which names there are.
+      isComplete: total === undefined || props[OPTIONS[name]].length > 0,
+    }))
+    .filter(({ options, isComplete }) => !isComplete || options.length > 1);
   const address = defineFilterAddress({
     groups: Object.fromEntries(
-      groups.map(({ name, options }) => [name, { options: options.map(({ value }) => value) }]),
+      groups.map(({ name, options, isComplete }) => [
+        name,
+        isComplete ? { options: options.map(({ value }) => value) } : {},
+      ]),
     ),
     values: { q: {} },
     page: 'page',
@@ -82,8 +91,8 @@ const LONGEST_DESCRIPTION = 125;
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST_DESCRIPTION) return text;
-  const start = characters.slice(0, LONGEST_DESCRIPTION).join('');
-  const words = characters[LONGEST_DESCRIPTION] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
+  const start = truncate(text, characters.slice(0, LONGEST_DESCRIPTION).join('').length);
+  const words = text[start.length] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
   return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 

@@ -1,3 +1,4 @@
+import { truncate } from '../../src/contract';
 import type { HeroProps } from '../../src/features/hero';
 import { type Colour, contrast, cssOf, LEAST_CONTRAST, readColour } from '../../src/ui';
 
@@ -36,7 +37,7 @@ export function coloursFor(backgroundColor: string | undefined, textColor: strin
 function colourOf(name: string, written: string | undefined, notes: string[]): Colour | undefined {
   const colour = written === undefined ? undefined : readColour(written);
   if (written !== undefined && !colour)
-    notes.push(`${name} must be a colour such as #17263b, got "${written.slice(0, 40)}". It is left out.`);
+    notes.push(`${name} must be a colour such as #17263b, got "${truncate(written, 40)}". It is left out.`);
   return colour;
 }
 

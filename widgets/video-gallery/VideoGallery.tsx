@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { lazy, safeLink, useText, useWidget } from '../../src/core';
 import { FilterGroups } from '../../src/features/list-filters';
 import { AppliedFilters, CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { restarted, useList, type Filters } from '../../src/features/lists';
+import { resolveFilters, restarted, useList, withNamesOfCounts, type Filters } from '../../src/features/lists';
 import { signInUrl } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
 import { accessOf, mayWatch, rolesOf } from './access';
 import { FilmCard, isBare } from './FilmCard';
-import { distinct, galleryAddress, GROUPS, knownFilters, localGallery, writtenPage } from './films';
+import { distinct, galleryAddress, GROUPS, localGallery, writtenPage } from './films';
 import { createFetchFilms, findOne } from './fetch-films';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
@@ -38,7 +38,9 @@ export function VideoGallery(props: VideoGalleryProps) {
     asked,
     written: isLocal ? localGallery(props, asked) : writtenPage(props),
     createFetch: () =>
-      isLocal ? (query, { after }) => Promise.resolve(localGallery(props, query, after)) : createFetchFilms(limit),
+      isLocal
+        ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
+        : withNamesOfCounts(createFetchFilms(limit)),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -62,8 +64,10 @@ export function VideoGallery(props: VideoGalleryProps) {
     const names = [...(props[options]?.map((one) => one.name) ?? []), ...Object.keys(page?.counts?.[name] ?? {})];
     return { name, label: t(name), options: [...new Set(names)].map((value) => ({ value })) };
   });
+  const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
+  const filtersShown = shown && resolveFilters(shown.query.filters, names);
   const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length > 1);
-  const filters = knownFilters(list.asked.filters, groups);
+  const filters = resolveFilters(list.asked.filters, names);
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) =>
@@ -87,17 +91,11 @@ export function VideoGallery(props: VideoGalleryProps) {
           list={list}
           count={page && t('count', { count: page.total - dropped })}
           groups={groups}
-          filters={shown && knownFilters(shown.query.filters, groups)}
+          filters={filtersShown}
         />
         {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
       </div>
-      <ListMessage
-        list={list}
-        empty={noVideos ?? t('none')}
-        groups={groups}
-        filters={shown && knownFilters(shown.query.filters, groups)}
-        onChange={change}
-      />
+      <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={filtersShown} onChange={change} />
       <CardGrid list={list} columns={columns}>
         {films.map((film, index) => (
           <FilmCard

@@ -1,9 +1,7 @@
 import {
   defineFilterAddress,
-  fold,
   localPage,
   type FilterQuery,
-  type Filters,
   type ListAddress,
   type ListPage,
 } from '../../src/features/lists';
@@ -79,22 +77,6 @@ export function writtenPage({
     return counted?.length ? [[name, Object.fromEntries(counted)] as const] : [];
   });
   return { items: distinct(videos), total, next: nextCursor, hidden: hiddenCount, counts: Object.fromEntries(counts) };
-}
-
-/** Names as the choices have them: an address may spell them in any case. */
-export function knownFilters(
-  filters: Filters,
-  groups: readonly { name: string; options: readonly { value: string }[] }[],
-): Filters {
-  return Object.fromEntries(
-    Object.entries(filters).map(([name, chosen]) => {
-      const options = groups.find((group) => group.name === name)?.options ?? [];
-      return [
-        name,
-        [...new Set(chosen.map((one) => options.find(({ value }) => fold(value) === fold(one))?.value ?? one))],
-      ];
-    }),
-  );
 }
 
 /** Each film once. */

@@ -4,6 +4,8 @@ import type { Parameter, Schema } from '../openapi/types.ts';
 
 const longest = 200;
 const mostNames = 50;
+/** In characters, of fifty names with commas between, as old addresses have them. */
+const longestNames = 2000;
 /** In characters; more than any cursor of ours has. */
 export const longestCursor = 2000;
 
@@ -15,18 +17,16 @@ export function plainText(most = longest): Struct<string, null> {
   return defaulted(refine(size(string(), 0, most), 'storable', storable), '');
 }
 
-const separated = (text: string) =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** Only ids in digits are parted here: the comma of another text may be part of its name, see commas.ts. */
+const trimmed = (text: string) =>
+  (/^[\d\s,]+$/.test(text) ? text.split(',') : [text]).map((name) => name.trim()).filter(Boolean);
 
-/** Names of a filter: a list, or one text with commas between; at most fifty. */
+/** Names of a filter: a list, or one name; at most fifty. */
 export const names: Struct<string[], unknown> = defaulted(
   coerce(
-    size(array(refine(size(string(), 0, longest), 'storable', storable)), 0, mostNames),
+    size(array(refine(size(string(), 0, longestNames), 'storable', storable)), 0, mostNames),
     union([string(), array(string())]),
-    (value) => [value].flat().flatMap(separated),
+    (value) => [value].flat().flatMap(trimmed),
   ),
   [],
 );
@@ -47,8 +47,8 @@ export function namesParameter(name: string, description: string): Parameter {
   return {
     name,
     in: 'query',
-    description: `${description} Several with commas between, or by repetition.`,
-    schema: { type: 'string' },
+    description: `${description} Several by repetition.`,
+    schema: { type: 'array', items: { type: 'string' } },
   };
 }
 

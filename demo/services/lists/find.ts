@@ -1,4 +1,5 @@
 import type { Queries } from '../database/index.ts';
+import { withoutCommas } from './commas.ts';
 import { words } from './fill.ts';
 import type { Group } from './types.ts';
 
@@ -56,9 +57,10 @@ interface Answer<Item> {
  * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
  */
 export async function find<Item>(
-  { query }: Queries,
-  { list, groups, counted = [], excluded = [], page }: Question,
+  queries: Queries,
+  { list, groups: given, counted = [], excluded = [], page }: Question,
 ): Promise<Found<Item>> {
+  const groups = await withoutCommas(queries, list, given);
   const all = [...groups, ...(page.groups ?? [])];
   const asked = all.flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range finds nothing, and has to be there to do so.
@@ -68,7 +70,7 @@ export async function find<Item>(
     groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])),
   );
   const ids = (list: readonly string[]) => JSON.stringify(list);
-  const [row] = await query<{ answer: Answer<Item> }>(
+  const [row] = await queries.query<{ answer: Answer<Item> }>(
     'SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer',
     [
       list,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { daysOf, never } from '../../content/event-days.ts';
 import type { Event } from '../../content/load.ts';
 import { today } from '../../content/today.ts';
-import type { EventsFound } from '../../services/index.ts';
+import { type EventsFound, optionsChosen } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { eventCard } from '../parts/event-card.ts';
@@ -49,8 +49,7 @@ function readQuery(query: URLSearchParams): Asked {
         name,
         query
           .getAll(parameter)
-          .flatMap((text) => text.split(','))
-          .map((one) => one.trim().toLowerCase().slice(0, 200))
+          .map((one) => one.trim().slice(0, 2000))
           .filter(Boolean)
           .slice(0, 20),
       ] as const,
@@ -140,10 +139,10 @@ function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facet
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
     ${groups.map(({ parameter, name, item, label }) => {
       const options = Object.entries(facets[name] ?? {});
-      const picked = options.filter(([option]) => chosen[name]?.includes(option.toLowerCase())).length;
+      const picked = optionsChosen(chosen[name] ?? [], Object.keys(facets[name] ?? {}));
       return html`<details class="inlay-disclosure" name="filters">
         <summary class="inlay-disclosure__button">
-          <span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}
+          <span class="inlay-disclosure__summary">${label}${picked.length > 0 && ` (${picked.length})`}</span>${chevron}
         </summary>
         <div class="inlay-disclosure__panel">
           <div class="inlay-disclosure__content">
@@ -158,7 +157,7 @@ function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facet
                       name="${parameter}"
                       value="${option}"
                       data-field="name"
-                      ${chosen[name]?.includes(option.toLowerCase()) && html` checked`}
+                      ${picked.includes(option) && html` checked`}
                     /><span>${option}</span>
                     <span class="inlay-list-view__count" data-field="count">${count}</span></label
                   >`,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Profile } from '../../services/index.ts';
+import { optionsChosen, type Profile } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { pageHead } from '../parts/sections.ts';
@@ -32,7 +32,7 @@ export const peoplePages = new Hono<Env>().get('/people', async (c) => {
     q: (view.query.get('q') ?? '').slice(0, mostShown),
     limit: String(page * pageSize),
   });
-  for (const { name, facet } of filters) asked.set(facet, view.query.getAll(name).join(','));
+  for (const { name, facet } of filters) for (const one of view.query.getAll(name)) asked.append(facet, one);
   const response = await view.site.services.request(`${view.site.addresses.site}/services/people?${asked}`, {}, c.env);
   return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : nobody, page));
 });
@@ -105,8 +105,8 @@ function filterForm(query: URLSearchParams, { facets }: Found): Html {
       /><button>Search</button>
     </div>
     ${filters.map(({ name, facet, label }) => {
-      const chosen = query.getAll(name);
       const counts = Object.entries(facets[facet] ?? {}).sort(([one], [other]) => one.localeCompare(other));
+      const chosen = optionsChosen(query.getAll(name), Object.keys(facets[facet] ?? {}));
       return html`<details class="people-filter" ${chosen.length > 0 && html` open`}>
         <summary>${label}</summary>
         ${counts.map(([value, count]) => html`<label data-item="${name}Options"><input type="checkbox" name="${name}" value="${value}" ${chosen.includes(value) && html` checked`} /> <span data-field="name">${value}</span> <span data-field="count">${count}</span></label>`)}

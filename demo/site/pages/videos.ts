@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { films } from '../../media/films.ts';
-import { type FilmsFound, videoAccount } from '../../services/index.ts';
+import { type FilmsFound, optionsChosen, videoAccount } from '../../services/index.ts';
 import { longDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
@@ -36,22 +36,22 @@ export const videos = new Hono<Env>()
   .get('/videos', async (c) => {
     const { query } = c.get('view');
     const shown = Math.min(most, pageSize * Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
-    const asked = Object.fromEntries(
-      groups.map(({ parameter, facet }) => [facet, query.getAll(parameter).join(',').slice(0, 2000)]),
-    );
-    return c.html(galleryPage(c.get('view'), await findFilms(c, { ...asked, limit: String(shown) }), shown));
+    const asked = new URLSearchParams({ limit: String(shown) });
+    for (const { parameter, facet } of groups)
+      for (const one of query.getAll(parameter)) asked.append(facet, one.slice(0, 2000));
+    return c.html(galleryPage(c.get('view'), await findFilms(c, asked), shown));
   })
   .get('/videos/:id', async (c, next) => {
-    const { found } = await findFilms(c, { limit: String(most) });
+    const { found } = await findFilms(c, new URLSearchParams({ limit: String(most) }));
     const film = found.videos.find(({ id }) => id === c.req.param('id'));
     return film ? c.html(filmPage(c.get('view'), film, found.videos)) : next();
   });
 
-async function findFilms(c: Context<Env>, asked: Record<string, string>): Promise<Answer> {
+async function findFilms(c: Context<Env>, asked: URLSearchParams): Promise<Answer> {
   const { site } = c.get('view');
   const ask = (token?: string) =>
     site.services.request(
-      `${site.addresses.site}/services/video/${videoAccount.account}/videos?${new URLSearchParams(asked)}`,
+      `${site.addresses.site}/services/video/${videoAccount.account}/videos?${asked}`,
       {
         headers: {
           accept: `application/json;pk=${videoAccount.policyKey}`,
@@ -142,12 +142,11 @@ function galleryPage(view: View, { found, roles }: Answer, shown: number): Html 
 function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
     ${groups.map(({ parameter, facet, item, label }) => {
-      const chosen = query.getAll(parameter).map((one) => one.toLowerCase());
       const options = Object.entries(facets[facet] ?? {});
-      const picked = options.filter(([name]) => chosen.includes(name.toLowerCase())).length;
+      const picked = optionsChosen(query.getAll(parameter), Object.keys(facets[facet] ?? {}));
       return html`<details class="inlay-disclosure" name="filters">
         <summary class="inlay-disclosure__button">
-          <span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}
+          <span class="inlay-disclosure__summary">${label}${picked.length > 0 && ` (${picked.length})`}</span>${chevron}
         </summary>
         <div class="inlay-disclosure__panel">
           <div class="inlay-disclosure__content">
@@ -162,7 +161,7 @@ function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
                       name="${parameter}"
                       value="${name}"
                       data-field="name"
-                      ${chosen.includes(name.toLowerCase()) && html` checked`}
+                      ${picked.includes(name) && html` checked`}
                     /><span>${name}</span>
                     <span class="inlay-list-view__count" data-field="count">${count}</span></label
                   >`,

@@ -1,6 +1,7 @@
 import { safeLink } from '../address';
 import { domCall } from '../dom';
 import { isRecord, mismatch, type Source, unwrap } from '../source';
+import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
 
 /** As written; what renders it passes `url` through `safeLink`. */
@@ -28,7 +29,7 @@ export function link<const O extends PropOptions<Link>>(options: O) {
   return prop<Link, O>('link', options, (source, note) => {
     const read = readLink(source);
     if (read?.url && !safeLink(read.url))
-      note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it leads nowhere`);
+      note(`leads to "${truncate(read.url, 60)}", which is no address that a link may have, so it leads nowhere`);
     return read;
   });
 }

@@ -1,6 +1,7 @@
 import { domCall } from '../dom';
 import type { Tell } from '../note';
 import { mismatch, unwrap, type Source } from '../source';
+import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
 
 export interface TextOptions<T extends string = string> extends PropOptions<T> {
@@ -86,5 +87,5 @@ export function stringOf(source: Source, expected = 'text', isData = false): str
 function cut(value: string | undefined, max: number, note: Tell): string | undefined {
   if (value === undefined || value.length <= max) return value;
   note({ characters: max, of: value.length });
-  return value.slice(0, max);
+  return truncate(value, max) || undefined;
 }

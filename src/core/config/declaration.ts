@@ -183,6 +183,8 @@ export interface ServiceNames {
   readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Header → its name. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
+  readonly lists?: 'repeated' | 'commas';
 }
 
 export interface SessionConfig {

@@ -1,4 +1,4 @@
-import type { Content } from '../../contract';
+import { truncate, type Content } from '../../contract';
 import { addStyles, formatDate, useLanguage } from '../../core';
 import { Card, type CardProps, decodeEntities, type HeadingLevel, RichText } from '../../ui';
 import { Actions } from './Actions';
@@ -61,13 +61,10 @@ const LONGEST_WORD = 30;
 export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   const characters = [...text];
   if (characters.length <= length) return text;
-  const start = characters.slice(0, length);
-  const space = characters[length] === ' ' ? length : start.lastIndexOf(' ');
-  const end = space > Math.max(0, length - LONGEST_WORD) ? space : length;
-  return `${start
-    .slice(0, end)
-    .join('')
-    .replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  const start = truncate(text, characters.slice(0, length).join('').length);
+  const space = text[start.length] === ' ' ? start.length : start.lastIndexOf(' ');
+  const end = space > Math.max(0, start.length - LONGEST_WORD) ? space : start.length;
+  return `${start.slice(0, end).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
 /** The text of a content, where only text fits. Shown as text only, never as HTML. */

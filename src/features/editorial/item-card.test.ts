@@ -13,7 +13,8 @@ test.each([
     `${'Instandhaltungsrückstandsmanagementverordnungsentwurf'.slice(0, 40)}…`,
   ],
   ['静かな工場は一晩中動き続ける', 7, '静かな工場は一…'],
-  ['👩‍🔬🔋', 1, '👩…'],
+  ['👩‍🔬🔋', 3, '👩‍🔬…'],
+  ['🔋👩‍🔬', 2, '🔋…'],
 ])('"%s" in %i characters is "%s"', (text, length, expected) => expect(cutText(text, length)).toBe(expected));
 
 test('a description has 125 characters unless asked otherwise', () => {

@@ -1,5 +1,7 @@
+import { truncate } from '../../contract';
 import { defineListAddress, type ListAddress } from './address';
 import type { Filters } from './filters';
+import { optionsNamed } from './names';
 
 /** What most lists ask for. */
 export interface FilterQuery {
@@ -13,7 +15,7 @@ export interface FilterQuery {
 export interface FilterGroupAddress {
   /** Its parameter, where that is not the group's own name. */
   parameter?: string;
-  /** The names that there are. Others are ignored, and case, accents and spaces do not matter; without them any name is kept. */
+  /** The names that there are. Others are ignored, and case, accents and spaces do not matter; without them any name is kept as it is. */
   options?: readonly string[];
 }
 
@@ -33,7 +35,7 @@ export interface FilterAddressOptions {
 /** In characters, of a value that a visitor may have typed. */
 const LONGEST_VALUE = 200;
 
-/** Several names of a group are read by repetition or with commas between, and written by repetition. */
+/** Several names of a group are written by repetition of the parameter; old addresses join them with commas, see `optionsNamed`. */
 export function defineFilterAddress({
   groups = {},
   values = {},
@@ -66,7 +68,7 @@ export function defineFilterAddress({
         return chosen.length ? [[name, chosen] as const] : [];
       });
       const single = valueEntries.map(({ name, parameter, initial, isValid }) => {
-        const value = (parameters.get(parameter) ?? '').trim().slice(0, LONGEST_VALUE);
+        const value = truncate((parameters.get(parameter) ?? '').trim(), LONGEST_VALUE);
         return [name, value && isValid(value) ? value : initial] as const;
       });
       const number = page ? Number(parameters.get(page)) : 1;
@@ -97,19 +99,9 @@ export function restarted(
   return { filters, values: { ...query.values, ...values }, page: 1 };
 }
 
-function namesIn(text: string, options: readonly string[] | undefined): string[] {
-  const known = (name: string) => options?.find((option) => fold(option) === fold(name));
-  const whole = known(text);
-  if (whole) return [whole];
-  return text.split(',').flatMap((part) => (options ? known(part) : part.trim().slice(0, LONGEST_VALUE)) || []);
-}
-
-/** What spellings of a name have in common, whatever their case, accents and spaces. */
-export function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** Without options a comma may be part of the name; only ids in digits have none. */
+function namesIn(text: string, options: readonly string[] | undefined): readonly string[] {
+  if (options) return optionsNamed(text, options);
+  const names = /^[\d\s,]+$/.test(text) ? text.split(',') : [text];
+  return names.flatMap((name) => truncate(name.trim(), LONGEST_VALUE) || []);
 }

@@ -7,12 +7,19 @@ import {
   removeFilter,
   removeGroup,
   restarted,
+  withNamesOfCounts,
+  type FilterQuery,
   type Filters,
+  type ListPage,
 } from './';
 
 const SITE = 'https://site.example/events';
 const address = defineFilterAddress({
-  groups: { region: { parameter: 'location', options: ['Europe', 'São Paulo', 'Energy, oil and gas'] }, interest: {} },
+  groups: {
+    region: { parameter: 'location', options: ['Europe', 'São Paulo', 'Washington, D.C.', 'Gießen'] },
+    sector: { options: ['Insurance, Life', 'Insurance', 'Life'] },
+    interest: {},
+  },
   values: { sort: { default: 'date', isValid: (value) => value === 'title' }, q: { parameter: 'query' } },
   page: 'page',
 });
@@ -22,9 +29,14 @@ test.each([
   ['', {}],
   ['?location=EUROPE', { filters: { region: ['Europe'] } }],
   ['?location=sao%20%20paulo&location=europe', { filters: { region: ['São Paulo', 'Europe'] } }],
-  ['?location=europe,Sao+Paulo,Atlantis,europe', { filters: { region: ['Europe', 'São Paulo'] } }],
-  ['?location=energy,%20oil%20and%20gas', { filters: { region: ['Energy, oil and gas'] } }],
-  ['?interest=AI,Careers&region=Europe', { filters: { interest: ['AI', 'Careers'] } }],
+  ['?location=washington,%20d.c.&location=Giessen', { filters: { region: ['Washington, D.C.', 'Gießen'] } }],
+  // Old addresses join names with commas.
+  ['?location=europe,Sao+Paulo,europe,', { filters: { region: ['Europe', 'São Paulo'] } }],
+  ['?location=Europe,Atlantis', {}],
+  ['?sector=Insurance,+Life', { filters: { sector: ['Insurance, Life'] } }],
+  ['?sector=Life,Insurance', { filters: { sector: ['Life', 'Insurance'] } }],
+  ['?interest=AI,Careers&region=Europe', { filters: { interest: ['AI,Careers'] } }],
+  ['?interest=17,+4', { filters: { interest: ['17', '4'] } }],
   ['?sort=title&query=%20steel%20&page=3', { values: { sort: 'title', q: 'steel' }, page: 3 }],
   // What an address should not hold.
   ['?location=constructor', {}],
@@ -145,5 +157,28 @@ describe('items that are in the browser already', () => {
       times.push(performance.now() - before);
     }
     expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
+
+describe('a list whose options only the service knows', () => {
+  const asked: Filters[] = [];
+  const fetchPage = withNamesOfCounts(async ({ filters }: FilterQuery): Promise<ListPage<string>> => {
+    asked.push(filters);
+    return { items: [], total: 0, counts: { city: { Hamburg: 3, 'Washington, D.C.': 2, Oslo: 1 } } };
+  });
+  const ask = (city: readonly string[]) =>
+    fetchPage({ filters: { city }, values: {}, page: 1 }, { lang: 'en', signal: new AbortController().signal });
+  beforeEach(() => (asked.length = 0));
+
+  test('is requested again under the names that it counts, and at once from then on', async () => {
+    await ask(['hamburg,oslo']);
+    expect(asked).toEqual([{ city: ['hamburg,oslo'] }, { city: ['Hamburg', 'Oslo'] }]);
+    await ask(['hamburg,oslo']);
+    expect(asked.slice(2)).toEqual([{ city: ['Hamburg', 'Oslo'] }]);
+  });
+
+  test('is requested once where the address has those names, or names of nothing', async () => {
+    await ask(['Washington, D.C.', 'Atlantis']);
+    expect(asked).toEqual([{ city: ['Washington, D.C.', 'Atlantis'] }]);
   });
 });

@@ -11,6 +11,8 @@ test.each([
   ['a comma before the cut', `${'word '.repeat(48)}word, sentences`, `${'word '.repeat(48)}word…`],
   ['Japanese', '水素'.repeat(150), `${'水素'.repeat(125)}…`],
   ['signs of two units', '💧'.repeat(251), `${'💧'.repeat(250)}…`],
+  ['a family across the limit', `${'x'.repeat(248)}👨‍👩‍👧‍👦 and more`, `${'x'.repeat(248)}…`],
+  ['a flag across the limit', `${'水'.repeat(249)}🇨🇭`, `${'水'.repeat(249)}…`],
   ['nothing', '', ''],
 ])('%s', (_, text, expected) => {
   expect(snippet(text)).toBe(expected);

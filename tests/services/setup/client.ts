@@ -3,7 +3,8 @@ import { type Contract, loadContract, type Route } from './contract.ts';
 export interface CallOptions {
   /** Values for the braces in the path. */
   path?: Record<string, string>;
-  query?: Record<string, string>;
+  /** A list repeats its parameter. */
+  query?: Record<string, string | readonly string[]>;
   headers?: Record<string, string | undefined>;
   json?: unknown;
   form?: Record<string, string>;
@@ -55,7 +56,9 @@ export async function createClient(origin: string): Promise<Client> {
 
 function pathOf({ path }: Route, { path: values = {}, query = {} }: CallOptions): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  ).toString();
   return search ? `${filled}?${search}` : filled;
 }
 

@@ -23,6 +23,15 @@ test.each([
   ['zurich', 'Zürich', '[Zürich]'],
   ['Zürich', 'Zurich', '[Zurich]'],
   ['straße', 'Die Straße', 'Die [Straße]'],
+  ['Fussball', 'Der Fußball rollt', 'Der [Fußball] rollt'],
+  ['Fußball', 'Im FUSSBALL', 'Im [FUSSBALL]'],
+  ['strasse', 'STRAẞE und Große Straße', '[STRAẞE] und Große [Straße]'],
+  ['malmo', 'Malmø', '[Malmø]'],
+  ['Tromsø', 'Tromso', '[Tromso]'],
+  ['aero', 'Ærø', '[Ærø]'],
+  ['lodz', 'Łódź', '[Łódź]'],
+  ['istanbul', 'İstanbul, Diyarbakır', '[İstanbul], Diyarbakır'],
+  ['Diyarbakir', 'İstanbul, Diyarbakır', 'İstanbul, [Diyarbakır]'],
   ['wasserstoff', 'Wasserstoffanlage', '[Wasserstoff]anlage'],
   ['水素', '工場の水素', '工場の[水素]'],
   ['か', 'かが', '[か]が'],
@@ -32,6 +41,7 @@ test.each([
   ['', 'Hydrogen', 'Hydrogen'],
   ['.*', 'Hydrogen', 'Hydrogen'],
   ['(h', 'Hydrogen', '[H]ydrogen'],
+  ['\u0301', 'Hydrogen', 'Hydrogen'],
   ['<b>', '<b>bold</b>', '<[b]>[b]old</[b]>'],
 ])('%s in "%s"', (query, text, expected) => {
   expect(shown(text, query)).toBe(expected);

@@ -1,5 +1,6 @@
 import { officesIn } from '../../../content/more/german-names.ts';
 import type { JobFound } from '../../../services/index.ts';
+import { truncate } from '../../../../src/contract/truncate.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
 import { breadcrumbs, paragraphs } from '../../parts/sections.ts';
@@ -63,7 +64,7 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
   return page(view, {
     template: 'job',
     title: job.title,
-    description: job.whatYouWillDo.slice(0, 200),
+    description: truncate(job.whatYouWillDo, 200),
     footer: 'careers',
     canonical: jobPath(job),
     about: aboutJob(site, job),

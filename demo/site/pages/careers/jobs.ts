@@ -1,4 +1,4 @@
-import { type JobsFound, masterList } from '../../../services/index.ts';
+import { type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
 import { feedInHead, feedLinks } from '../../parts/feeds.ts';
@@ -120,29 +120,17 @@ async function search(
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
 }
 
-/** Names in any case, by repetition or with commas between; what there is not is ignored. */
 function readQuery(query: URLSearchParams, choices: Record<Filter, Choice[]>): Asked {
   const number = Number(query.get('page'));
   const chosen = filters.map((filter) => {
-    const asked = query
-      .getAll(filter)
-      .flatMap((text) => text.split(','))
-      .map(folded);
-    return [filter, choices[filter].map(({ name }) => name).filter((name) => asked.includes(folded(name)))] as const;
+    const names = choices[filter].map(({ name }) => name);
+    return [filter, optionsChosen(query.getAll(filter), names)] as const;
   });
   return {
     query: (query.get('query') ?? '').trim().slice(0, 200),
     chosen: Object.fromEntries(chosen) as Asked['chosen'],
     page: Number.isSafeInteger(number) && number > 1 ? number : 1,
   };
-}
-
-function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .trim()
-    .toLowerCase();
 }
 
 function choicesIn({

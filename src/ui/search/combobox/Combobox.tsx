@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
+import { foldLetters } from '../../spelling';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
+import { splitAtMatches } from '../spelling/split-at-matches';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
 
@@ -185,17 +187,19 @@ function ignoreWhileComposing(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
 }
 
-/** The text with what the visitor typed set apart, wherever it first stands. */
+/** The text with what the visitor typed set apart, wherever it first stands and however it is spelt there. */
 function marked(text: string, typed: string): ReactNode {
-  const query = typed.trim();
-  const at = query ? text.toLocaleLowerCase().indexOf(query.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  const end = at + query.length;
+  const query = foldLetters(typed.trim());
+  const [before, found, after] = splitAtMatches(text, (folded) => {
+    const at = query ? folded.indexOf(query) : -1;
+    return at < 0 ? [] : [[at, at + query.length]];
+  });
+  if (!found) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <b className="inlay-combobox__typed">{text.slice(at, end)}</b>
-      {text.slice(end)}
+      {before}
+      <b className="inlay-combobox__typed">{found}</b>
+      {after}
     </>
   );
 }

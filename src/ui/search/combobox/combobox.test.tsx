@@ -127,3 +127,14 @@ test('what was typed is set apart in each suggestion', async () => {
   await type('HYDRO', { suggestions: ['green hydrogen'] });
   expect(screen.getByText('hydro')).toHaveProperty('tagName', 'B');
 });
+
+test.each([
+  ['fussball', 'Der Fußball', 'Fußball'],
+  ['zur', 'Zürich', 'Zür'],
+  ['west', 'İzmir West', 'West'],
+  ['c++ (a', 'In C++ (advanced)', 'C++ (a'],
+])('%s is set apart in %s', async (typed, suggestion, expected) => {
+  await type(typed, { suggestions: [suggestion] });
+  expect(screen.getByRole('option')).toHaveTextContent(suggestion);
+  expect(screen.getByRole('option').querySelector('b')!.textContent).toBe(expected);
+});

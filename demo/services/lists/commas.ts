@@ -1,0 +1,52 @@
+import type { Queries } from '../database/index.ts';
+import { fold } from './fold.ts';
+import type { Group, Range } from './types.ts';
+
+/** Old addresses join names with commas; a name may hold one as well. */
+export function partsOfNames(name: string): string[] {
+  return name.split(',').map(fold).filter(Boolean);
+}
+
+/**
+ * The groups of visitors, with each text that is no name of the list, but several joined by commas, taken for those. Texts
+ * without a comma cost nothing.
+ */
+export async function withoutCommas(
+  { query }: Queries,
+  list: string,
+  groups: readonly Group[],
+): Promise<readonly Group[]> {
+  const asked = groups.flatMap(({ name, ranges }) => (name === undefined ? [] : ranges.filter(hasComma)));
+  if (asked.length === 0) return groups;
+  const values = asked.flatMap(({ low }) => [low, ...partsOfNames(low)]);
+  const rows = await query<{ facet: string; value: string }>(
+    `SELECT facet, value FROM list_values
+     WHERE list = $1 AND facet IN (SELECT json_array_elements_text($2::json)) AND value IN (SELECT json_array_elements_text($3::json))`,
+    [list, JSON.stringify(asked.map(({ facet }) => facet)), JSON.stringify(values)],
+  );
+  const known = new Set(rows.map(({ facet, value }) => `${facet}\n${value}`));
+  return groups.map((group) =>
+    group.name === undefined ? group : { ...group, ranges: group.ranges.flatMap((range) => separated(range, known)) },
+  );
+}
+
+function hasComma({ low, high }: Range): boolean {
+  return low === high && low.includes(',');
+}
+
+function separated(range: Range, known: ReadonlySet<string>): Range[] {
+  const isKnown = (name: string) => known.has(`${range.facet}\n${name}`);
+  const parts = partsOfNames(range.low);
+  if (!hasComma(range) || isKnown(range.low) || !parts.every(isKnown)) return [range];
+  return parts.map((value) => ({ ...range, low: value, high: value }));
+}
+
+/** The options that a parameter of an address chooses. What names none is left out. */
+export function optionsChosen(values: readonly string[], options: readonly string[]): string[] {
+  const folded = new Set(options.map(fold));
+  const chosen = values.flatMap((value) => {
+    const name = fold(value);
+    return folded.has(name) || !partsOfNames(value).every((part) => folded.has(part)) ? [name] : partsOfNames(value);
+  });
+  return options.filter((option) => chosen.includes(fold(option)));
+}

@@ -1,0 +1,12 @@
+/**
+ * At most so many UTF-16 units of a text, cut between two characters as readers know them: no surrogate pair, flag, family
+ * or accented letter is cut in two. A text that is short enough costs nothing.
+ */
+export function truncate(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // Firefox has no segmenter before 125: there surrogate pairs alone stay whole.
+  const { Segmenter } = Intl as Partial<Pick<typeof Intl, 'Segmenter'>>;
+  // One character more decides whether the last one is complete, however long the text is.
+  const end = Segmenter && new Segmenter().segment(text.slice(0, most + 2)).containing(most)!.index;
+  return text.slice(0, end ?? most).replace(/\p{Cs}$/u, '');
+}

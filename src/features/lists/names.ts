@@ -1,0 +1,62 @@
+import type { Filters } from './filters';
+import { fold } from './fold';
+import type { FetchPage, ListPage } from './list';
+import type { FilterQuery } from './filter-address';
+
+/** By group. */
+type Names = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/**
+ * The options that a value of an address names, however it spells them. Addresses used to join names with commas: such
+ * a value is read as several where no option is called so as a whole, and each part is one.
+ */
+export function optionsNamed(value: string, options: readonly string[]): readonly string[] {
+  const find = (name: string) => options.find((option) => fold(option) === fold(name));
+  const whole = find(value);
+  if (whole !== undefined) return [whole];
+  const parts = value
+    .split(',')
+    .filter((part) => part.trim())
+    .map(find);
+  return parts.every((part) => part !== undefined) ? parts : [];
+}
+
+/** Filters that were read before the options were known, under the names of the options. Unknown names stay. */
+export function resolveFilters(filters: Filters, names: Names): Filters {
+  const resolved = (group: string, value: string) => {
+    const known = optionsNamed(value, names[group] ?? []);
+    return known.length ? known : [value];
+  };
+  return Object.fromEntries(
+    Object.entries(filters).map(([group, values]) => [
+      group,
+      [...new Set(values.flatMap((value) => resolved(group, value)))],
+    ]),
+  );
+}
+
+/**
+ * For a list whose options only the service knows. Where the counts of a response spell the names of the address
+ * otherwise, the page is requested again under those names: not every service reads every spelling.
+ */
+export function withNamesOfCounts<Q extends FilterQuery, P extends ListPage<unknown>>(
+  fetchPage: FetchPage<Q, P>,
+): FetchPage<Q, P> {
+  let names: Names = {};
+  return async (query, options) => {
+    const asked = resolveFilters(query.filters, names);
+    const page = await fetchPage({ ...query, filters: asked }, options);
+    names = namesOf(page.counts);
+    const filters = resolveFilters(asked, names);
+    return isSame(asked, filters) ? page : fetchPage({ ...query, filters }, options);
+  };
+}
+
+/** The names that a response counted. */
+export function namesOf(counts: ListPage<unknown>['counts'] = {}): Names {
+  return Object.fromEntries(Object.entries(counts).map(([group, count]) => [group, Object.keys(count)]));
+}
+
+function isSame(one: Filters, other: Filters): boolean {
+  return Object.entries(one).every(([group, values]) => values.join('\n') === other[group]?.join('\n'));
+}
