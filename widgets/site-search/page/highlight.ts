@@ -23,7 +23,7 @@ export function segmentsOf(text: string, query: string): readonly Segment[] {
     .filter((segment) => segment.text);
 }
 
-/** The words asked for, the longest first; those excluded by a minus are none of them. */
+/** The words of the query, longest first, without those excluded by a minus. */
 function termsOf(query: string): string[] {
   const words =
     query
