@@ -38,8 +38,8 @@ function storageKeys(): string[] {
 }
 
 /**
- * A cookie goes only by the domain and path that it was set with, and nobody tells which these were. Names are written
- * as they were read.
+ * A cookie can be deleted only with the domain and path that it was set with, which scripts cannot read. Names are
+ * written as they were read.
  */
 function expireEverywhere(name: string) {
   for (const domain of ['', ...parentDomains(location.hostname)]) {
