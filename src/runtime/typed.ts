@@ -2,7 +2,7 @@ import { domCall, domGet } from '../contract';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** In milliseconds: a field that comes later finds nobody waiting. */
+/** In milliseconds: fields that appear later are not restored. */
 const LONGEST = 10_000;
 const CONTROLS = 'input:not([type="hidden"]),select,textarea';
 
