@@ -6,20 +6,20 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 5010,
-  loaderCode: 3580,
+  loader: 5280,
+  loaderCode: 3780,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 27_550,
+  runtime: 28_650,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 51_650, registration: 54_450, regwall: 46_200 },
-  over: { quiz: 13_400, 'site-search': 15_000 },
+  complete: { 'sign-in': 53_100, registration: 55_900, regwall: 47_600 },
+  over: { quiz: 13_400, 'site-search': 15_100 },
   own: {
     /** The site's frame, which is one file. */
-    'auth-router': 7650,
-    'session-badge': 7650,
+    'auth-router': 7720,
+    'session-badge': 7720,
     blog: 5150,
     table: 6600,
     'blog-entry': 4750,
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_550, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_000, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 62_350,
+      bytes: 63_800,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 56_850,
+      bytes: 58_300,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 58_150,
+      bytes: 59_600,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 32_550, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 33_950, requests: 2 },
   },
 };

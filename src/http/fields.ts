@@ -35,7 +35,7 @@ export const FIELDS = {
       'subscriptions',
       'metadata',
     ],
-    confirmRegistration: ['email', 'code', 'token', 'registration'],
+    confirmRegistration: ['email', 'code', 'token', 'registration', 'password'],
     resendConfirmation: ['email', 'registration'],
     updateUser: [
       'firstName',

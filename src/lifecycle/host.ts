@@ -1,9 +1,11 @@
 import type { ConfigSource, Module, Note, PlaceholderReport, Texts } from '../contract';
+import type { Presses } from './presses';
 import type { States } from './state';
 
 /** What the loader gives the runtime, once. */
 export interface LoaderHost {
   readonly states: States;
+  readonly presses: Presses;
   readonly modules: ReadonlyMap<string, Module>;
   /** The configuration as the page has it, weakest source first. */
   readonly sources: readonly ConfigSource[];

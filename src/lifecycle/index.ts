@@ -4,6 +4,7 @@
  */
 export type { LoaderHost, Runtime } from './host';
 export { watchInteraction } from './interaction';
+export { watchPresses } from './presses';
 export { createQueue, yieldToInput } from './queue';
 export { createRegistry } from './registry';
 export { createSchedule } from './schedule';

@@ -2,7 +2,7 @@ import type { ConfigSource } from '../contract';
 import { domGet } from '../contract/dom';
 import { log } from '../contract/log';
 import { absoluteAddress, findSources, parseSetting, YES } from '../core/config/sources';
-import { watchInteraction } from '../lifecycle';
+import { watchInteraction, watchPresses } from '../lifecycle';
 import { begin, fetchTexts, loadRuntime, modules } from './modules';
 import { api, openApi } from './page-api';
 import { loadNow, registry, states } from './placeholders';
@@ -37,7 +37,16 @@ function startPage(tag: HTMLScriptElement | null) {
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
     isPrefixed: YES.includes(prefixed),
     isEditing: mode === 'edit',
-    host: { states, modules, sources, api, fetchTexts, loadNow, syncHostMutations: registry.syncHostMutations },
+    host: {
+      states,
+      presses: watchPresses(),
+      modules,
+      sources,
+      api,
+      fetchTexts,
+      loadNow,
+      syncHostMutations: registry.syncHostMutations,
+    },
   });
   registry.scan();
   watchInteraction(states.entries, loadNow);

@@ -1,4 +1,4 @@
-import { config, redirect, routeHash, safeRedirect, subscribe } from '../core';
+import { config, redirect, returnPath, routeHash, safeRedirect, subscribe } from '../core';
 import { hasSession, session, signOutEnded } from '../session';
 
 /**
@@ -13,7 +13,7 @@ export async function protectPage() {
     leaveForPrompt();
   } else if (session().peek().reLoginRequired) {
     // No entry in the history: Back would lead to the same prompt.
-    location.replace(routeHash('signin-prompt', path()));
+    location.replace(routeHash('signin-prompt', returnPath()));
   }
 }
 
@@ -25,9 +25,5 @@ async function leaveForHome() {
 
 function leaveForPrompt() {
   const { signInPrompt, home } = config().pages;
-  location.replace(safeRedirect(`${signInPrompt}/${encodeURIComponent(path())}`, home));
-}
-
-function path(): string {
-  return location.pathname + location.search;
+  location.replace(safeRedirect(`${signInPrompt}/${encodeURIComponent(returnPath())}`, home));
 }

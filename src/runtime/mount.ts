@@ -17,7 +17,7 @@ import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
-import { moveTyped, typedIn } from './typed';
+import { captureInput, restoreInput } from './visitor-input';
 
 type Props = ReadProps<Members>['props'];
 
@@ -70,10 +70,16 @@ export function onWidgetFailure(listener: typeof onFailure) {
 }
 
 /**
- * Returns what is to be waited for before it can be mounted, if there is anything.
+ * Returns what is to be waited for before it can be mounted, if there is anything. `clicked` is the control of the
+ * server's content whose counterpart in the widget is to be clicked.
  * Throws what went wrong, once the server's content is back in its place.
  */
-export function mount(element: Element, widget: Widget, apiProps?: object): Promise<unknown> | undefined {
+export function mount(
+  element: Element,
+  widget: Widget,
+  apiProps?: object,
+  clicked?: Element,
+): Promise<unknown> | undefined {
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const written = readServerContent(widget.name, element, widget.props);
@@ -84,7 +90,7 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
 
   const content =
     widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
-  const typed = content && typedIn(element);
+  const input = content && captureInput(element, clicked);
   if (content) domCall(element, 'replaceChildren');
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
@@ -100,7 +106,7 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
       throw new InlayError(`${widget.name}: there is nothing to show. ${words}`);
     });
   }
-  if (typed?.length) moveTyped(typed, element);
+  if (input?.length) restoreInput(input, element);
   if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
   return undefined;
 }

@@ -67,12 +67,13 @@ function mountOne(element: Element) {
   const entry = host.states.entries.get(element);
   if (entry?.state !== 'loading') return;
   if (!domGet(element, 'isConnected')) return host.states.release(element);
+  if (host.presses.waitForRelease(element, () => queue.add(element))) return;
   const widget = entry.definition!.widget as Widget | undefined;
   try {
     if (!widget?.component && !widget?.enhance)
       throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (config().mode === 'edit' && !config().editWidgets) return examine(element, widget);
-    const waiting = mount(element, widget, entry.props);
+    const waiting = mount(element, widget, entry.props, host.presses.clickedIn(element));
     if (waiting) return mountAfter(waiting, element);
     watchAttributes(attributes, element, widget);
   } catch (error) {
@@ -84,12 +85,23 @@ function mountOne(element: Element) {
 }
 
 function mountAfter(waiting: Promise<unknown>, element: Element) {
-  waiting.then(() => enqueue(element)).catch((error: unknown) => host.states.markFailed(element, error));
+  inTime(waiting, 'what its `prepare` waits for')
+    .then(() => enqueue(element))
+    .catch((error: unknown) => host.states.markFailed(element, error));
+}
+
+/** What never settles would keep its placeholder loading, and `inlay.ready` pending, without a word. */
+function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
+  const { timeout = 10_000 } = config().policy;
+  const expired = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)), timeout);
+  });
+  return Promise.race([waiting, expired]);
 }
 
 /** A third party's script may export a function that makes its widget, and that may throw or return anything. */
 export async function complete(module: Module) {
   if (typeof module.widget !== 'function') return;
-  const made = await module.widget(host.api);
+  const made = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);
   module.widget = typeof made === 'function' ? undefined : made;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { type App, startApp } from './setup/app.ts';
-import { codeIn, goodPassword, linkIn, newAddress } from './setup/people.ts';
+import { codeIn, goodPassword, linkIn, newAddress, registrationOf } from './setup/people.ts';
 
 describe('Registering', () => {
   let app: App;
@@ -31,14 +32,31 @@ describe('Registering', () => {
 
   it('accepts the link of the mail instead of the code, once', async () => {
     const email = newAddress();
-    await register({ email });
+    const registration = registrationOf(await register({ email }));
     const [mail] = await app.mailsTo(email);
     const link = linkIn(mail);
     assert.equal(link.origin + link.pathname, `${app.origin}/account/confirm`);
-    const token = link.searchParams.get('token');
-    assert.equal((await app.call('confirmRegistration', { json: { token } })).status, 200);
-    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    const json = { token: link.searchParams.get('token'), registration };
+    assert.equal((await app.call('confirmRegistration', { json })).status, 200);
+    assert.equal((await app.call('confirmRegistration', { json })).code, 6010);
   });
+
+  for (const way of ['link', 'code'] as const) {
+    it(`requires a new password where the ${way} is used in another browser than the one that registered`, async () => {
+      const email = newAddress();
+      await register({ email, password: 'Another-Persons-1' });
+      const [mail] = await app.mailsTo(email);
+      const proof = way === 'link' ? { token: linkIn(mail).searchParams.get('token') } : { email, code: codeIn(mail) };
+      const confirm = (json: object) => app.call('confirmRegistration', { json: { ...proof, ...json } });
+      assert.equal((await confirm({})).code, 6013);
+      assert.equal((await confirm({ registration: randomUUID() })).code, way === 'link' ? 6013 : 6010);
+      assert.equal((await confirm({ password: 'Password123' })).code, 1003);
+      assert.equal((await confirm({ password: goodPassword })).status, 200);
+      await app.signIn(email, goodPassword);
+      const stranger = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
+      assert.equal(stranger.code, 2004);
+    });
+  }
 
   for (const [language, subject, page] of [
     ['en', 'Confirm your e-mail address', '/account/confirm'],
@@ -83,18 +101,19 @@ describe('Registering', () => {
     const email = newAddress();
     await register({ email, metadata: { returnUrl: '/insights/copper#gate' } });
     const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
-    const { status, body } = await app.call<{ returnUrl: string }>('confirmRegistration', { json: { token } });
+    const { status, body } = await app.call<{ returnUrl: string }>('confirmRegistration', {
+      json: { token, password: goodPassword },
+    });
     assert.equal(status, 200);
     assert.equal(body.returnUrl, '/insights/copper#gate');
   });
 
   describe('when a stranger registers the same address', () => {
-    const idOf = ({ body }: { body: unknown }) => (body as { data: { registration: string } }).data.registration;
     const confirm = (json: object) => app.call('confirmRegistration', { json });
     async function twice() {
       const email = newAddress();
-      const own = idOf(await register({ email }));
-      const strange = idOf(await register({ email, password: 'Another-Persons-1', firstName: 'Mallory' }));
+      const own = registrationOf(await register({ email }));
+      const strange = registrationOf(await register({ email, password: 'Another-Persons-1', firstName: 'Mallory' }));
       const [strangeMail, ownMail] = await app.mailsTo(email);
       return { email, own, strange, ownMail, strangeMail };
     }
@@ -123,10 +142,15 @@ describe('Registering', () => {
       assert.equal((await confirm({ email, code: codeIn(renewed), registration: own })).status, 200);
     });
 
-    it('takes no link of either, since a link does not say who opens it', async () => {
-      const { strangeMail, ownMail } = await twice();
-      for (const mail of [strangeMail, ownMail])
-        assert.equal((await confirm({ token: linkIn(mail).searchParams.get('token') })).code, 6010);
+    it('requires a new password behind either link, since a link does not say who opens it', async () => {
+      const { email, own, strangeMail, ownMail } = await twice();
+      const tokenOf = (mail: typeof ownMail) => linkIn(mail).searchParams.get('token');
+      assert.equal((await confirm({ token: tokenOf(ownMail) })).code, 6013);
+      assert.equal((await confirm({ token: tokenOf(strangeMail), registration: own })).code, 6013);
+      const chosen = { token: tokenOf(strangeMail), registration: own, password: 'Harbour-Light-9' };
+      assert.equal((await confirm(chosen)).status, 200);
+      await app.signIn(email, 'Harbour-Light-9');
+      assert.equal((await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } })).code, 2004);
     });
 
     it('mails the next code to the registration that requests it, and identifies it to a user with its password', async () => {
@@ -196,12 +220,13 @@ describe('Registering', () => {
 
   it('mails another code on request, which makes the old one useless', async () => {
     const email = newAddress();
-    await register({ email });
+    const registration = registrationOf(await register({ email }));
     assert.equal((await app.call('resendConfirmation', { json: { email } })).status, 202);
     const [renewed, first] = await app.mailsTo(email);
     assert.notEqual(codeIn(renewed), codeIn(first));
-    assert.equal((await app.call('confirmRegistration', { json: { email, code: codeIn(first) } })).code, 6010);
-    assert.equal((await app.call('confirmRegistration', { json: { email, code: codeIn(renewed) } })).status, 200);
+    const confirm = (code: string) => app.call('confirmRegistration', { json: { email, code, registration } });
+    assert.equal((await confirm(codeIn(first))).code, 6010);
+    assert.equal((await confirm(codeIn(renewed))).status, 200);
   });
 
   it('answers alike when there is nothing to send again', async () => {

@@ -4,7 +4,7 @@ import { after, before, describe, it, mock } from 'node:test';
 import type { User } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
 import { type Browser, createBrowser, type Visited } from './setup/browser.ts';
-import { codeIn, type Reader } from './setup/people.ts';
+import { codeIn, goodPassword, linkIn, type Reader, registrationOf } from './setup/people.ts';
 
 type ProviderName = 'Lantern' | 'Fernwood';
 
@@ -107,11 +107,25 @@ describe('Single sign-on', () => {
   it('asks by mail where the provider does not vouch for the address', async () => {
     const { browser, page, email } = await newcomer('Fernwood');
     await exchange(browser, page);
-    assert.equal((await register(browser, { email })).status, 202);
+    const registered = await register(browser, { email });
+    assert.equal(registered.status, 202);
     const [mail] = await app.mailsTo(email);
-    const { body } = await app.call<{ data: User }>('confirmRegistration', { json: { email, code: codeIn(mail) } });
+    const { body } = await app.call<{ data: User }>('confirmRegistration', {
+      json: { email, code: codeIn(mail), registration: registrationOf(registered) },
+    });
     assert.equal(body.data.socialLoginIdps, 'Fernwood');
     assert.equal(body.data.hasPassword, false);
+  });
+
+  it('does not link the login of a stranger who registers an address of another person', async () => {
+    const { browser, page, email } = await newcomer('Fernwood');
+    await exchange(browser, page);
+    await register(browser, { email });
+    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6013);
+    const { body } = await app.call<{ data: User }>('confirmRegistration', { json: { token, password: goodPassword } });
+    assert.equal(body.data.socialLoginIdps ?? '', '');
+    assert.equal(body.data.hasPassword, true);
   });
 
   describe('signing out', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { config, isThisPage, safeLink, useText } from '../../src/core';
+import { config, isSamePage, safeLink, useText } from '../../src/core';
 import { messages } from './messages';
 import type { AccountMenuProps } from './props';
 
@@ -48,5 +48,5 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
 
 /** Whether a link leads to this page. */
 export function isHere(url: string): boolean {
-  return isThisPage(url) && new URL(url, location.href).origin === location.origin;
+  return isSamePage(url) && new URL(url, location.href).origin === location.origin;
 }

@@ -1,5 +1,5 @@
 import { save } from '../../src/features/saved-articles';
-import { config, language, redirect, routeHash, safeRedirect } from '../../src/core';
+import { config, language, pageKey, redirect, routeHash, safeRedirect } from '../../src/core';
 import { HttpError } from '../../src/http';
 import { keepPendingAction, onPendingAction } from '../../src/session/calls';
 import { toast } from '../../src/ui';
@@ -13,7 +13,7 @@ export type RouteActionText = (
 export function keepRouteAction(pending: RouteAction) {
   const { contentId = '' } = config().page;
   if (pending.action === 'download') keepPendingAction({ action: 'download', detail: { file: pending.file } });
-  else if (pending.action === 'print') keepPendingAction({ action: 'print', detail: { path: location.pathname } });
+  else if (pending.action === 'print') keepPendingAction({ action: 'print', detail: { path: pageKey() } });
   else keepPendingAction({ action: 'save-article', detail: { articleId: contentId, language: language() } });
 }
 
@@ -24,7 +24,7 @@ export function watchRouteActions(t: RouteActionText): () => void {
     onPendingAction(
       'print',
       () => perform({ action: 'print' }, t),
-      ({ path }) => path === location.pathname,
+      ({ path }) => path === pageKey(),
     ),
     // A control on the page that saves this very article performs it itself.
     onPendingAction(

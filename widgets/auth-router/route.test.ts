@@ -1,3 +1,4 @@
+import { returnPath } from '../../src/core';
 import { readRoute } from './route';
 
 const at = (address: string, base?: string) => readRoute(new URL(address, 'https://firm.example/insights/steel'), base);
@@ -90,4 +91,18 @@ describe('below a configured path', () => {
   test('a hash goes before', () => {
     expect(at('/account/signin#/signup', '/account')).toEqual({ name: 'signup', isPath: false });
   });
+});
+
+test.each([
+  ['/insights?p=12#section-2', '/insights?p=12#section-2'],
+  ['/shop#/products/7', '/shop#/products/7'],
+  ...['/signin', '/auth-signin/%2Fa', '/signin-welcome', '/signup-thanks', '/registration-modal', 'signin'].map(
+    (hash) => [`/insights#${hash}`, '/insights'],
+  ),
+  ...['/auth-download/a', '/view-file/a', '/auth-save', '/save', '/auth-print', '/print', '/published-event/a'].map(
+    (hash) => [`/insights#${hash}`, '/insights'],
+  ),
+])('a visitor who signs in at %s comes back to %s', (address, expected) => {
+  history.replaceState(null, '', address);
+  expect(returnPath()).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isThisPage, safeLink, useText, useWidget } from '../../src/core';
+import { isSamePage, safeLink, useText, useWidget } from '../../src/core';
 import { Button, wordsOf } from '../../src/ui';
 import { barState, type BarState } from './bar-state';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ export function CareersBar({
   const t = useText(messages);
   const { isEditing } = useWidget();
   const isEmpty = !sectionTitle && !buttonLink;
-  const isAway = Boolean(officeCode) || exclude.some(isThisPage);
+  const isAway = Boolean(officeCode) || exclude.some((page) => isSamePage(page));
   const isShown = isEditing || !(isAway || isEmpty);
   const { state, place, height } = useBarState(isEditing || !isShown);
   if (!isShown) return null;

@@ -1,4 +1,4 @@
-import { lazy, safeLink, useText } from '../../src/core';
+import { lazy, pageIdentity, safeLink, useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
 import { useDeferred, wordsOf } from '../../src/ui';
 import { messages } from './messages';
@@ -35,7 +35,7 @@ export function FiftyFiftyHero({
 function Share({ title }: { title: string }) {
   const t = useText(messages);
   const chunk = useDeferred(loadShareLinks);
-  return chunk ? <chunk.ShareLinks url={location.origin + location.pathname} title={title} label={t('share')} /> : null;
+  return chunk ? <chunk.ShareLinks url={pageIdentity()} title={title} label={t('share')} /> : null;
 }
 
 function Breadcrumb({ steps }: { steps: FiftyFiftyHeroProps['breadcrumb'] }) {

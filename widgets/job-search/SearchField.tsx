@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useText } from '../../src/core';
+import { parameterName, useText } from '../../src/core';
 import type { FilterQuery } from '../../src/features/lists';
 import { Button, ClearableCombobox, useSearchField } from '../../src/ui';
 import { fetchTerms } from './job-results';
@@ -49,7 +49,13 @@ export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
         status={t('suggestions', { count: suggestions.length })}
         clearLabel={t('clear')}
         onClear={clear}
-        input={{ name: 'query', maxLength: LONGEST_QUERY, enterKeyHint: 'search', onKeyDown, ...composition }}
+        input={{
+          name: parameterName('query'),
+          maxLength: LONGEST_QUERY,
+          enterKeyHint: 'search',
+          onKeyDown,
+          ...composition,
+        }}
       />
       <Button type="submit">{t('submit')}</Button>
     </form>

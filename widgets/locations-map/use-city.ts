@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parameterName } from '../../src/core';
 import type { City } from './cities';
 
 const PARAMETER = 'city';
@@ -12,7 +13,7 @@ export function useCity(
   isKept: boolean,
 ): [id: string | undefined, choose: (id: string | undefined) => void] {
   const read = () => {
-    const asked = new URLSearchParams(location.search).get(PARAMETER)?.toLowerCase();
+    const asked = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
     return cities.find(({ id }) => id === asked)?.id;
   };
   const [id, setId] = useState(() => read() ?? cities.find(({ isOpen }) => isOpen)?.id);
@@ -28,8 +29,8 @@ export function useCity(
     setId(next);
     if (!isKept) return;
     const url = new URL(location.href);
-    if (next === undefined) url.searchParams.delete(PARAMETER);
-    else url.searchParams.set(PARAMETER, next);
+    if (next === undefined) url.searchParams.delete(parameterName(PARAMETER));
+    else url.searchParams.set(parameterName(PARAMETER), next);
     if (url.href !== location.href) history.pushState(null, '', url);
   };
   return [id, choose];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../src/core';
+import { pageIdentity, useText } from '../../src/core';
 import { ShareLinks } from '../../src/features/share';
 import { Button, Heading, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
@@ -90,8 +90,7 @@ export interface ShareProps {
   title: string;
 }
 
-/** The page's address without what brought this visitor there. */
 function Share({ hash, title }: ShareProps) {
   const t = useText(messages);
-  return <ShareLinks url={location.origin + location.pathname + hash} title={title} label={t('share')} />;
+  return <ShareLinks url={pageIdentity() + hash} title={title} label={t('share')} />;
 }

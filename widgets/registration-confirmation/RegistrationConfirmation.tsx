@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { config, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
-import { ConfirmStep } from '../../src/features/sign-in';
+import { ConfirmStep, loadConfirmForm } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
+import { isPasswordNeeded } from '../../src/services/user';
 import { Alert, Button, RichText } from '../../src/ui';
 import { ConfirmChange } from './ConfirmChange';
 import { messages } from './messages';
@@ -47,18 +48,32 @@ const codes = { 6010: { key: 'linkDead' } };
 /** Mail scanners open links, but press no buttons. */
 export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const t = useText(messages);
+  /** Loaded where the registration began in another browser. */
+  const [late, setLate] = useState<Awaited<ReturnType<typeof loadConfirmForm>>>();
   const form = useForm({
     name: 'confirm-registration',
     initial: {},
     messages,
     codes,
     async onSubmit(_, { signal }) {
-      await sendRegistration(token, signal);
-      onConfirmed();
+      try {
+        await sendRegistration(token, signal);
+        onConfirmed();
+      } catch (failure) {
+        if (!isPasswordNeeded(failure)) throw failure;
+        setLate(await loadConfirmForm());
+      }
     },
   });
   const error = useSignal(form.error);
 
+  if (late) {
+    const choose = async (password: string, signal: AbortSignal) => {
+      await sendRegistration(token, signal, password);
+      onConfirmed();
+    };
+    return <late.ChoosePassword onChoose={choose} />;
+  }
   return (
     <>
       <Form form={form} label={t('label')}>

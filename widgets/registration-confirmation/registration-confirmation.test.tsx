@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
 import { keepRedirect } from '../../src/features/visitor';
+import { expectProof, registrationOfBrowser } from '../../src/features/sign-in';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
@@ -72,6 +73,35 @@ test('a redirect to a stranger becomes the home page', async () => {
   keepRedirect('https://evil.example/');
   await open('?isRegistered=true');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue now' }).href).toBe('http://localhost/');
+});
+
+test('the link sends the registration that this browser began, and forgets it', async () => {
+  expectProof('ingrid@example.com', { proof: 'code', registration: 'registration-7' });
+  const services = fakeServices({ [CONFIRM]: signedInAnswer() });
+  const { user } = await open('?token=token-canary-2');
+  await user.click(button());
+  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+  expect(services.calls[0]!.json).toEqual({ token: 'token-canary-2', registration: 'registration-7' });
+  expect(registrationOfBrowser()).toBeUndefined();
+});
+
+test('in a browser that did not begin the registration, the visitor chooses a new password first', async () => {
+  const services = fakeServices({
+    [CONFIRM]: ({ json }) => ('password' in (json as object) ? signedInAnswer() : refusal(409, 6013)),
+  });
+  const { user } = await open('?token=token-canary-3');
+  await user.click(button());
+  const password = await screen.findByLabelText('New password');
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(screen.getByText(/This registration was started in another browser/)).toBeVisible();
+  expect(isSignedIn()).toBe(false);
+  await user.type(password, 'Ferry-to-Oslo-17');
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+  expect(services.calls.map(({ json }) => json)).toEqual([
+    { token: 'token-canary-3' },
+    { token: 'token-canary-3', password: 'Ferry-to-Oslo-17' },
+  ]);
 });
 
 test('a link that is used or expired says so, and shows two ways on', async () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { pageIdentity } from '../../src/core';
 
 /**
  * Search engines may read what visitors have to register for, if the page says
@@ -23,7 +24,7 @@ export function Declaration({ selector }: { selector: string }) {
 }
 
 function canonical(): string {
-  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.origin + location.pathname;
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? pageIdentity();
 }
 
 /** Whether the page's own JSON-LD calls this very part gated, or another, or none. */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { config, lazy, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
+import { config, lazy, parameterName, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
 import { Button, Combobox, type IconPath, icons, useSearchField } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
@@ -92,7 +92,7 @@ export function SearchForm({
           status={t('suggestions', { count: offers.length })}
           opensOnClick
           input={{
-            name: 'q',
+            name: written.field?.name || parameterName('q'),
             className: 'inlay-site-search__input',
             maxLength: LONGEST_QUERY,
             enterKeyHint: 'search',

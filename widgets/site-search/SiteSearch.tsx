@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { config, lazy, useText } from '../../src/core';
+import { config, lazy, parameterName, useText } from '../../src/core';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import { SearchForm } from './SearchForm';
-import { readForm } from './server-content';
+import { hiddenFields, readForm } from './server-content';
 import { wordsOf } from './words';
 
 /** The box stands on every page, the results on one. */
@@ -22,19 +22,20 @@ export function SiteSearch(props: SiteSearchProps) {
 function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps) {
   const t = useText(messages);
   const [written] = useState(() => readForm(form));
-  const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search)) }));
+  const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search), parameterName('q')) }));
+  const action = written.action ?? resultsUrl ?? config().pages.search;
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
       <SearchForm
         variant="box"
         topics={topics}
         recentSearches={recentSearches}
-        action={written.action ?? resultsUrl ?? config().pages.search}
+        action={action}
         written={written}
         asked={asked}
       >
-        {written.hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {hiddenFields(action, written).map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
         ))}
       </SearchForm>
     </div>

@@ -1,4 +1,5 @@
 import type { Content } from '../../src/contract';
+import { parameterName } from '../../src/core';
 
 /** What the server's form says, and what the visitor has done in it before the widget was there. */
 export interface ServerForm {
@@ -14,11 +15,23 @@ export function readForm(content: Content | undefined): ServerForm {
   const element = content?.kind === 'live' ? content.element : undefined;
   const form = element?.closest('form') ?? element?.querySelector('form');
   const inputs = [...(form?.querySelectorAll('input') ?? [])];
-  const field = inputs.find(({ name }) => name === 'q');
+  const field = inputs.find(({ name }) => name === parameterName('q')) ?? onlyTextField(inputs);
   return {
     action: form?.getAttribute('action') ?? undefined,
     text: field?.value,
     hidden: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value] as const] : [])),
     field,
   };
+}
+
+/** WordPress calls it `s`: a form with one text field is a search form whatever the name. */
+function onlyTextField(inputs: readonly HTMLInputElement[]): HTMLInputElement | undefined {
+  const fields = inputs.filter(({ type, name }) => name && (type === 'search' || type === 'text'));
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** What a GET form must send as well: its action loses its query, and the server may identify the page by it. */
+export function hiddenFields(action: string, { hidden, field }: ServerForm): ServerForm['hidden'] {
+  const sent = new Set([...hidden.map(([name]) => name), field?.name || parameterName('q')]);
+  return [...hidden, ...[...new URL(action, location.href).searchParams].filter(([name]) => !sent.has(name))];
 }

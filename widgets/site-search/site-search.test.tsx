@@ -509,3 +509,36 @@ test('a German placeholder asks for German results', async () => {
   expect(screen.getByRole('combobox', { name: 'Website durchsuchen' })).toBeVisible();
   await waitFor(() => expect(asked()).toMatchObject({ lang: 'de' }));
 });
+
+describe('on a host with other names', () => {
+  const sent = () =>
+    Object.fromEntries(
+      new FormData(screen.getByRole('search').querySelector('form')!) as unknown as [string, string][],
+    );
+  const box = (form: string) => `<div data-module="site-search">${form}</div>`;
+
+  test('a search box sends what identifies the results page, too', async () => {
+    await open(
+      '/',
+      found(1),
+      box('<form data-field="form" action="/index.php?id=7&L=1"><input name="q" value="a"></form>'),
+    );
+    expect(sent()).toEqual({ id: '7', L: '1', q: 'a' });
+  });
+
+  test('a search box keeps the name of the server’s field', async () => {
+    await open(
+      '/',
+      found(1),
+      box('<form data-field="form" action="/"><input type="search" name="s" value="a"></form>'),
+    );
+    expect(sent()).toEqual({ s: 'a' });
+  });
+
+  test('results are those of the configured parameter, and the host keeps its own', async () => {
+    const { asked } = await open('/?q=host&s=steel', found(124), undefined, { parameters: { names: { q: 's' } } });
+    await settled('124 results for “steel”');
+    expect(asked()['q']).toBe('steel');
+    expect(link(/Next/).getAttribute('href')).toBe(`${location.origin}/?q=host&s=steel&start=11`);
+  });
+});

@@ -2,6 +2,6 @@
 export const LONGEST_QUERY = 200;
 
 /** The words that an address searches for. */
-export function wordsOf(parameters: URLSearchParams): string {
-  return (parameters.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+export function wordsOf(parameters: URLSearchParams, name = 'q'): string {
+  return (parameters.get(name) ?? '').trim().slice(0, LONGEST_QUERY);
 }

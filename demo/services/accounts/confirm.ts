@@ -3,21 +3,27 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
-import { isPassword } from '../security/passwords.ts';
+import { refuseWeak } from '../security/password-rule.ts';
+import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type Details, renewCode } from './register.ts';
+import { password } from './password-field.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { linkLogin } from './linked-accounts.ts';
 import { countCode } from './tries.ts';
 import { findUser } from './user.ts';
 
-/** A typed code with its address, or the token of a link; `registration` is what the registration was answered with. */
+/**
+ * A typed code with its address, or the token of a link; `registration` is from the response to the registration, and
+ * proves that this browser began it. `password` is for every other browser.
+ */
 export const confirmation = object({
   email: optional(email),
   code: optional(string()),
   token: optional(string()),
   registration: optional(string()),
+  password: optional(password),
 });
 export type Confirmation = Infer<typeof confirmation>;
 
@@ -35,7 +41,7 @@ export interface Confirmed extends SignedIn {
   returnUrl: string | undefined;
 }
 
-/** Makes the account real and signs its reader in. */
+/** Makes the account real and signs its reader in. Throws `passwordNeeded` in a browser that did not begin the registration. */
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
   const began = parts.clock();
   await parts.limits.use(perAsker.confirm, asker.address);
@@ -118,30 +124,46 @@ export async function findRegistered(parts: AccountParts, address: string, typed
   return undefined;
 }
 
-async function confirmByCode(
-  parts: AccountParts,
-  { email: address, code, registration }: Confirmation,
-  asker: Asker,
-): Promise<string | undefined> {
+async function confirmByCode(parts: AccountParts, input: Confirmation, asker: Asker): Promise<string | undefined> {
+  const { email: address, code, registration } = input;
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
   await countCode(parts, { address, registration }, asker);
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
   const kept = await findMeant(parts, address, registration);
-  return kept?.code_hash === hash && kept.code_expires_at > parts.clock() ? createAccount(parts, kept) : undefined;
+  return kept?.code_hash === hash && kept.code_expires_at > parts.clock()
+    ? createAccount(parts, await withOwnPassword(parts, kept, input))
+    : undefined;
 }
 
 async function confirmByToken(
   parts: AccountParts,
-  { token, registration }: { token: string; registration?: string | undefined },
+  input: Confirmation & { token: string },
 ): Promise<string | undefined> {
-  const hash = parts.keys.hash('confirm-token', token);
+  const hash = parts.keys.hash('confirm-token', input.token);
   const [kept] = await parts.database.query<Omit<Kept, 'code_hash' | 'code_expires_at'>>(
     'SELECT id::text, email, password_hash, details FROM registrations WHERE token_hash = $1 AND code_expires_at > $2',
     [hash, parts.clock()],
   );
-  if (!kept) return undefined;
-  const meant = await findMeant(parts, kept.email, registration);
-  return meant?.id === kept.id ? createAccount(parts, kept) : undefined;
+  return kept && createAccount(parts, await withOwnPassword(parts, kept, input));
+}
+
+type Chosen = Pick<Kept, 'id' | 'email' | 'password_hash' | 'details'>;
+
+/**
+ * A stranger may have registered the address with a password, or a login, of their own. So a browser that did not begin
+ * the registration needs a new password, and the login is not linked.
+ */
+async function withOwnPassword(
+  parts: AccountParts,
+  kept: Chosen,
+  { registration, password: chosen }: Confirmation,
+): Promise<Chosen> {
+  if (registration === kept.id) return kept;
+  if (!chosen)
+    throw new ServiceError('passwordNeeded', 'This registration began in another browser: send a new password.');
+  await refuseWeak(chosen, kept.email, parts.settings.passwordRangeUrl);
+  const { social: _, ...details } = kept.details;
+  return { ...kept, password_hash: await hashPassword(chosen), details };
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */

@@ -38,6 +38,7 @@ export const errorCodes = {
   codeWrong: { code: 6010, status: 400 },
   samePassword: { code: 6011, status: 400 },
   signInMethodsAdded: { code: 6012, status: 409 },
+  passwordNeeded: { code: 6013, status: 409 },
 } as const satisfies Record<string, { code: number; status: ContentfulStatusCode }>;
 
 export type ErrorName = keyof typeof errorCodes;

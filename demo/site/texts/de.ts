@@ -247,6 +247,8 @@ export const de: Texts = {
     code: 'Der Code ist falsch oder abgelaufen.',
     linkUsed: 'Dieser Link ist verbraucht oder abgelaufen. Fordern Sie einen neuen an.',
     samePassword: 'Das ist Ihr altes Passwort. Wählen Sie ein anderes.',
+    otherBrowser:
+      'Ihre Adresse ist bestätigt. Die Registrierung wurde in einem anderen Browser begonnen. Wählen Sie deshalb ein neues Passwort für Ihr Konto.',
     secondFactor: 'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den nächsten Code aus Ihrer App ein.',
     signInExpired: 'Das hat zu lange gedauert, oder es gab zu viele falsche Codes. Melden Sie sich noch einmal an.',
     generic: 'Das hat nicht geklappt. Versuchen Sie es in einer Minute noch einmal.',

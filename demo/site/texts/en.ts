@@ -223,6 +223,8 @@ export const en = {
     code: 'The code is wrong or has expired.',
     linkUsed: 'This link has been used or has expired. Request a new one.',
     samePassword: 'This is your old password. Choose another.',
+    otherBrowser:
+      'Your address is confirmed. This registration was started in another browser, so choose a new password for your account.',
     secondFactor: 'This code is wrong or has been used. Enter the next code from your app.',
     signInExpired: 'That took too long, or there were too many wrong codes. Sign in again.',
     generic: 'Something went wrong. Try again in a minute.',

@@ -98,6 +98,8 @@ export interface Config {
   readonly socialLogins: Readonly<Record<string, string>>;
   /** The page's article, for saving, rating and gating. */
   readonly page: PageSubject;
+  /** Query parameters of the site's URLs. */
+  readonly parameters: Parameters;
   /** Events that an address may publish through the published-event route. */
   readonly linkEvents: readonly string[];
   /** Paths below which plain links to PDF files are left alone, since something else protects them. */
@@ -229,7 +231,7 @@ export interface Policy {
   readonly longestCompany?: number;
   /** Between one mailed code and the next, in seconds; 30 unless set. */
   readonly resendWait?: number;
-  /** How long a call may take, in milliseconds; 10 000 unless set. */
+  /** How long a call, and what a widget prepares before it is mounted, may take, in milliseconds; 10 000 unless set. */
   readonly timeout?: number;
 }
 
@@ -318,8 +320,6 @@ export interface Metadata {
   readonly separator: string;
   /** Source of an article, as the publishing system names it → its full name. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Query parameters that belong to the canonical address; all others are filters. */
-  readonly parameters: readonly string[];
   /** CSS selector of the links that lead to the page from the top of the site. */
   readonly breadcrumbs: string;
   /** What is said of the firm beside its name: `url`, `logo`, and `profiles` elsewhere. */
@@ -379,6 +379,19 @@ export interface PageSubject {
   /** `registered users only` for a gated article. */
   readonly accessStatus?: string;
   readonly title?: string;
+}
+
+export interface Parameters {
+  /**
+   * Those that tell one page of the site from another: `["p"]` where `/?p=12` is a page. With `[]` every parameter does,
+   * except tracking, secrets, and what our own links add.
+   */
+  readonly identifying: readonly string[];
+  /**
+   * A parameter of lists and search → its name on this site, where the server uses ours for something else:
+   * `{"page": "list-page", "q": "s"}`.
+   */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 export interface Flags {
@@ -466,7 +479,6 @@ export const DEFAULTS: Config = {
     firm: '',
     separator: ' | ',
     sources: {},
-    parameters: [],
     breadcrumbs: '[aria-label="Breadcrumb" i]',
     organisation: {},
     subject: {},
@@ -517,6 +529,7 @@ export const DEFAULTS: Config = {
   captcha: { provider: 'altcha' },
   socialLogins: {},
   page: {},
+  parameters: { identifying: [], names: {} },
   linkEvents: [],
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
@@ -581,5 +594,6 @@ export const TRUSTED_KEYS: readonly string[] = [
   'policy',
   'cookies',
   'captcha',
+  'parameters',
   'linkEvents',
 ];

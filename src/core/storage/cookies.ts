@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { config } from '../config';
+import { cookieNames, expireCookie } from './cookie-scopes';
 
 export interface CookieOptions {
   /** In seconds; a session cookie without it. */
@@ -8,9 +9,13 @@ export interface CookieOptions {
 
 const jar = Cookies.withConverter<string>({ read: decodeURIComponent, write: encodeURIComponent });
 
+/** The names of which there were two cookies on this page; the debug panel lists them. */
+export const repairedCookies = new Set<string>();
+
 /** Undefined for an absent, empty or malformed cookie, and where a sandboxed frame forbids even to read them. */
 export function getCookie(name: string): string | undefined {
   try {
+    if (countOf(name) > 1) removeStrays(name);
     return jar.get(name) || undefined;
   } catch {
     return undefined;
@@ -33,6 +38,18 @@ export function setCookie(name: string, value: string, { maxAge }: CookieOptions
   } catch {
     // Nothing to keep it in.
   }
+  if (countOf(name) > (maxAge === 0 ? 0 : 1)) removeStrays(name);
+}
+
+/** Cookies of that name in scopes other than the configured one: browsers send them first, with an old value. */
+function removeStrays(name: string) {
+  const { domain, path } = config().session;
+  repairedCookies.add(name);
+  expireCookie(encodeURIComponent(name), { domain: domain.replace(/^\./, ''), path });
+}
+
+function countOf(name: string): number {
+  return cookieNames().filter((written) => written === encodeURIComponent(name)).length;
 }
 
 /** Every key that a host has added to all objects, as an attribute that is left out. */

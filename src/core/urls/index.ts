@@ -1,7 +1,7 @@
 export { withCampaign } from './campaign';
 export { safeLink } from '../../contract/address';
-export { routeHash } from './route-hash';
+export { returnPath, routeHash } from './route-hash';
 export { forgetParameters, redirect, safeRedirect } from './redirect';
 export { EMAIL, SECRET_NAME, shareableAddress, TOKEN } from './secrets';
-export { isThisPage, withoutSlash } from './this-page';
+export { isSamePage, pageIdentity, pageKey, parameterName, withoutSlash } from './page-identity';
 export { slugOf } from './slug';

@@ -2,3 +2,13 @@
 export function routeHash(name: string, parameter = ''): string {
   return `#/${name}${parameter && `/${encodeURIComponent(parameter)}`}`;
 }
+
+/** The hashes of those routes; auth-router has the list of their names. */
+const ROUTE =
+  /^#(?:\/(?:auth-|sign(?:in|up)|registration-modal|download|view-file|save|print|published-event)|signin$)/;
+
+/** The URL to come back to, without its origin: with the hash of a section, but not of a route, which would open again. */
+export function returnPath(): string {
+  const { pathname, search, hash } = location;
+  return pathname + search + (ROUTE.test(hash) ? '' : hash);
+}

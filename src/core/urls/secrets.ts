@@ -11,8 +11,14 @@ export const EMAIL = /[\w.!$'*+^`{|}~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63
 export const TOKEN =
   /\beyJ[\w-]{1,1024}\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Z])(?=[\w-]{0,99}[a-z])[\w-]{32,}\b/g;
 
-/** What mails and sign-ins add to an address for this visitor, and the campaign that brought them. */
-const PERSONAL_NAME = /^(?:cid|code|eid|linked|redirecturl|ssoerror|state|subcode|uid)$/i;
+/** Parameters that campaigns, mails, sign-ins, and our print and debug views add for one visit. */
+const PERSONAL_NAME =
+  /^(?:(?:utm|mc)_.*|cid|code|eid|fbclid|gclid|generatepdf|inlay-debug|linked|redirecturl|ssoerror|state|subcode|uid)$/i;
+
+/** Whether a query parameter is secret, identifies the visitor, or belongs to one visit. */
+export function isPersonal(name: string, value: string): boolean {
+  return SECRET_NAME.test(name) || PERSONAL_NAME.test(name) || value.search(EMAIL) >= 0 || value.search(TOKEN) >= 0;
+}
 
 /**
  * The absolute address as anybody may have it: without what lets in, identifies, or belongs to one visit; undefined
@@ -23,8 +29,7 @@ export function shareableAddress(address: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   url.username = url.password = '';
   for (const [name, value] of [...url.searchParams]) {
-    if (SECRET_NAME.test(name) || PERSONAL_NAME.test(name) || value.search(EMAIL) >= 0 || value.search(TOKEN) >= 0)
-      url.searchParams.delete(name);
+    if (isPersonal(name, value)) url.searchParams.delete(name);
   }
   // A route of a dialog over the page, such as one that signs in.
   if (url.hash.startsWith('#/')) url.hash = '';

@@ -1,9 +1,10 @@
+import { pageIdentity } from '../../core';
 import type { EventItem } from '../../services/events';
 import { saveFile } from '../../ui';
 import { calendarFile } from './icalendar';
 
 export function saveCalendarFile(event: EventItem) {
-  const text = calendarFile(event, { page: location.href, now: new Date() });
+  const text = calendarFile(event, { page: pageIdentity(), now: new Date() });
   if (text)
     saveFile(
       new Blob([text], { type: 'text/calendar;charset=utf-8' }),

@@ -1,3 +1,5 @@
+import { parameterName } from '../../core';
+
 /** The part of a page's address that decides what a list shows. */
 export interface ListAddress<Q> {
   /** What an address asks for; whatever it should not hold becomes the default. */
@@ -11,8 +13,13 @@ export interface ListAddress<Q> {
 }
 
 export interface ListAddressOptions<Q> {
-  /** Every parameter of this list. Two lists of a page name theirs differently. */
+  /** Every parameter of this list. Two lists of a page name theirs differently; `parameters.names` may rename them. */
   names: readonly string[];
+  /**
+   * Whether the list could have written that value. Others belong to the host, such as `?page=about`: they are neither
+   * read nor removed. Without it every value is the list's.
+   */
+  isOurs?: (name: string, value: string) => boolean;
   read: (parameters: URLSearchParams) => Q;
   /** By the names above, in the order of the address. What is empty is left out, and so is what `read` takes for the default. */
   write: (query: Q) => Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -20,24 +27,37 @@ export interface ListAddressOptions<Q> {
   keepsHash?: boolean;
 }
 
-export function defineListAddress<Q>({ names, read, write, keepsHash = true }: ListAddressOptions<Q>): ListAddress<Q> {
-  const append = (parameters: URLSearchParams, query: Q) => {
-    for (const [name, value = ''] of Object.entries(write(query))) {
-      for (const one of typeof value === 'object' ? value : [value])
-        if (one !== '') parameters.append(name, String(one));
-    }
-    return parameters;
-  };
+export function defineListAddress<Q>({
+  names,
+  isOurs = () => true,
+  read,
+  write,
+  keepsHash = true,
+}: ListAddressOptions<Q>): ListAddress<Q> {
+  const pairsOf = (query: Q) =>
+    Object.entries(write(query)).flatMap(([name, value = '']) =>
+      [value].flat().flatMap((single) => (single === '' ? [] : [[name, String(single)] as const])),
+    );
+  /** The list's own name of a parameter in a URL; undefined for a parameter of the host. */
+  const ownNameOf = (nameInUrl: string, value: string) =>
+    names.find((name) => parameterName(name) === nameInUrl && isOurs(name, value));
   return {
-    read: (address = location.href) => read(new URL(address).searchParams),
+    read: (address = location.href) => {
+      const own = [...new URL(address).searchParams].flatMap(([nameInUrl, value]) => {
+        const name = ownNameOf(nameInUrl, value);
+        return name ? [[name, value]] : [];
+      });
+      return read(new URLSearchParams(own));
+    },
     href(query, base = location.href) {
       const url = new URL(base);
-      for (const name of names) url.searchParams.delete(name);
-      append(url.searchParams, query);
+      const others = [...url.searchParams].filter(([name, value]) => !ownNameOf(name, value));
+      const own = pairsOf(query).map(([name, value]) => [parameterName(name), value]);
+      url.search = new URLSearchParams([...others, ...own]).toString();
       if (!keepsHash) url.hash = '';
       return url.href;
     },
-    key: (query) => append(new URLSearchParams(), query).toString(),
+    key: (query) => new URLSearchParams(pairsOf(query).map((pair) => [...pair])).toString(),
   };
 }
 

@@ -54,6 +54,12 @@ export function defineFilterAddress({
   );
   return defineListAddress({
     names: [...groupEntries, ...valueEntries].map(({ parameter }) => parameter).concat(page ?? []),
+    isOurs(name, value) {
+      if (name === page) return /^\d+$/.test(value);
+      const group = groupEntries.find(({ parameter }) => parameter === name);
+      if (group) return namesIn(value, group.options).length > 0;
+      return valueEntries.find(({ parameter }) => parameter === name)!.isValid(value);
+    },
     read(parameters) {
       const filters = groupEntries.flatMap(({ name, parameter, options }) => {
         const chosen = [...new Set(parameters.getAll(parameter).flatMap((text) => namesIn(text, options)))];

@@ -1,3 +1,4 @@
+import { configure } from '../../core/config';
 import {
   addFilter,
   countFilters,
@@ -38,11 +39,31 @@ test.each([
 
 test('the address contains non-default values, and keeps foreign parameters', () => {
   const query = { filters: { region: ['Europe', 'São Paulo'] }, values: { sort: 'title', q: 'R&D' }, page: 2 };
-  const href = address.href(query, `${SITE}?theme=dark&location=x&page=7#main`);
+  const href = address.href(query, `${SITE}?theme=dark&location=asia,europe&page=7#main`);
   expect(href).toBe(`${SITE}?theme=dark&location=Europe&location=S%C3%A3o+Paulo&sort=title&query=R%26D&page=2#main`);
   expect(address.read(href)).toEqual(query);
   expect(address.href(nothing, href)).toBe(`${SITE}?theme=dark#main`);
   expect(address.key(query)).toBe(address.key(address.read(href)));
+});
+
+test('a parameter that the host has under the same name stays as it is', () => {
+  const host = `${SITE}?page=about&location=office-7&sort=price`;
+  expect(address.read(host)).toEqual(nothing);
+  const href = address.href({ ...nothing, page: 2 }, host);
+  expect(href).toBe(`${host}&page=2`);
+  expect(address.read(href)).toEqual({ ...nothing, page: 2 });
+  expect(address.href(nothing, href)).toBe(host);
+});
+
+test('a list uses the names that the configuration gives its parameters', () => {
+  configure([
+    { from: 'a test', isTrusted: true, values: { parameters: { names: { page: 'list-page', query: 's' } } } },
+  ]);
+  const query = { filters: { region: ['Europe'] }, values: { sort: 'date', q: 'steel' }, page: 2 };
+  const href = address.href(query, `${SITE}?page=12&query=abc`);
+  expect(href).toBe(`${SITE}?page=12&query=abc&location=Europe&s=steel&list-page=2`);
+  expect(address.read(href)).toEqual(query);
+  configure([]);
 });
 
 test('another filter or value begins at the first page', () => {

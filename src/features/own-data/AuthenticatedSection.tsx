@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeLink, useText } from '../../core';
+import { returnPath, safeLink, useText } from '../../core';
 import { Alert, Button, Spinner } from '../../ui';
 import { accountHref } from '../visitor';
 import { AccountFrame } from '../visitor';
@@ -57,7 +57,7 @@ export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps
       {isAgain ? (
         <SignInAgain />
       ) : (
-        <a className="inlay-account__link" href={safeLink(accountHref('signIn', location.pathname + location.search))}>
+        <a className="inlay-account__link" href={safeLink(accountHref('signIn', returnPath()))}>
           {t('signIn')}
         </a>
       )}

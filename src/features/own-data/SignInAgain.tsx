@@ -1,4 +1,4 @@
-import { config, safeLink, useSignal, useText } from '../../core';
+import { config, returnPath, safeLink, useSignal, useText } from '../../core';
 import type { FormModel } from '../../forms';
 import { HttpError } from '../../http';
 import { Alert } from '../../ui';
@@ -14,9 +14,11 @@ export function isProofNeeded(error: unknown): boolean {
 /** A link to another sign-in, which leads back to this page. */
 export function SignInAgain() {
   const t = useText(messages);
-  const back = location.pathname + location.search;
   return (
-    <a className="inlay-account__link" href={safeLink(`${config().pages.signInPrompt}/${encodeURIComponent(back)}`)}>
+    <a
+      className="inlay-account__link"
+      href={safeLink(`${config().pages.signInPrompt}/${encodeURIComponent(returnPath())}`)}
+    >
       {t('signInAgain')}
     </a>
   );

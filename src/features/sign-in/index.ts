@@ -3,7 +3,12 @@
  * (sign-up), and what is known of the visitor without a service (visitor).
  */
 export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
-export { expectProof, forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
+export {
+  expectProof,
+  forgetPendingConfirmation,
+  registrationOfBrowser,
+  usePendingConfirmation,
+} from './confirm/pending';
 export type { SecondFactorStepProps } from './second-factor/SecondFactorForm';
 export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';

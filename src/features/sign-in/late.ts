@@ -1,4 +1,5 @@
 /** What follows a submitted form or a return from an identity provider. */
+export { ChoosePassword } from './confirm/ChoosePassword';
 export { ConfirmForm } from './confirm/ConfirmForm';
 export { ResendButton, useResending } from './confirm/ResendControl';
 export { stepFor } from './second-factor/SecondFactorForm';

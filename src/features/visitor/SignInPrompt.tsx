@@ -1,7 +1,7 @@
-import { addStyles, config, useText } from '../../core';
+import { addStyles, config, returnPath, useText } from '../../core';
 import { Button } from '../../ui';
 import styles from './account.css';
-import { currentPath, signInUrl } from './destination';
+import { signInUrl } from './destination';
 import { messages } from './messages';
 import { saveScrollPosition } from './scroll-position';
 
@@ -32,7 +32,7 @@ export function SignInPrompt({ title, text }: { title: string; text: string }) {
  */
 export function SignInRequired({ text, isAgain = false }: { text: string; isAgain?: boolean }) {
   const t = useText(messages);
-  const signIn = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(currentPath())}` : signInUrl('signIn');
+  const signIn = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(returnPath())}` : signInUrl('signIn');
   return (
     <div className="inlay-account__done">
       <p className="inlay-account__text">{text}</p>

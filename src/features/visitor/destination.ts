@@ -1,4 +1,4 @@
-import { config, forgetParameters, isThisPage, redirect, safeRedirect, tabStore } from '../../core';
+import { config, forgetParameters, isSamePage, pageKey, redirect, safeRedirect, tabStore } from '../../core';
 import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
@@ -17,7 +17,7 @@ export function navigateTo(url: string): Promise<never> {
 
 /** Whether this is the page that the configuration names for it. */
 export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword'): boolean {
-  return isThisPage(config().pages[name]);
+  return isSamePage(config().pages[name]);
 }
 
 /** A page for signing in or registering that leads back here, unless here is such a page itself. */
@@ -66,7 +66,7 @@ export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Reco
   const given = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, string>;
   if (config().mode !== 'live') return given;
   forgetParameters(...names);
-  const key = `${LINK_PREFIX}${location.pathname}:${names.join()}`;
+  const key = `${LINK_PREFIX}${pageKey()}:${names.join()}`;
   if (names.some((name) => given[name])) tabStore.setJson(key, { given, since: Date.now() });
   const { given: kept, since } = (tabStore.getJson(key) ?? {}) as {
     given?: Partial<Record<N, unknown>>;

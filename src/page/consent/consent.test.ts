@@ -1,7 +1,7 @@
 import { waitFor } from 'testing';
 import { fakeServices, type Answer } from '../../../tests/setup/services';
 import { configure, localStore, publish, storageKey, subscribe } from '../../core';
-import { parentDomains, parentPaths } from './clean-up';
+import { parentDomains, parentPaths } from '../../core/storage/cookie-scopes';
 import { followConsent } from './';
 
 type Page = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { config, formatDate, language } from '../../core';
+import { config, formatDate, language, pageIdentity } from '../../core';
 import { type Fields, webAddress } from './fields';
 
 /** In pixels, of the picture in cards of other sites. */
@@ -76,13 +76,9 @@ export function titleOf(fields: Fields): string | undefined {
   return title ? title + separator + firm : undefined;
 }
 
-/** Without what filters and campaigns add to it. An address of another site is none of ours. */
+/** An address of another site is none of ours. */
 export function canonicalAddress(given: string | undefined): string {
-  const own = new URL(location.href);
-  const url = given && new URL(given).origin === own.origin ? new URL(given) : own;
-  const kept = new Set(config().metadata.parameters);
-  for (const name of [...url.searchParams.keys()]) if (!kept.has(name)) url.searchParams.delete(name);
-  return url.origin + url.pathname + (url.searchParams.size ? `?${url.searchParams}` : '');
+  return pageIdentity(given && new URL(given).origin === location.origin ? given : location.href);
 }
 
 function descriptive(fields: Fields): Tag[] {

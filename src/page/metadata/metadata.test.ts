@@ -99,7 +99,7 @@ describe('What the server left out is added', () => {
 
   test('a canonical address without what filters and campaigns add, but with what belongs to it', () => {
     history.replaceState(null, '', '/careers/jobs?cities=Oslo&id=7&utm_source=letter');
-    start({}, { parameters: ['id'] });
+    start({}, {}, { parameters: { identifying: ['id'] } });
     expect(canonical()).toBe(`${location.origin}/careers/jobs?id=7`);
     expect(attribute('meta[property="og:url"]')).toBe(`${location.origin}/careers/jobs?id=7`);
   });
@@ -183,7 +183,7 @@ describe('What comes into view without a page load', () => {
     kind: 'article',
     title: 'The next entry',
     description: 'Of the blog.',
-    url: '/insights/the-next-entry?filter=steel',
+    url: '/insights/the-next-entry?utm_source=mail',
     standardImage: '/next.jpg',
   } as const;
 

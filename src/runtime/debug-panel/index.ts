@@ -4,6 +4,7 @@
  */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles, config } from '../../core';
+import { repairedCookies } from '../../core/storage/cookies';
 import { create, explainLoad, wordsOf } from '../edit';
 import styles from './debug-panel.css';
 import { consentStates, isAsked, thirdPartyRequests } from './third-parties';
@@ -50,7 +51,8 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
   const show = () => {
     const reports = inspect();
     const failed = reports.filter(({ state }) => state === 'failed').length;
-    summary.textContent = `Inlay: ${reports.length} placeholders, ${reports.filter(({ state }) => state === 'mounted').length} mounted${failed ? `, ${failed} failed` : ''}`;
+    const doubled = [...repairedCookies].join(', ');
+    summary.textContent = `Inlay: ${reports.length} placeholders, ${reports.filter(({ state }) => state === 'mounted').length} mounted${failed ? `, ${failed} failed` : ''}${doubled && `. Removed a second cookie named ${doubled} from another domain or path`}`;
     body.replaceChildren(...reports.map((report) => rowOf(report, sizes)));
     rehearseConsent(
       others,

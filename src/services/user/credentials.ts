@@ -135,12 +135,18 @@ export function readRegistered(
   };
 }
 
+/** The typed code, or the token of the link. Another browser than the one that registered sends a new password. */
+export type RegistrationProof = ({ email: string; code: string } | { token: string }) & {
+  registration?: string | undefined;
+  password?: string | undefined;
+};
+
 /**
- * With the code that was typed, or the token of the link; answers where the registration began, if the service knows.
- * Code 6010 wrong or expired, 2005 too many wrong tries.
+ * Confirms a registration and returns where it began, if the service knows. Code 6010 wrong or expired, 2005 too many
+ * wrong tries, 6013 where the service requires a new password (`isPasswordNeeded`), 1003 for one that is too weak.
  */
 export function confirmRegistration(
-  proof: { email: string; code: string; registration?: string | undefined } | { token: string },
+  proof: RegistrationProof,
   signal?: AbortSignal,
 ): Promise<SignedIn & { readonly returnUrl: string | undefined }> {
   return accountRequest('confirmRegistration', {
@@ -153,6 +159,11 @@ export function confirmRegistration(
       return { ...readSignedIn(body, headers), returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
     },
   });
+}
+
+/** Whether the registration began in another browser: the password that it chose may be a stranger's. */
+export function isPasswordNeeded(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 6013;
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */

@@ -1,6 +1,7 @@
 export {
   beginPasskeySignIn,
   confirmRegistration,
+  isPasswordNeeded,
   type Credentials,
   type PasswordReset,
   register,

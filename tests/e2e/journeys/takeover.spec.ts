@@ -1,7 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { readDemo } from '../setup/demo.ts';
 import { appCode } from '../../services/setup/authenticator-app.ts';
-import { expect, expectAccessible, goodPassword, mounted, type Reader, signIn, test } from '../setup/index.ts';
+import {
+  expect,
+  expectAccessible,
+  goodPassword,
+  mounted,
+  newAddress,
+  type Reader,
+  register,
+  signIn,
+  test,
+} from '../setup/index.ts';
 
 const newPassword = 'Harbour-lights-88';
 
@@ -52,8 +62,56 @@ test('a new password by mail shows what an intruder added, and removes what its 
   }).toPass();
 });
 
+const strangersPassword = 'Another-Persons-1';
+
+/** A stranger registers an address that is not theirs, with a password of their own. */
+async function registerFor(email: string, browser: Browser): Promise<void> {
+  const stranger = await browser.newPage();
+  await stranger.goto('/account/sign-up');
+  const widget = await mounted(stranger, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: strangersPassword });
+  await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
+  await stranger.close();
+}
+
+test('the owner of an address that a stranger registered chooses a password before there is an account', async ({
+  page,
+  browser,
+  letterBox,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/);
+  const email = newAddress();
+  await registerFor(email, browser);
+  await page.goto(await letterBox.link(email));
+  const widget = await mounted(page, 'registration-confirmation');
+  await widget.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(widget.getByLabel('New password')).toBeFocused();
+  await expectAccessible(page);
+  await widget.getByLabel('New password').fill(newPassword);
+  await widget.getByRole('button', { name: 'Create my account' }).click();
+  await expect(widget).toContainText('Thank you, your registration is complete');
+  expect((await signInBy({ email }, strangersPassword)).error?.code).toBe(2004);
+  expect((await signInBy({ email }, newPassword)).error).toBeUndefined();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a link that a stranger caused leads to a new password as well', async ({ page, letterBox, troubles }) => {
+    troubles.expect(/status of 422/);
+    const email = newAddress();
+    await page.goto('/account/sign-up');
+    const form = page.locator('main form').first();
+    await register(form, { email, password: strangersPassword });
+    await page.goto(await letterBox.link(email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('This registration was started in another browser')).toBeVisible();
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/account\/saved-articles$/);
+    expect((await signInBy({ email }, strangersPassword)).error?.code).toBe(2004);
+  });
 
   test('"This wasn’t me" and the review of what was added are plain forms', async ({
     page,
@@ -102,7 +160,7 @@ async function call(path: string, body: object, token = ''): Promise<{ answer: A
   return { answer: (await response.json()) as Answer, token: response.headers.get('access_token') ?? '' };
 }
 
-async function signInBy({ email }: Reader, password: string): Promise<Answer> {
+async function signInBy({ email }: Pick<Reader, 'email'>, password: string): Promise<Answer> {
   return (await call('/auth/signin', { username: email, password })).answer;
 }
 

@@ -9,7 +9,11 @@ const OTHERS = [1, 2, 3].map((id) => `<div id="other-${id}" data-module="counter
 /** The broken one between others, so that what follows it is seen as well. */
 async function open(host: Host, page: Page, code: string, head = '') {
   await page.route('**/broken.js', script(code));
-  await host.open({ config: OWN, head, body: OTHERS.replaceAll('other', 'before') + BROKEN + OTHERS });
+  await host.open({
+    config: { ...OWN, policy: { timeout: 500 } },
+    head,
+    body: OTHERS.replaceAll('other', 'before') + BROKEN + OTHERS,
+  });
 }
 
 async function expectOthers(page: Page) {
@@ -48,6 +52,16 @@ for (const [what, code, message] of [
     'whose module rejects with nothing',
     'export default () => Promise.reject()',
     'broken: threw undefined, which is not an Error',
+  ],
+  [
+    'that prepares itself for ever',
+    'export default { name: "broken", prepare: () => new Promise(() => {}), component: () => null }',
+    'broken: what its `prepare` waits for did not come within 500 ms (policy.timeout)',
+  ],
+  [
+    'whose module makes it for ever',
+    'export default () => new Promise(() => {})',
+    'broken: the widget that its script makes did not come within 500 ms (policy.timeout)',
   ],
 ] as const) {
   test(`a widget ${what} leaves its server content and every other widget, with one message`, async ({

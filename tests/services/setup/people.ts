@@ -28,6 +28,11 @@ export function newAddress(): string {
   return `${randomUUID().slice(0, 13)}@readers.example`;
 }
 
+/** What proves that this browser began the registration. */
+export function registrationOf({ body }: { body: unknown }): string {
+  return (body as { data: { registration: string } }).data.registration;
+}
+
 /** The six digits of a mail. */
 export function codeIn(mail: StoredMail | undefined): string {
   const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? [];
@@ -77,7 +82,9 @@ export function createPeople({
       const sent = await client.call('register', { json: registration, headers: { CaptchaKey: await captcha() } });
       assert.equal(sent.status, 202);
       const [mail] = await mailsTo(email);
-      const answer = await client.call<{ data: User }>('confirmRegistration', { json: { email, code: codeIn(mail) } });
+      const answer = await client.call<{ data: User }>('confirmRegistration', {
+        json: { email, code: codeIn(mail), registration: registrationOf(sent) },
+      });
       assert.equal(answer.status, 200);
       return readerOf(answer, email, password);
     },

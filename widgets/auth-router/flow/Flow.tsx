@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { config, safeRedirect, subscribe, useText } from '../../../src/core';
+import { config, returnPath, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/visitor';
 import { forgetPendingConfirmation, SocialLinks, socialSignInAddress } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/entry';
@@ -89,7 +89,7 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
   // A path is a page of its own: nothing is behind it.
   const next = route.redirect || (route.isPath && !route.file) ? safeRedirect(route.redirect, home) : undefined;
   // Visitors who come back later find the route again, and by it the file.
-  const back = pending ? currentPath() : (next ?? location.pathname + location.search);
+  const back = pending ? currentPath() : (next ?? returnPath());
 
   function finish(): unknown {
     if (isIn.current) return undefined;

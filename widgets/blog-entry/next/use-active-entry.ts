@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRecord } from '../../../src/contract';
-import { config, publish, type Subject } from '../../../src/core';
+import { config, pageIdentity, publish, type Subject } from '../../../src/core';
 import type { FollowingEntry } from './entry-queue';
 
 interface Page {
   readonly state: unknown;
+  /** Without its query, which stays. */
   readonly url: string;
+  readonly identity: string;
   readonly hash: string;
   readonly title: string;
 }
@@ -28,6 +30,7 @@ export function useActiveEntry(
       page.current = {
         state: history.state,
         url: location.origin + location.pathname,
+        identity: pageIdentity(),
         hash: location.hash,
         title: document.title,
       };
@@ -36,7 +39,7 @@ export function useActiveEntry(
     if (!entry) return restore(own);
 
     const before = entries[active - 1];
-    const previous = before ? { url: before.url, text: before.title } : { url: own.url, text: ownTitle };
+    const previous = before ? { url: before.url, text: before.title } : { url: own.identity, text: ownTitle };
     // Back to this address finds one entry alone, where the distance from the top of all is wrong.
     history.scrollRestoration = 'manual';
     replaceAddress({ ...(isRecord(own.state) && own.state), inlayPrevious: previous }, entry.url, '');

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { addStyles, config, useText } from '../../../src/core';
+import { addStyles, config, isSamePage, pageIdentity, useText } from '../../../src/core';
 import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/entry';
 import { practiceSubscription } from '../../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../../src/features/visitor';
@@ -195,7 +195,7 @@ export function exitFrom({
   const from = referrer ? new URL(referrer, href) : undefined;
   const isOurs =
     from?.origin === current.origin &&
-    from.pathname !== current.pathname &&
-    !accountPages.some((page) => new URL(page, href).pathname === from.pathname);
+    pageIdentity(from.href) !== pageIdentity(href) &&
+    !accountPages.some((page) => isSamePage(page, referrer));
   return isOurs ? { href: from.href, isBack: true } : { href: home, isBack: false };
 }

@@ -1,9 +1,9 @@
 import { exitFrom } from './Entry';
 
 const site = 'https://alder-voss.example';
-const exit = (referrer: string) =>
+const exit = (referrer: string, path = '/insights/the-quiet-factory#figures') =>
   exitFrom({
-    href: `${site}/insights/the-quiet-factory#figures`,
+    href: site + path,
     referrer,
     home: '/',
     accountPages: ['/account/sign-in', '/account/sign-up'],
@@ -20,4 +20,9 @@ test.each([
   ['android-app://com.example', '/', false],
 ])('who came from "%s" leaves for %s', (referrer, href, isBack) => {
   expect(exit(referrer)).toEqual({ href, isBack });
+});
+
+test('on a site that identifies pages by query, the way back leads to the page before', () => {
+  expect(exit(`${site}/?p=12`, '/?p=13')).toEqual({ href: `${site}/?p=12`, isBack: true });
+  expect(exit(`${site}/?p=13`, '/?p=13&utm_source=mail')).toEqual({ href: '/', isBack: false });
 });

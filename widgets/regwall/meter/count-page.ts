@@ -1,4 +1,4 @@
-import { config } from '../../../src/core';
+import { config, pageKey } from '../../../src/core';
 import { getCookie, setCookie } from '../../../src/core/storage/cookies';
 import { countReading, type Reading } from '../../../src/services/user';
 import { hasSession, session, withTabLock } from '../../../src/session';
@@ -11,7 +11,7 @@ let counted: { of: string; reading: Promise<Reading> } | undefined;
 /** What the meter says of this page: one count, whatever the number of its walls. Rejects with an HttpError. */
 export async function countPage(): Promise<Reading> {
   await hasSession();
-  const article = config().page.contentId ?? location.pathname;
+  const article = config().page.contentId ?? pageKey();
   const of = `${session().peek().user?.id ?? ''} ${article}`;
   if (counted?.of !== of) counted = { of, reading: withTabLock('meter', () => count(article)) };
   const { reading } = counted;

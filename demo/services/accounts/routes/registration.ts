@@ -98,14 +98,20 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         tags: ['account'],
         summary: 'Confirms an address and signs in',
         description:
-          'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
+          'By the typed code, or by the token of the mailed link. Without the `registration` of the browser that registered, a new `password` is required (6013); it replaces the one of the registration. Where several have registered an address, a code needs its registration. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
         parameters: [langQuery],
         requestBody: jsonBody({
           anyOf: [
-            shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, [
-              'registration',
-            ]),
-            shape({ token: text, registration: text }, ['registration']),
+            shape(
+              {
+                email: reference('Email'),
+                code: { ...text, pattern: '^\\d{6}$' },
+                registration: text,
+                password: reference('Password'),
+              },
+              ['registration', 'password'],
+            ),
+            shape({ token: text, registration: text, password: reference('Password') }, ['registration', 'password']),
           ],
         }),
         responses: {
@@ -119,7 +125,15 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
               ['returnUrl'],
             ),
           ),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'tooManyAttempts'),
+          ...errors(
+            'malformed',
+            'emailInvalid',
+            'fieldMissing',
+            'passwordWeak',
+            'codeWrong',
+            'passwordNeeded',
+            'tooManyAttempts',
+          ),
         },
       },
       async handle(context) {

@@ -17,17 +17,32 @@ export const confirm = new Hono<Env>()
   .post('/account/confirm', async (c) => {
     const view = c.get('view');
     const values = await formData(c);
-    const { token, email, code, registration } = values;
+    const { token, email, code, registration, password } = values;
     const answer = await view.site.services.accounts.confirm(
-      { ...(token ? { token } : { email, code }), ...(registration && { registration }) },
+      {
+        ...(token ? { token } : { email, code }),
+        ...(registration && { registration }),
+        ...(password && { password }),
+      },
       askerOf(c),
     );
-    if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
+    if (!answer.ok) {
+      // The proof is right, and the registration began in another browser.
+      const isFirst = answer.error.reason === 'passwordNeeded';
+      const isPasswordNeeded = isFirst || password !== undefined;
+      const text = errorText(view.texts, answer.error.code);
+      return c.html(confirmPage(view, values, text, { isPasswordNeeded, isFirst }), 422);
+    }
     openSession(c, answer.value);
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
   });
 
-function confirmPage(view: View, { token, changeToken, email, code, registration }: Values, error?: string): Html {
+function confirmPage(
+  view: View,
+  { token, changeToken, email, code, registration }: Values,
+  error?: string,
+  { isPasswordNeeded = false, isFirst = false } = {},
+): Html {
   const words = view.texts.account;
   // A new address was entered in the profile, which needs the script as well.
   if (changeToken)
@@ -40,7 +55,7 @@ function confirmPage(view: View, { token, changeToken, email, code, registration
     title: words.confirm,
     intro: token ? words.linkReady : words.confirmIntro,
     main: html`<div data-module="registration-confirmation">
-      ${error && notice('bad', error)}
+      ${error && notice(isFirst ? 'good' : 'bad', error)}
       <form method="post" action="${accountPath(view, 'confirm')}">
         ${registration && html`<input type="hidden" name="registration" value="${registration}" />`}
         ${
@@ -49,6 +64,7 @@ function confirmPage(view: View, { token, changeToken, email, code, registration
             : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
               ${field({ name: 'code', label: words.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`
         }
+        ${isPasswordNeeded && field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', help: words.passwordRule })}
         <button>${words.confirmSubmit}</button>
       </form>
     </div>`,

@@ -12,6 +12,7 @@ const keys = {
   6008: 'linkUsed',
   6010: 'code',
   6011: 'samePassword',
+  6013: 'otherBrowser',
 } as const satisfies Record<number, keyof Texts['errors']>;
 
 /** What a visitor reads for an error number of the user service. */

@@ -3,11 +3,12 @@ import { object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
 import { useSession } from '../../../session';
 import { code, CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../forms';
-import { confirmRegistration, resendConfirmation } from '../../../services/user';
+import { confirmRegistration, isPasswordNeeded, resendConfirmation } from '../../../services/user';
 import { Button } from '../../../ui';
 import { accountHref } from '../../visitor';
 import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';
+import { ChoosePassword } from './ChoosePassword';
 import type { ConfirmStepProps } from './ConfirmStep';
 import { messages } from './messages';
 import { expectedProof } from './pending';
@@ -22,6 +23,14 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
   const t = useText(messages);
   const { status } = useSession();
   const [hasCode] = useState(() => expectedProof(email).proof === 'code');
+  /** The right code, where the registration began in another browser. */
+  const [confirmedCode, setConfirmedCode] = useState<string>();
+  const confirm = async (typed: string, signal: AbortSignal, password?: string) => {
+    const { registration } = expectedProof(email);
+    const signedIn = await confirmRegistration({ email, code: typed, registration, password }, signal);
+    startSession(signedIn, source);
+    await onConfirmed(signedIn.user);
+  };
   const form = useForm({
     name: 'confirm-registration',
     schema,
@@ -29,19 +38,19 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
     validate: 'submit',
     messages,
     async onSubmit({ code: typed }, { signal }) {
-      const signedIn = await confirmRegistration(
-        { email, code: typed, registration: expectedProof(email).registration },
-        signal,
-      );
-      startSession(signedIn, source);
-      await onConfirmed(signedIn.user);
+      try {
+        await confirm(typed, signal);
+      } catch (error) {
+        if (!isPasswordNeeded(error)) throw error;
+        setConfirmedCode(typed);
+      }
     },
   });
   useEffect(() => {
     if (hasCode) form.focus('code');
   }, [form, hasCode]);
   useEffect(() => {
-    if (status === 'active' && form.state.peek() !== 'submitting') onConfirmed(undefined);
+    if (status === 'active' && form.state.peek() !== 'submitting' && !confirmedCode) onConfirmed(undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- only another tab's sign-in counts
   }, [status]);
 
@@ -51,6 +60,8 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
     form.reset();
   }
 
+  if (confirmedCode)
+    return <ChoosePassword onChoose={(password, signal) => confirm(confirmedCode, signal, password)} />;
   return (
     <Form form={form} label={t('label')} action={config().pages.confirm}>
       <p className="inlay-account__text" role={hasCode ? undefined : 'status'}>

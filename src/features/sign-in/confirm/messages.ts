@@ -79,6 +79,36 @@ export const messages = defineMessages('confirm-step', {
     ar: 'استخدام بريد إلكتروني آخر',
     ja: '別のメールアドレスを使う',
   },
+  choosePassword: {
+    en: 'Choose a password',
+    de: 'Passwort wählen',
+    ar: 'اختيار كلمة مرور',
+    ja: 'パスワードの設定',
+  },
+  otherBrowser: {
+    en: 'Your address is confirmed. This registration was started in another browser, so choose a new password for your account.',
+    de: 'Ihre Adresse ist bestätigt. Die Registrierung wurde in einem anderen Browser begonnen. Wählen Sie deshalb ein neues Passwort für Ihr Konto.',
+    ar: 'تم تأكيد عنوانك. بدأ هذا التسجيل في متصفح آخر، لذا اختر كلمة مرور جديدة لحسابك.',
+    ja: 'メールアドレスを確認しました。この登録は別のブラウザーで始められたため、アカウントの新しいパスワードを設定してください。',
+  },
+  password: {
+    en: 'New password',
+    de: 'Neues Passwort',
+    ar: 'كلمة المرور الجديدة',
+    ja: '新しいパスワード',
+  },
+  create: {
+    en: 'Create my account',
+    de: 'Konto anlegen',
+    ar: 'إنشاء حسابي',
+    ja: 'アカウントを作成',
+  },
+  proofDead: {
+    en: 'The link or code has been used already or has expired. Request a new one.',
+    de: 'Der Link oder Code wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+    ar: 'استُخدم الرابط أو الرمز من قبل أو انتهت صلاحيته. اطلب واحدًا جديدًا.',
+    ja: 'リンクまたはコードはすでに使われたか、期限切れです。新しいものを請求してください。',
+  },
   notArrived: {
     en: 'No e-mail after a few minutes? Check your spam folder.',
     de: 'Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach.',

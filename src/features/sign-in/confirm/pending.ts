@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { tabStore } from '../../../core';
+import { localStore, tabStore } from '../../../core';
+import { VISITOR_PREFIX } from '../../../core/storage';
 import type { Unconfirmed } from '../../../services/user';
 
 const KEY = 'confirming';
 const PROOF_KEY = 'confirming-by';
+const LINK_KEY = `${VISITOR_PREFIX}registration`;
 /** In milliseconds; an older code is of no use. */
 const LIFETIME = 30 * 60_000;
 
@@ -23,6 +25,13 @@ export function usePendingConfirmation(): [email: string | undefined, setEmail: 
 /** By what the service lets an address be confirmed; a code may always come with a link. */
 export function expectProof(email: string, { proof, registration }: Unconfirmed) {
   tabStore.setJson(PROOF_KEY, { email, proof, registration });
+  if (registration) localStore.setJson(LINK_KEY, registration);
+}
+
+/** For the link of the mail, which opens in another tab: the registration that this browser began last. */
+export function registrationOfBrowser(): string | undefined {
+  const registration = localStore.getJson(LINK_KEY);
+  return typeof registration === 'string' ? registration : undefined;
 }
 
 /** For another address, or after a long time, by a code. */
@@ -42,6 +51,7 @@ export function expectedProof(email: string): Unconfirmed {
 /** It is confirmed. What is shown stays until the page is left. */
 export function forgetPendingConfirmation() {
   tabStore.remove(KEY);
+  localStore.remove(LINK_KEY);
 }
 
 function read(): string | undefined {

@@ -1,0 +1,52 @@
+import { parse } from '../../contract/address';
+import { config } from '../config';
+import { isPersonal } from './secrets';
+
+/**
+ * The URL by which the server identifies a page: origin, path, and the query without tracking, secrets, and what our own
+ * links add. Old servers identify pages by query (`/?p=12`). `parameters.identifying` in the configuration names the
+ * parameters that count; without it all others do. A hash never counts.
+ */
+export function pageIdentity(address = location.href): string {
+  const url = new URL(address, location.href);
+  url.search = new URLSearchParams(identifyingParameters(url)).toString();
+  url.hash = '';
+  return url.href;
+}
+
+/** The same without the origin, as a key of this site. */
+export function pageKey(): string {
+  return pageIdentity().slice(location.origin.length);
+}
+
+/**
+ * Whether an address names this page, or another one: the same path, and every identifying parameter of the address with
+ * the same value. Other parameters of the page are ignored, or adding one would unlock a protected page; a configured
+ * list of identifying parameters is compared both ways. The caller compares origins where they matter.
+ */
+export function isSamePage(address: string, page = location.href): boolean {
+  const [url, other] = [parse(address), parse(page)];
+  if (!url || !other || withoutSlash(url.pathname) !== withoutSlash(other.pathname)) return false;
+  return hasParametersOf(other, url) && (!config().parameters.identifying.length || hasParametersOf(url, other));
+}
+
+function hasParametersOf(url: URL, required: URL): boolean {
+  return identifyingParameters(required).every(([name, value]) => url.searchParams.getAll(name).includes(value));
+}
+
+function identifyingParameters(url: URL): [name: string, value: string][] {
+  const { identifying } = config().parameters;
+  return [...url.searchParams].filter(([name, value]) =>
+    identifying.length ? identifying.includes(name) : !isPersonal(name, value),
+  );
+}
+
+/** `/jobs/` and `/jobs` are one page. */
+export function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+/** What a parameter of lists and search is called in the URLs of this site. */
+export function parameterName(name: string): string {
+  return config().parameters.names[name] ?? name;
+}

@@ -1,0 +1,55 @@
+import { domCall } from '../contract/dom';
+
+/** In milliseconds: the click that a touch causes comes this long after the pointer is up, at most. */
+const CLICK_DELAY = 100;
+
+/** A form is sent as the server has it, so its buttons are not among them. */
+const WAITING = ':is([data-state="pending"],[data-state="loading"]) :is(summary,button:not(form *))';
+
+/** The pointers and clicks of the page, from before the runtime has loaded. */
+export interface Presses {
+  /**
+   * Whether a pointer is down in the element; then `action` runs once it is up. Mounting would remove the element under
+   * the pointer, and the browser would never send its click.
+   */
+  waitForRelease(element: Element, action: () => void): boolean;
+  /** The button or summary within the element that was clicked last, if no widget could answer. */
+  clickedIn(element: Element): Element | undefined;
+}
+
+export function watchPresses(): Presses {
+  let pressed: Node | undefined;
+  let clicked: Element | null;
+  let actions: (() => void)[] = [];
+
+  function release() {
+    pressed = undefined;
+    actions.forEach((action) => action());
+    actions = [];
+  }
+
+  addEventListener(
+    'pointerdown',
+    ({ target, button }) => {
+      release();
+      if (!button) pressed = target as Node;
+    },
+    true,
+  );
+  addEventListener('pointerup', () => setTimeout(release, CLICK_DELAY), true);
+  addEventListener('pointercancel', release, true);
+  // In the bubbling phase, so that a click which the host's own code handled is not repeated.
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    clicked = target instanceof Element && !defaultPrevented ? domCall(target, 'closest', WAITING) : null;
+    setTimeout(release);
+  });
+
+  return {
+    waitForRelease(element, action) {
+      const isPressed = Boolean(pressed && domCall(element, 'contains', pressed));
+      if (isPressed) actions.push(action);
+      return isPressed;
+    },
+    clickedIn: (element) => (clicked && domCall(element, 'contains', clicked) ? clicked : undefined),
+  };
+}
