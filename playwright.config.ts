@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A whole journey by keyboard on a machine that does several things at once.
+  // Long enough for a whole journey by keyboard on a busy machine.
   timeout: 90_000,
   expect: { timeout: 8_000 },
   reporter: 'line',

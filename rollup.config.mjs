@@ -42,7 +42,7 @@ const entry = {
   output: { file: 'dist/index.mjs', format: 'es', ...sourceMaps },
 };
 
-/** `npx inlay`, for whoever configures a page. */
+/** `npx inlay`, the command line for integrators. */
 const cli = {
   input: 'cli/inlay.ts',
   external: /^node:/,
@@ -108,7 +108,7 @@ const inputs = (widgets) => ({
 const common = {
   preserveEntrySignatures: 'allow-extension',
   // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
-  // While somebody writes, half a second matters more than what a chunk holds in vain.
+  // In development, half a second matters more than unused code in a chunk.
   treeshake: !isDev && { moduleSideEffects: (id) => /node_modules/.test(id) },
   onwarn(warning, warn) {
     if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
@@ -156,7 +156,7 @@ const modules = {
 
 const builds = { preact: [entry, cli, chunks('preact')], react: [chunks('react'), modules] };
 
-/** While somebody writes, all that is shared is one chunk: nothing has to be found out about it, and its modules keep their order. */
+/** In development, all shared modules are one chunk: it needs no analysis, and the modules keep their order. */
 function sharedChunkOf(id) {
   return /\/(src|node_modules)\//.test(id) ? '_runtime' : undefined;
 }

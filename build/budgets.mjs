@@ -49,9 +49,9 @@ export const BUDGETS = {
     'web-vitals': 3100,
   },
   /**
-   * Whole pages of the demonstration, and one of a host with nothing but widgets of its own: the scripts of ours that
-   * a browser asks for before a touch, and the modules that stand by then. The build knows what they import at once;
-   * tests/e2e/journeys/audit.spec.ts measures what is really asked for, and holds it.
+   * Whole pages of the demonstration, and one of a host with only its own widgets: our scripts that a browser requests
+   * before the first interaction, and the modules mounted by then. The build knows the static imports;
+   * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
     home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_000, requests: 6 },

@@ -52,7 +52,7 @@ function importChunkSource() {
   );
   return `const chunks = {\n${rows.join('\n')}\n};
 
-/** Those of third parties are asked for at their address. */
+/** Third-party modules are imported from their own URL. */
 export function importChunk(url) {
   const load = chunks[/chunks\\/[\\w-]+\\.js/.exec(url)?.[0]];
   return load ? load() : import(url);

@@ -11,7 +11,7 @@ for (const { what, bytes, budget } of sizes)
     `${bytes > budget ? '✗' : ' '} ${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(9)}  ${what}`,
   );
 
-console.log('Whole pages: what is imported at once; tests/e2e/journeys/audit.spec.ts measures the rest');
+console.log('Whole pages: static imports; tests/e2e/journeys/audit.spec.ts measures the rest');
 for (const { name, bytes, requests, known } of pageFigures(manifest, brotliSize(readFileSync('dist/loader.js')))) {
   const isOver = known.bytes > bytes || known.requests > requests;
   console.log(

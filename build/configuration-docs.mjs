@@ -137,13 +137,13 @@ export async function backEndDocs() {
       const fields = items
         ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`]
         : needed(answers, itemsOf);
-      return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'of a session' : 'for nobody in particular'} | ${fields.join(', ')} |\n`;
+      return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'Included' : 'None'} | ${fields.join(', ')} |\n`;
     });
   return filled(
     filled(
       readFileSync(BACK_END, 'utf8'),
       'calls',
-      `| call | unless configured | | the answer needs |\n|---|---|---|---|\n${rows.join('')}`,
+      `| Call | Default | Credentials | Required response fields |\n|---|---|---|---|\n${rows.join('')}`,
     ),
     'example',
     `\`\`\`json\n${await exampleConfiguration()}\n\`\`\`\n`,
@@ -154,7 +154,7 @@ async function exampleConfiguration() {
   const { startOwnNames } = await tsImport(pathToFileURL(file('../tests/backends/own-names.ts')).href, import.meta.url);
   const { config, origin, close } = await startOwnNames();
   await close();
-  // Short objects stand on one line, as somebody would write them.
+  // Short objects are on one line, as in handwritten JSON.
   return JSON.stringify(config, null, 2)
     .replaceAll(origin, 'https://account.example.com')
     .replace(/\{\s+([^{}]{1,110}?)\s+\}/g, (_, members) => `{ ${members.replace(/\n\s+/g, ' ')} }`);

@@ -13,7 +13,7 @@ import { transpile } from './transpile.mjs';
 
 /**
  * After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet.
- * While somebody writes (`isDev`) nothing is made small or weighed, and the catalogue follows declarations alone.
+ * In development (`isDev`), nothing is minified or measured, and the catalogue is made from the declarations only.
  */
 export function finish({ flavour, version, isDev = false }) {
   let isDescribed = false;

@@ -5,7 +5,7 @@ import { languageNames } from './languages.mjs';
 import { entryOf, JOINED_WIDGETS } from './joined-widgets.mjs';
 import { brotliSize } from './sizes.mjs';
 
-/** What the output says of every chunk; brotli takes seconds, and is left out where nobody weighs. */
+/** The manifest's entry for each chunk. Brotli sizes take seconds, and are left out unless `isWeighed`. */
 export function manifestOf(bundle, { isWeighed = true } = {}) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -16,7 +16,7 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
     const chunk = entries.get(entryOf(name));
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
     const others = files.filter((file) => file !== runtime.fileName);
-    // What a host's head may name by `<link rel="modulepreload">`: all that the widget needs at once.
+    // For `<link rel="modulepreload">` in the host's head: all files that the widget needs to mount.
     return {
       name,
       file: chunk.fileName,
@@ -27,7 +27,7 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
       ...(existsSync(`widgets/${name}/server.css`) && { styles: `styles/${name}.css` }),
     };
   });
-  // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
+  // All imports of widgets: they are requested in parallel with the widget, so that no waterfall is deeper than one.
   const joined = Object.keys(JOINED_WIDGETS).map((name) => entries.get(name).fileName);
   shared.push(...new Set([...joined, ...modules.flatMap((module) => module.shared)]));
   const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));

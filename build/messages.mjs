@@ -53,7 +53,7 @@ function write() {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** What is empty is still to be done. A text that is no longer asked for, or whose English has changed since, is told. */
+/** Ignores empty texts, as they are not translated yet. Warns about unused texts and those whose English has changed. */
 function read() {
   const given = new Map(
     Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(

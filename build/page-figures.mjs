@@ -1,8 +1,8 @@
 import { BUDGETS } from './budgets.mjs';
 
 /**
- * What the manifest alone tells of each page of the budgets: the loader, the runtime and the modules of the page, with
- * all that they import at once. What they ask for as they mount comes on top, which only a browser knows.
+ * The figures that the manifest gives for each page of the budgets: the loader, the runtime and the modules of the page,
+ * with their static imports. Requests on mounting come on top, which only a browser can measure.
  */
 export function pageFigures({ files, runtime, modules }, loaderBytes) {
   const fileOf = new Map(modules.map(({ name, file }) => [name, file]));

@@ -3,9 +3,9 @@ import MagicString from 'magic-string';
 const IMPORT = /\bimport\(['"]\.\/([^'"]+)['"]\)/g;
 
 /**
- * A chunk that comes later says what it needs only once it is there, which is
- * a second step on the network after a visitor's first touch. The build knows
- * it before: whoever imports such a chunk asks for its needs beside it.
+ * The imports of a lazy-loaded chunk are known only once it has loaded, which
+ * adds a second network step after the first interaction. The build knows them
+ * earlier: the importing chunk requests them in parallel.
  */
 export function preloadImports() {
   return {
@@ -28,7 +28,7 @@ export function preloadImports() {
   };
 }
 
-/** The files, and all that they import at once. */
+/** The files, and all their static imports. */
 function closureOf(files, chunks, seen = new Set()) {
   for (const file of files) {
     if (!chunks[file] || seen.has(file)) continue;

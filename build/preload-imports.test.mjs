@@ -12,7 +12,7 @@ function codeOf(bundle, name) {
   return preloadImports().renderChunk(it.code, it, {}, { chunks }).code;
 }
 
-test('what a later chunk imports is asked for beside it, however deep', () => {
+test('imports of a lazy-loaded chunk are requested in parallel with it, however deep', () => {
   const bundle = {
     form: chunk('l(()=>import("./send.js"))', ['runtime']),
     send: chunk('', ['services']),
@@ -26,7 +26,7 @@ test('what a later chunk imports is asked for beside it, however deep', () => {
   );
 });
 
-test('what the chunk that asks has brought is not asked for again', () => {
+test('imports that the importing chunk has loaded are not requested again', () => {
   const bundle = {
     form: chunk('import("./send.js")', ['ui']),
     ui: chunk('', ['runtime']),

@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 
 const SOURCE = fileURLToPath(new URL('../src/contract/unshadowed-document.ts', import.meta.url));
 
-/** Where a member of the document is asked for: our code, and what renders it. */
+/** Files that read members of the document: our code and the rendering libraries. */
 const ASKING = /\/(src|widgets)\/.+\.tsx?$|\/node_modules\/(preact|react-dom)\//;
 
 /**

@@ -31,7 +31,7 @@ test('what the message about a missing prop quotes stays', () => {
   assert.equal(strip(code), code);
 });
 
-test('what a group needs is told without its description', () => {
+test('a group keeps its options without its description', () => {
   assert.equal(
     strip("group({ id: text({ required: true, description: 'Its id.' }) }, { description: 'An item.' })"),
     "group({ id: text({ required: true, description: '' }) }, { description: '' })",

@@ -6,7 +6,7 @@ Calls the services that a configuration names as a page would, and says what is 
 FILE is the configuration as JSON; URL is a page with <script data-inlay-config>.
 
   --origin URL         the page's origin, for CORS and relative addresses; a URL of --config has one already
-  --language CODE      of the texts that are asked for; "en" unless set
+  --language CODE      language of the requested texts; default "en"
   --timeout MS         how long a call may take; that of the configuration unless set
   --json               prints the result as JSON
 

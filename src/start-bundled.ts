@@ -9,7 +9,7 @@ export function startBundled(config: BundledOptions = {}): Promise<Inlay> {
   return new Promise((resolve) => {
     const page = window as Window & { inlay?: Inlay | ((inlay: Inlay) => void)[] };
     (page.inlay ??= []).push((inlay) => void inlay.ready.then(() => resolve(inlay)));
-    // Not before it is asked for: what observes a page cannot be made on a server.
+    // Imported on demand, as observers cannot be created on a server.
     void import('./loader/start').then(({ start }) => start(null));
   });
 }

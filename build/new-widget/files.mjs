@@ -107,7 +107,7 @@ test('without a heading it is named in the language of its page', async () => {
   expect(screen.getByRole('region', { name: 'Kurz gesagt' })).toBeInTheDocument();
 });
 
-test('a text that is missing is told to the editor, and the page stays as it was', async () => {
+test('a missing text is reported to the editor, and the page stays as it was', async () => {
   await expect(mountPlaceholder('<div data-module="${name}"><p>Read on.</p></div>', ${variable})).rejects.toThrow('${name}: data-body is missing. The text below the heading.');
   expect(document.body).toHaveTextContent('Read on.');
 });

@@ -305,7 +305,7 @@ function originFindings(
 function redirected(url: URL, location: string, key: string): Finding {
   const target = URL.canParse(location, url) ? new URL(location, url) : url;
   const isSignIn = /log-?in|sign-?in|auth|sso|saml/i.test(target.pathname);
-  // The query may hold what is nobody's business.
+  // The query may contain private data.
   return wrong(
     'redirect',
     `The service redirects to ${target.origin}${target.pathname}, and calls follow no redirect.${isSignIn ? ' That looks like a sign-in page: the service must answer 401 to a visitor who is not signed in.' : ' Configure the address that it leads to.'}`,

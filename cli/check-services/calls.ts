@@ -103,7 +103,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
   ],
 ];
 
-/** Calls that change nothing, for nobody in particular or for somebody who is not signed in. */
+/** Calls that change nothing: public ones, and those of anonymous visitors. */
 export function reads(language: string, isByCookie: boolean): Call[] {
   const lookup = { query: { lang: language }, items: ['code', 'Description'] };
   return [

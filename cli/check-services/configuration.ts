@@ -111,7 +111,7 @@ function decoded(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** Names in a service that no call, field or header has: they change nothing, and whoever wrote them believes they do. */
+/** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */
 function wrongNames({ services }: Config): Finding[] {
   const unknown = (key: string, name: string, what: string, known: readonly string[]) => {
     if (known.includes(name)) return [];

@@ -88,7 +88,7 @@ async function check(
     judgement: Partial<CheckedCall>,
   ) => {
     const { status, milliseconds = 0, cors } = exchange ?? {};
-    // An address may hold what was asked for; its path will do.
+    // The query may contain private data, so report only the path.
     checked.push({
       service: call.service,
       call: call.call,

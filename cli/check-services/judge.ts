@@ -114,7 +114,7 @@ function refusal(
     return typeof error.challenge === 'string' && error.challenge
       ? wrong(
           'second-factor',
-          'The test account has a second factor, which nobody can type here. Take one without.',
+          'The test account has a second factor, which this check cannot enter. Use an account without one.',
           path,
         )
       : wrong(

@@ -18,10 +18,10 @@ export interface Account {
   readonly csrf: string | undefined;
 }
 
-/** What was asked for wrongly, or cannot be read: nothing could be checked. */
+/** Invalid options, or a configuration that cannot be read: nothing could be checked. */
 export class Unusable extends Error {}
 
-/** Throws Unusable; undefined for somebody who asks for help. */
+/** Throws Unusable; undefined for `--help`. */
 export function readOptions(parameters: readonly string[]): Options | undefined {
   const {
     help,

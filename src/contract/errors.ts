@@ -12,7 +12,7 @@ export class InlayError extends Error {
 /** A placeholder whose content, JSON or attributes do not fit the widget's props. */
 export class PropsError extends InlayError {
   override name = 'PropsError';
-  /** Each by itself, where the message tells several. */
+  /** The single problems, if the message contains several. */
   declare readonly problems?: readonly Note[];
 }
 

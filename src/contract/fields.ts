@@ -54,7 +54,7 @@ export function camelCase(name: string): string {
 
 const attributes = new Map<string, string>();
 
-/** The attribute of a prop. Asked for each prop of each placeholder, so it is kept. */
+/** The attribute of a prop. Cached, as it is needed for each prop of each placeholder. */
 export function attributeOf(name: string): string {
   const attribute = attributes.get(name) ?? `data-${kebabCase(name)}`;
   attributes.set(name, attribute);

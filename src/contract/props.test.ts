@@ -15,7 +15,7 @@ import {
 } from './';
 import { wordsOf } from '../runtime/edit/advice';
 
-/** What a widget called `quiz` gets from this HTML, and what its editor is told. */
+/** The props of a widget called `quiz` from this HTML, and the notes for its editor. */
 function read<const M extends Members>(members: M, html: string) {
   document.body.innerHTML = html;
   const { props, notes } = readProps('quiz', members, document.body.firstElementChild!);
@@ -30,7 +30,7 @@ test.each([
   ['an attribute', '<div data-page="java&#10;script:alert(1)"></div>', 'java script:alert(1)'],
   ['the page', '<div><a data-field="page" href="data:text/html,Win">Win</a></div>', 'data:text/html,Win'],
   ['a datasource', `<div>${json({ page: { value: { href: 'vbscript:Win', text: 'Win' } } })}</div>`, 'vbscript:Win'],
-])('a link that leads where none may is told to the editor, in %s', (_, html, address) => {
+])('a link with a forbidden URL is reported to the editor, in %s', (_, html, address) => {
   const { notes } = read({ page: link({ description: 'The page.' }) }, html);
   expect(notes.map((note) => note.replace(/\s+/g, ' '))).toEqual([
     expect.stringContaining(
@@ -111,7 +111,7 @@ describe('A value is taken from', () => {
   });
 });
 
-describe('What does not fit costs only itself, and is told in words for the person who placed it', () => {
+describe('An invalid value affects only itself, and is reported in words for editors', () => {
   const members = defineProps({
     title,
     passMark: number({ minimum: 0, maximum: 100, default: 70, unit: '%', description: 'Right answers needed.' }),
@@ -166,7 +166,7 @@ describe('What does not fit costs only itself, and is told in words for the pers
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
 
-  test('every required one that is not there at once, a line each', () => {
+  test('all missing required ones together, one line per problem', () => {
     expect(() =>
       read(
         { ...members, answer: text({ required: true, description: 'The right one.' }) },
@@ -226,7 +226,7 @@ describe('JSON that lost its script on the way', () => {
   });
 });
 
-describe('What a limit drops or changes is told', () => {
+describe('Values that a limit drops or changes are reported', () => {
   test.each([
     [
       { timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) },

@@ -55,7 +55,7 @@ describe('JSON that a CMS mangled is mended', () => {
     expect(mended!.note).toBe('the JSON was mended (line breaks inside a text); please correct it');
   });
 
-  test('several kinds of damage at once, each named', () => {
+  test('several kinds of damage together, each named', () => {
     const mended = repairJson('\uFEFF<!--{<br>\n“title”:\u00A0“Steel”,}-->');
     expect(JSON.parse(mended!.text)).toEqual({ title: 'Steel' });
     expect(mended!.note).toBe(

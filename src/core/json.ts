@@ -1,4 +1,4 @@
-/** As `JSON.stringify` where nobody has changed the built-ins: Prototype.js gives arrays a `toJSON` that makes texts of them. */
+/** `JSON.stringify` without the effects of changed built-ins: Prototype.js adds a `toJSON` that turns arrays into strings. */
 export function toJson(value: unknown): string | undefined {
   if (typeof value !== 'object' || !value) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one) => toJson(one) ?? 'null').join(',')}]`;

@@ -1,13 +1,13 @@
 import { lazy } from './lazy';
 
-test('what is asked for twice is loaded once', async () => {
+test('loads once for two calls', async () => {
   const load = jest.fn(async () => ({ name: 'part' }));
   const part = lazy(load);
   expect(await Promise.all([part(), part()])).toEqual([{ name: 'part' }, { name: 'part' }]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded before it is asked for', () => {
+test('loads nothing before the first call', () => {
   const load = jest.fn(async () => 1);
   lazy(load);
   expect(load).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('a load that failed is tried again at the next call', async () => {
   await expect(part()).resolves.toBe('part');
 });
 
-test('a failure may be told in the terms of whoever asked', async () => {
+test('a failure can be converted to an error of the caller', async () => {
   const part = lazy(() => Promise.reject(new TypeError('404')), {
     onError(cause) {
       throw new Error('offline', { cause });

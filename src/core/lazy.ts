@@ -4,9 +4,9 @@ export interface LazyOptions {
 }
 
 /**
- * Code that most visitors of the page never need, named where it is asked for:
+ * Loads code that most visitors of the page never need, on demand:
  * `const loadPlayer = lazy(() => import('./Player'))`. Loads once for all
- * callers; a load that failed is forgotten, so that the next call asks again.
+ * callers; a failed load is forgotten, so that the next call tries again.
  */
 export function lazy<T>(load: () => Promise<T>, { onError }: LazyOptions = {}): () => Promise<T> {
   let pending: Promise<T> | undefined;

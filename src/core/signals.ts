@@ -17,7 +17,7 @@ export function useSignal<T>(source: ReadonlySignal<T>): T {
   );
 }
 
-/** Calls back on changes only: signals would call at once as well, which React takes for an update. */
+/** Calls back on changes only. Signals also call immediately, which React would take for an update. */
 export function onChangeOf<T>(source: ReadonlySignal<T>, onChange: (value: T) => void): () => void {
   let isFirst = true;
   return source.subscribe((value) => {

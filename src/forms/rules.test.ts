@@ -94,7 +94,7 @@ describe('a form', () => {
     expect(check(values, schema).values).toEqual(values);
   });
 
-  test('shows the first problem of every field at once', () => {
+  test('shows the first problem of every field together', () => {
     const { values, problems } = check({ email: '', password: 'lovelace', again: 'love', agrees: false }, schema);
     expect(values).toBeUndefined();
     expect(Object.fromEntries([...problems].map(([name, { key }]) => [name, key]))).toEqual({

@@ -26,7 +26,7 @@ test('values in a path cannot leave it', () => {
   );
 });
 
-test('what is no service is told, and the default is used', async () => {
+test('an invalid service is reported, and the default is used', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   setUp({ base: 'http://[' });
   expect(addressOf('signIn')).toBe('http://localhost/services/user/v2/auth/signin');

@@ -46,9 +46,9 @@ export class HttpError extends InlayError {
   }
 }
 
-/** A call that failed is told to the visitor by its caller; anything else is a fault of the program, and for its authors. */
+/** Logs programming errors. The caller shows failed requests to the visitor. */
 export function reportFault(error: unknown) {
-  if (!(error instanceof HttpError)) log('error', 'Inlay: what was asked for could not be done.', error);
+  if (!(error instanceof HttpError)) log('error', 'Inlay: an action failed.', error);
 }
 
 /** For `lazy`: without the code that a call needs there is no call, as there is none without a connection. */

@@ -4,7 +4,7 @@ const url = new URL('http://localhost/services/user/v2/users/me');
 const ask = (options: Partial<FetchJsonOptions> = {}) =>
   fetchJson(url, 'GET user/v2/users/me', { method: 'GET', headers: {}, timeout: 50, ...options });
 
-/** Headers come at once, the body when it likes. */
+/** Headers arrive immediately, the body later. */
 function answer(
   body: string | Promise<string>,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},

@@ -74,7 +74,7 @@ describe('Reading', () => {
   });
 });
 
-test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never repeated by itself', async (method) => {
+test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never retried automatically', async (method) => {
   const services = fakeServices({ [operation(method)]: { status: 500 } });
   expect(await settled(request('search', path, { method, json: {}, read }))).toMatchObject({ status: 500 });
   expect(services.calls).toHaveLength(1);

@@ -42,9 +42,9 @@ export function previewFailure(isOn: boolean) {
 const blockedUntil = new Map<string, number>();
 
 /**
- * Calls a service of the configuration, for nobody in particular: a call for
- * a signed-in visitor is `authorizedRequest` of the session. Reads are retried
- * twice with jitter; writes never by themselves.
+ * Sends an anonymous request to a configured service. For signed-in users,
+ * use `authorizedRequest` of the session. Reads are retried twice with
+ * jitter; writes are never retried automatically.
  *
  * Throws an HttpError, and nothing else.
  */

@@ -1,6 +1,6 @@
 import { createSchedule } from './schedule';
 
-/** Elements at a distance below the viewport; `look` reports as a browser would, by the margin that was asked for. */
+/** Elements at a distance below the viewport; `look` reports as a browser would, by the requested margin. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly observed = new Map<Element, number>();

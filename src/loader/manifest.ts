@@ -23,7 +23,7 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
   const isFile = (position: number) => hashes[0].length > position * 7;
   const sharedOf = (position: number) =>
     [...more[position]!.split(' ').pop()!].map((digit) => fileOf(digit.charCodeAt(0) - 48));
-  // A page uses few of them: what is told of one is read when it is asked for.
+  // A page uses few of them, so the properties are computed on access.
   return new Map(
     names.map((name, position) => [
       name,

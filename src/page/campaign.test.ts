@@ -56,7 +56,7 @@ test.each([
   expect(campaign()).toBeUndefined();
 });
 
-test('it stays while nobody has answered, and when a session ends by itself', () => {
+test('it stays before the consent choice, and when a session expires', () => {
   choose(['C0002']);
   visit('/insights?cid=spring');
   choose([], false);

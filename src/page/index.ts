@@ -32,13 +32,13 @@ export async function startPage() {
         .then(() => import('./web-vitals'))
         .then(({ measureVisit }) => measureVisit()),
   ];
-  // Nobody is measured, or asked, on a page that nobody sees yet.
+  // Prerendered pages start analytics and the consent prompt when they are activated.
   const hasTags = Object.keys(tags).length > 0 || consent.googleMode;
   if (consent.tool || analytics.target || hasTags || flags.cidCookie) await activation();
   const tagging = hasTags && import('./tags').then(({ startTags }) => startTags());
   await Promise.all([
     ...services,
-    // What is granted is told to Google's tags before anything is reported through them.
+    // Google's tags must receive the consent before any report goes through them.
     analytics.target &&
       Promise.allSettled([import('./analytics'), tagging]).then(
         ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(),

@@ -36,7 +36,7 @@ test('an office whose folders have the usual names is not rewritten twice', () =
   expect(officeAddress('/insights/copper')).toBeUndefined();
 });
 
-test('a link is rewritten once somebody comes near it, for a press, a modified press and a copy alike', () => {
+test('a link is rewritten when the pointer approaches it, for a press, a modified press and a copy', () => {
   within({ office: '/de' });
   followOffice();
   document.body.innerHTML = '<a href="/insights/copper"><b>Copper</b></a> <a href="/about">About</a>';

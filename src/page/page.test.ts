@@ -27,14 +27,14 @@ afterEach(() => document.body.replaceChildren());
 
 describe('A page of an account', () => {
   test.each(['/account/profile', '/account/profile/'])(
-    'sends whoever is not signed in to the prompt: %s',
+    'redirects anonymous visitors to the prompt: %s',
     async (address) => {
       void open(address);
       await waitFor(() => expect(location.hash).toBe(`#/signin-prompt/${encodeURIComponent(address)}`));
     },
   );
 
-  test('is told from its neighbour by the query', async () => {
+  test('is distinguished from others by the query', async () => {
     const pages = { profile: '/?p=12' };
     await open('/?p=13', { pages });
     expect(location.hash).toBe('');
@@ -48,7 +48,7 @@ describe('A page of an account', () => {
     expect(location.hash).toBe('');
   });
 
-  test('prompts whoever must sign in afresh, on the page', async () => {
+  test('prompts for a fresh sign-in on the page', async () => {
     signInBefore();
     document.cookie = 'inlay_relogin=1; path=/';
     endSession('elsewhere');
@@ -99,7 +99,7 @@ describe('What is granted', () => {
     );
 
   test.each([{}, { chat: { src: 'https://tags.example/granted.js', group: 'C0004' } }])(
-    'is told to Google’s tags before anything is reported through them, with tags of ours and without: %j',
+    'is sent to Google’s tags before any report, with configured tags and without: %j',
     async (tags) => {
       publish('consent-changed', { groups: ['C0002'], isAnswered: true });
       delete (window as { dataLayer?: unknown }).dataLayer;

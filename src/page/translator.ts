@@ -2,9 +2,9 @@
 const translations = new WeakMap<Node, Element>();
 
 /**
- * A page translator takes each text out and shows its own in a `<font>`. What a
- * widget then writes is seen by nobody, so a text that changes comes back, and
- * the translator finds it new.
+ * A page translator replaces each text by its own in a `<font>`. Later updates
+ * by a widget would stay invisible, so a changed text is put back, and the
+ * translator translates it again.
  */
 export function followTranslators() {
   const observer = new MutationObserver((records) => {
@@ -15,7 +15,7 @@ export function followTranslators() {
         if (translation?.isConnected) translation.replaceWith(target);
         continue;
       }
-      // Whatever a host does comes by here: most of it is told apart by one look.
+      // Runs on every host mutation, so the common case returns after one check.
       const text = record.removedNodes[0];
       if (text?.nodeType !== Node.TEXT_NODE) continue;
       const font = [record.addedNodes[0], record.previousSibling, record.nextSibling].find(

@@ -1,10 +1,10 @@
 import { InlayError } from '../contract';
 import { config } from '../core';
 
-/** Clickjacking: passwords and codes are not asked for inside a frame of another origin. Throws an InlayError. */
+/** Against clickjacking: no prompt for passwords and codes inside a frame of another origin. Throws an InlayError. */
 export function refuseForeignFrame(module: string) {
   if (window.top === window) return;
-  // oxlint-disable-next-line compat/compat -- asked for first; Firefox gets the parent's origin
+  // oxlint-disable-next-line compat/compat -- tested first; Firefox gets the parent's origin
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];
   const stranger = ancestors.find((origin) => origin !== location.origin && !config().frameOrigins.includes(origin));
   if (stranger !== undefined) {

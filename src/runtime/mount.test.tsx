@@ -99,7 +99,7 @@ describe('A placeholder', () => {
     await unmounted(element);
   });
 
-  test('is mounted once, however often it is asked for', async () => {
+  test('is mounted once for several calls', async () => {
     const element = place('<div data-module="card"></div>');
     await mounted(element);
     await mounted(element);
@@ -252,7 +252,7 @@ describe('A widget that fails', () => {
   });
 
   test.each([
-    ['at once', useLayoutEffect],
+    ['before the next paint', useLayoutEffect],
     ['after the next paint', useEffect],
   ])(
     'as it leaves is gone all the same, what it wrote and the effects of others live on: cleaned up %s',
@@ -365,7 +365,7 @@ describe('A widget without a component', () => {
     enhance({ start }, { element, note }) {
       const button = element.querySelector('button');
       if (!button) throw new Error('counter: there is no button to count on');
-      if (start > 99) note('start is so big that nobody counts on');
+      if (start > 99) note('start is too big');
       let count = start;
       const onClick = () => (button.textContent = String((count += 1)));
       button.addEventListener('click', onClick);
@@ -397,7 +397,7 @@ describe('A widget without a component', () => {
     expect(wordsFor(element)).toEqual([]);
     element.dataset.start = '100';
     update(element);
-    expect(wordsFor(element)).toEqual(['start is so big that nobody counts on']);
+    expect(wordsFor(element)).toEqual(['start is too big']);
   });
 
   test('that cannot begin leaves the page as it was, and says why', async () => {
@@ -407,7 +407,7 @@ describe('A widget without a component', () => {
     expect(element.outerHTML).toBe(before);
   });
 
-  test('that fails when its attributes change has ended, and the page is told', async () => {
+  test('that fails on a change of its attributes is unmounted, and the page gets an event', async () => {
     const failures: unknown[] = [];
     onWidgetFailure((_element, error) => failures.push((error as Error).message));
     const element = place('<div data-module="counter"><button>0</button></div>');
@@ -421,7 +421,7 @@ describe('A widget without a component', () => {
     expect(button).toHaveTextContent('0');
   });
 
-  test('that fails as it leaves is gone all the same, and the developer is told', async () => {
+  test('that fails during unmounting is removed all the same, and the error is logged', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const element = place('<div data-module="leaver"></div>');
     const leaver = defineWidget({
@@ -567,7 +567,7 @@ describe('A module that would show nothing', () => {
   });
 });
 
-describe('Of names and words an editor is told', () => {
+describe('Edit mode reports names and texts', () => {
   const item = group({ title: phrase({ description }), body: content({ description }) }, { description });
   const props = defineProps({
     title: text({ description, alias: ['headline'] }),

@@ -200,7 +200,7 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
   }
 }
 
-/** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
+/** During the first render, `mount` throws the error; later errors are reported to the loader after React has finished. */
 function recover(element: Element, entry: Mounted | undefined, error: unknown) {
   if (!entry) {
     const { message } = toError(error, domCall(element, 'getAttribute', 'data-module') ?? 'a widget');

@@ -1,9 +1,8 @@
 import { JsonError, mendJson } from '../contract';
 
 /**
- * JSON that a CMS mangled, or wrapped in its own way, is read as it was meant, and of the former the editor is told;
- * undefined where the error is another. The mending is fetched only when it is
- * needed. Where it does not help, it rejects with what the editor should write.
+ * Reads JSON that a CMS has corrupted or wrapped in its own format, and reports corrupted JSON to the editor. Undefined
+ * for other errors. The code for it is loaded on demand. If it fails, the promise rejects with advice for the editor.
  */
 export function repairJson(element: Element, error: unknown): Promise<void> | undefined {
   const cause = error instanceof Error ? error.cause : undefined;

@@ -23,7 +23,7 @@ const message: ContactMessage = {
   },
 };
 
-test('a code is asked for with a captcha, and again with an invisible one', async () => {
+test('a code is requested with a captcha, and again with an invisible one', async () => {
   const { callsOf } = fakeServices({ [CODE]: { json: { data: { sent: true } } } });
   await sendContactCode({ email: 'ada@example.com', firstName: 'Ada' }, { captcha: 'solved' });
   await sendContactCode({ email: 'ada@example.com', firstName: 'Ada' }, { captcha: 'solved again', isRetry: true });

@@ -23,7 +23,7 @@ test('single texts are overridden by the content service', async () => {
   expect(next()).toBe('Weiter');
 });
 
-test('what was fetched serves for five minutes, then is asked for again', async () => {
+test('a response is cached for five minutes, then requested again', async () => {
   const services = fakeServices({ [OPERATION]: entries('Weiter') });
   await loadDictionary('de');
   jest.setSystemTime(299_000);
@@ -62,7 +62,7 @@ test.each([
   expect(next()).toBe('Nächste Frage');
 });
 
-test('it is asked for without a token, and not at all where there is no content service', async () => {
+test('it is requested without a token, and not at all without a content service', async () => {
   document.cookie = 'inlay_access=e30.eyJzdWIiOiI0MiIsImV4cCI6OTk5OTk5OTk5OX0.canary';
   const services = fakeServices({ [OPERATION]: entries('Weiter') });
   await loadDictionary('de');

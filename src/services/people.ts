@@ -34,7 +34,7 @@ const Person = object({
   twitterUrl: someText,
 });
 
-/** Without people or their number it is no answer: an error must not read as "nobody was found". */
+/** Rejects a response without people or total, so that an error does not look like an empty result. */
 const Response = object({
   people: array(),
   total: min(number(), 0),

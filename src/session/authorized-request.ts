@@ -60,8 +60,8 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
 }
 
 /**
- * Reads from a service that tells everybody something, and more to a visitor who is signed in: their access token goes
- * along, and nothing else of the session. Where the service does not take it, it is asked for what everybody may read.
+ * Reads from a public service that returns more to signed-in users: sends their access token, and nothing else of the
+ * session. If the service refuses the token, repeats the request without it.
  *
  * Throws an HttpError, and nothing else.
  */
@@ -116,7 +116,7 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
   const claims = claimsOf(current);
   const hadEnded = !claims || hasEnded(claims);
   const outcome = await askForToken(refresh, current);
-  // Somebody signed out meanwhile, or another visitor in, here or in another tab: the answer is nobody's.
+  // Discards the response if the session changed in the meantime, here or in another tab.
   if (refreshToken() !== refresh) return accessToken();
   if (typeof outcome !== 'string') storeTokens(outcome);
   afterRefresh(typeof outcome === 'string' ? outcome : 'refreshed', hadEnded);

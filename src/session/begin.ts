@@ -58,7 +58,7 @@ export function afterRefresh(outcome: 'refreshed' | 'refused' | 'unreachable', h
   notifyOtherTabs();
 }
 
-/** A visitor who signs in after a session that ended by itself must not find what another had begun. */
+/** After an expired session, another user who signs in must not see the previous user's drafts. */
 function dropDraftsOfAnother(visitorId: string) {
   const owner = tabStore.get(DRAFTS_OF);
   if (owner && owner !== visitorId) dropDrafts();

@@ -24,9 +24,9 @@ export function leaveProviderWith(action: typeof leaveProvider) {
   leaveProvider = action;
 }
 
-/** Waits for the last sign-out to be told to the service, and to the identity provider where that is asked for. */
+/** Waits until the service, and the identity provider if configured, have received the last sign-out. */
 export async function signOutEnded() {
-  // Subscribers hear of a sign-out before it has been told.
+  // Subscribers receive the sign-out before its request is sent.
   await Promise.resolve();
   if (leaveProvider) await ending;
 }
@@ -77,7 +77,7 @@ export function dropDrafts() {
   for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);
 }
 
-/** Nobody should lose a half-written form to the clock: it waits in this tab for its owner. */
+/** Keeps drafts in this tab for their owner when the session expires. */
 function keepDrafts() {
   const owner = session().peek().user?.id;
   if (owner) tabStore.set(DRAFTS_OF, owner);

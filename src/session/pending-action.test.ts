@@ -27,7 +27,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-test('what needed a session completes by itself after the sign-in', async () => {
+test('an action that needs a session completes automatically after the sign-in', async () => {
   const save = jest.fn();
   on('save-article', save);
   keepPendingAction({ action: 'save-article', detail: STEEL });
@@ -44,7 +44,7 @@ test('it completes on the page that the visitor comes back to', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith(STEEL));
 });
 
-test('it completes once, whoever else could', async () => {
+test('it completes once, even with several handlers', async () => {
   const [one, two] = [jest.fn(), jest.fn()];
   on('save-article', one);
   on('save-article', two);
@@ -131,7 +131,7 @@ test('what is refused is not tried again', async () => {
   await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
 });
 
-test('a fault of the program is no answer: it is reported, and the wish is kept', async () => {
+test('reports a programming error and keeps the pending action', async () => {
   const fault = new TypeError('article is undefined');
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   keepPendingAction({ action: 'save-article', detail: STEEL });
@@ -139,7 +139,7 @@ test('a fault of the program is no answer: it is reported, and the wish is kept'
   on('save-article', () => {
     throw fault;
   });
-  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringContaining('could not be done'), fault));
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringContaining('an action failed'), fault));
   reported.mockRestore();
   expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
 });

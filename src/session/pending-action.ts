@@ -1,7 +1,7 @@
 /**
- * What a visitor was about to do when a session was needed. It is kept, the
- * visitor signs in or registers by whichever way, in this tab or another, and
- * the action completes by itself, once.
+ * An action of the visitor that requires a session. It is stored, the visitor
+ * signs in or registers in any way, in this tab or another, and the action
+ * completes automatically, once.
  */
 import { subscribe } from '../core/events';
 import { HttpError, reportFault, type HttpErrorKind } from '../http';
@@ -19,7 +19,7 @@ interface Kept extends PendingAction {
 }
 
 const KEY = 'pending-action';
-/** Nobody knows what became of the call: the connection, or the page, went before the answer came. */
+/** Errors after which the result is unknown: the connection or the page was lost before the response. */
 const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'timeout', 'aborted'];
 /** In milliseconds: a confirmation mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
@@ -70,7 +70,7 @@ export function onPendingAction(
   };
 }
 
-/** What was answered badly is told by the widget that asked; a fault of the program is no answer. */
+/** The widget itself reports an error response. A programming error is not a response. */
 async function wasAnswered(complete: () => unknown): Promise<boolean> {
   try {
     await complete();

@@ -36,7 +36,7 @@ export async function revokeTokens(
     localStore.remove(LEAVING_KEY);
     return returnUrl === undefined ? undefined : remaining;
   } catch {
-    // Nothing left to do here: a token ends by itself, and a cookie's end is asked for again by the next page.
+    // Nothing left to do here: a token expires, and the next page repeats the request to end a cookie.
     return undefined;
   }
 }

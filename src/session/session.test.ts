@@ -30,7 +30,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-test('nobody is signed in on a first visit', () => {
+test('a first visit is anonymous', () => {
   expect(state()).toEqual({
     status: 'none',
     user: undefined,
@@ -195,13 +195,13 @@ describe('what was begun in a form', () => {
     tabStore.set('draft:profile', '{"lastName":"Solh"}');
   });
 
-  test('waits for its owner when the session ends by itself', () => {
+  test('is kept for its owner when the session expires', () => {
     endSession('expired');
     enter();
     expect(draft()).not.toBeNull();
   });
 
-  test('is gone for whoever else signs in then', () => {
+  test('is deleted when another user signs in then', () => {
     endSession('expired');
     enter({ id: '43' });
     expect(draft()).toBeNull();
@@ -213,7 +213,7 @@ describe('what was begun in a form', () => {
   });
 });
 
-test('a session that could not be renewed is told once, however often the page looks again', () => {
+test('a session that could not be renewed is reported once, however often the page checks it', () => {
   enter();
   const out = heard('signed-out');
   endSession('expired');
@@ -245,7 +245,7 @@ test("another visitor's data never shows beside the new name", () => {
   expect(seen.at(-1)).toBe('active Omar false');
 });
 
-test('a stored name of somebody else is not shown', () => {
+test('a stored name of another user is not shown', () => {
   localStorage.setItem('inlay:user', '{"id":"7","firstName":"Omar","lastName":"Haddad"}');
   document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
   syncSession();
@@ -282,7 +282,7 @@ describe('roles', () => {
     expect(state().roles).toEqual(['Energy clients']);
   });
 
-  test('of somebody else count for nobody', () => {
+  test('of another user are ignored', () => {
     localStorage.setItem('inlay:user', '{"id":"7","firstName":"Omar","lastName":"Haddad","roles":["Board"]}');
     document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
     syncSession();
@@ -302,7 +302,7 @@ test('a hundred quick sign-ins and sign-outs end in the last, with no listener m
   expect(changed).toHaveBeenCalledTimes(201);
 });
 
-test('a new name is shown at once', () => {
+test('a new name is shown immediately', () => {
   enter();
   rememberUser({ firstName: 'Inga', lastName: 'Berg' });
   syncSession();

@@ -112,7 +112,7 @@ test('where there is no BroadcastChannel, the other tab hears by storage', async
   }
 });
 
-test('a tab that died while it renewed blocks nobody for long', async () => {
+test('a tab that dies during a renewal does not block others for long', async () => {
   const tab = await openTab();
   enter(tab, tokenFor('42', { expiresIn: -1 }));
   localStorage.setItem('inlay:lock:refresh', `dead|${Date.now() + 150}`);

@@ -33,7 +33,7 @@ export function withTabLock<T>(name: string, action: () => Promise<T>): Promise<
 async function withLease<T>(key: string, action: () => Promise<T>): Promise<T> {
   const owner = `${Math.random()}`;
   while (!take(key, owner)) await pause(POLL);
-  // Two tabs may write at once; the one whose value stays owns the lease.
+  // Two tabs may write at the same time; the last writer owns the lease.
   await pause(POLL / 2);
   if (!owns(key, owner)) return withLease(key, action);
   try {

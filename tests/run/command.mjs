@@ -18,7 +18,7 @@ export function command(program, parameters, { env = {}, isShown = false } = {})
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // The process has exited already.
       }
     };
     const timer = setTimeout(() => {

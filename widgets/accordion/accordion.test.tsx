@@ -5,7 +5,7 @@ import accordion from './index';
 const details = `
 <div data-module="accordion">
   <details data-item="items" id="cost"><summary><em>What</em> does it cost?</summary> Nothing. <p>Really.</p></details>
-  <details data-item="items" open=""><summary>Who pays?</summary><p>Nobody.</p><ul data-field="callToActionLinks"><li><a href="/terms">Terms</a></li></ul></details>
+  <details data-item="items" open=""><summary>Who pays?</summary><p>The state.</p><ul data-field="callToActionLinks"><li><a href="/terms">Terms</a></li></ul></details>
 </div>`;
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
@@ -18,7 +18,7 @@ test('details that the server wrote become buttons with their panels, open ones 
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
   expect(buttonOf('What does it cost?').querySelector('em')).toHaveTextContent('What');
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('region', { name: 'Who pays?' })).toHaveTextContent('Nobody.');
+  expect(screen.getByRole('region', { name: 'Who pays?' })).toHaveTextContent('The state.');
   unmount();
   expect(element.outerHTML).toBe(details.trim());
 });
@@ -42,7 +42,7 @@ test('several may be open, or one at a time', async () => {
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a body is shown without a title, a title without a body, and links open like a body; the editor is told what is missing', async () => {
+test('a body is shown without a title, a title without a body, and links open like a body; a note names the missing fields', async () => {
   const { notes } = await mountPlaceholder(
     `<div data-module="accordion">
       <details data-item="items"><summary>Alone</summary></details>
@@ -83,9 +83,9 @@ test('an item without an id goes by its title, also for a link on the same page'
 
 test('a datasource gives the same text', async () => {
   const { element } = await mountPlaceholder(
-    '<div data-module="accordion"><script type="application/json">{"items": [{"fields": {"title": {"value": "Who pays?"}, "body": {"value": "Nobody."}, "isOpen": {"value": "1"}}}]}</script></div>',
+    '<div data-module="accordion"><script type="application/json">{"items": [{"fields": {"title": {"value": "Who pays?"}, "body": {"value": "The state."}, "isOpen": {"value": "1"}}}]}</script></div>',
     accordion,
   );
-  expect(element).toHaveTextContent('Who pays?Nobody.');
+  expect(element).toHaveTextContent('Who pays?The state.');
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
 });

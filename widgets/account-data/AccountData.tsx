@@ -69,7 +69,7 @@ function Export({ level, fileName }: { level: HeadingLevel; fileName: string }) 
 interface DeletionProps {
   level: HeadingLevel;
   asksPassword: boolean;
-  /** When the account will be gone; null while nobody asked. */
+  /** When the account will be deleted; null without a request. */
   dueAt: string | null;
   onChange: (dueAt: string | null) => void;
 }

@@ -67,7 +67,7 @@ describe('a copy of the data', () => {
 });
 
 describe('the end of the account', () => {
-  test('is asked for with the password, shown with its day, and undone by one press', async () => {
+  test('is requested with the password, shown with its day, and undone by one press', async () => {
     const { callsOf } = answers();
     const { user, ask } = await open();
     const dialog = await ask();
@@ -83,7 +83,7 @@ describe('the end of the account', () => {
     expect(callsOf(`DELETE ${DELETION}`)).toHaveLength(1);
   });
 
-  test('is not asked for by accident', async () => {
+  test('is not requested by accident', async () => {
     const { callsOf } = answers();
     const { user, ask } = await open();
     const dialog = await ask();
@@ -118,7 +118,7 @@ describe('the end of the account', () => {
     expect(services.callsOf(`POST ${DELETION}`)[0]!.json).toEqual({});
   });
 
-  test('shows its day from the start where it was asked for before', async () => {
+  test('shows its day from the start if it was requested before', async () => {
     const services = answers({
       [`GET ${DELETION}`]: { json: { data: { dueAt: DUE, asksPassword: true } } },
       [`DELETE ${DELETION}`]: 'offline',
@@ -131,7 +131,7 @@ describe('the end of the account', () => {
   });
 });
 
-test('nobody else is offered either', async () => {
+test('an anonymous visitor is offered neither', async () => {
   const { calls } = answers();
   await mountPlaceholder('<div data-module="account-data"></div>', accountData);
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -31,7 +31,7 @@ test('without links it leads to the three pages of the configuration', async () 
   ]);
 });
 
-test('a page that the query identifies is told from its neighbours', () => {
+test('the current page is marked by its query', () => {
   history.replaceState(null, '', '/index.php?id=7&page=2');
   expect([isHere('/index.php?id=7'), isHere('/index.php?id=8')]).toEqual([true, false]);
 });

@@ -62,7 +62,7 @@ test('one device is signed out, and focus stays with the list', async () => {
   expect(element).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a device that has left by itself meanwhile is gone as well', async () => {
+test('a device that has signed out in the meantime is removed as well', async () => {
   answers({ [END_PHONE]: { status: 404 } });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /Safari on iPhone/ }));
@@ -109,7 +109,7 @@ test('an impatient double click sends one request', async () => {
   expect(callsOf(END_ALL)).toHaveLength(1);
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that fails to load can be requested again', async () => {
   const services = answers({ [LIST]: { text: '<html>Log in to the Wi-Fi</html>' } });
   const { user, element } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -119,7 +119,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('nobody else sees the list: not a stranger, and not the next visitor', async () => {
+test('only the user sees the list: no anonymous visitor and not the next user', async () => {
   forgetEverything();
   const services = answers({ 'GET /services/user/v2/users/43/sessions': 'never' });
   await open();

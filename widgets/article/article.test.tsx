@@ -13,7 +13,7 @@ const AUTHORS = [
     url: '/people/ingrid-solheim',
     description: '<p>Keeps the register.</p>',
   },
-  { title: 'Mateo Ferrer', description: '<p>Nobody reads this.</p>' },
+  { title: 'Mateo Ferrer', description: '<p>A hidden biography.</p>' },
 ];
 const VALUES = {
   title: 'Copper',
@@ -47,7 +47,7 @@ describe('an article from a datasource', () => {
     expect(screen.getByRole('link', { name: 'Ingrid Solheim' })).toHaveAttribute('href', '/people/ingrid-solheim');
     expect(screen.getByText('Keeps the register.')).toBeVisible();
     // An author without a title is only named.
-    expect(screen.queryByText('Nobody reads this.')).not.toBeInTheDocument();
+    expect(screen.queryByText('A hidden biography.')).not.toBeInTheDocument();
   });
 
   test('says that it belongs to a special report, is for clients, and when it appeared first', async () => {

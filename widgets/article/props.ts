@@ -24,7 +24,7 @@ const author = group(
       description: 'Who they are, in a sentence or two.',
     }),
   },
-  { description: 'Somebody who wrote it.' },
+  { description: 'An author.' },
 );
 
 export const props = defineProps({
@@ -64,7 +64,7 @@ export const props = defineProps({
   }),
   hideStickySocialShareBar: flag({ description: 'Offers no ways to share it.' }),
   isFiveFiftyHorizontalArticle: flag({
-    description: 'The text is a five-fifty, which opens by itself: the module adds no title and no picture.',
+    description: 'The text is a five-fifty, which has its own title and image: the module adds neither.',
   }),
   isFullScreenInteractive: flag({
     description: 'The article is an experience as high as the window: one made with Ceros, or what stands in the text.',

@@ -119,7 +119,7 @@ test('a track shows the platform’s own player', async () => {
   expect(screen.getByTitle('The hall')).toHaveAttribute('src', 'https://sounds.example/player/4711');
 });
 
-test('the embed code of a platform is asked for first, at its own height', async () => {
+test('the embed code of a platform needs consent, and has its own height', async () => {
   const code =
     '<iframe width="100%" height="152" src="https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5?utm_source=generator"></iframe>';
   const { element, user } = await mountPlaceholder(

@@ -100,7 +100,7 @@ function useFlow(arrival: Arrival | undefined): FlowModule | undefined {
   return isShown ? flow : undefined;
 }
 
-/** What visitors asked for before they signed in or registered, in this tab or by the link in a mail, is done where they come back to. */
+/** Completes the actions that visitors requested before they signed in or registered, in this tab or by the link in a mail. */
 function usePendingRouteActions(isOff: boolean, t: RouteActionText) {
   useEffect(() => {
     if (isOff) return undefined;

@@ -128,7 +128,7 @@ test('an action stays pending while the visitor signs in, and dropped when they 
   expect(location.hash).toBe('');
 });
 
-test('printing follows the sign-in by itself', async () => {
+test('prints automatically after the sign-in', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = await open('/insights/steel#/auth-print');
@@ -137,7 +137,7 @@ test('printing follows the sign-in by itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('saving follows the sign-in by itself', async () => {
+test('saves automatically after the sign-in', async () => {
   const SAVE = 'POST /services/user/v2/users/42/articles';
   const services = fakeServices({ [SIGN_IN]: signedInAnswer(), [SAVE]: { status: 201, json: {} } });
   const { user } = await open('/insights/steel#/auth-save');
@@ -146,7 +146,7 @@ test('saving follows the sign-in by itself', async () => {
   expect(await screen.findByText('Added to your saved articles')).toBeInTheDocument();
 });
 
-test('what visitors asked for before they registered elsewhere is done where they come back to', async () => {
+test('an action that was requested before registering on another page is completed on return', async () => {
   const print = jest.fn();
   window.print = print;
   keepPendingAction({ action: 'print', detail: { path: '/insights/steel' } });
@@ -214,7 +214,7 @@ describe('A plain link to a file', () => {
 
   test.each([
     ['unless the configuration wants it gated', {}],
-    ['while somebody edits', { flags, mode: 'edit' }],
+    ['in edit mode', { flags, mode: 'edit' }],
     ['in a preview', { flags, mode: 'preview' }],
   ])('stays as it is %s', async (_when, config) => {
     await open('/insights/steel', placeholder, config);
@@ -222,7 +222,7 @@ describe('A plain link to a file', () => {
     expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
   });
 
-  test('stays as it is once nobody answers the route any more', async () => {
+  test('stays as it is once the router is unmounted', async () => {
     const { unmount } = await open('/insights/steel', placeholder, { flags });
     unmount();
     approach();

@@ -32,7 +32,7 @@ test.each([
   ['less motion', () => prefer('prefers-reduced-motion')],
   ['less data', () => prefer('prefers-reduced-data')],
   ['to save data', () => Object.assign(navigator, { connection: { saveData: true } })],
-])('who asked for %s gets the picture, and the film only on request', async (_what, ask) => {
+])('a visitor who prefers %s sees the image, and the video only on request', async (_what, ask) => {
   ask();
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
   expect(video(element)).toBeNull();
@@ -41,7 +41,7 @@ test.each([
   expect(video(element)!.paused).toBe(false);
 });
 
-test('a film of the platform is not asked for without consent; the picture stays', async () => {
+test('a video of the platform is not requested without consent; the image stays', async () => {
   const { calls } = fakeServices();
   const { element } = await mountPlaceholder(onPlatform('rock'), backgroundVideo, {
     services: { video: 'https://films.example/films' },

@@ -86,7 +86,7 @@ function Continuation({
   );
 }
 
-/** Nothing follows, and nothing is asked for. */
+/** The entry alone, without requests. */
 function EditedEntry(props: BlogEntryProps) {
   const t = useText(messages);
   const missing = FIELDS.filter((name) => !props[name] || (Array.isArray(props[name]) && !props[name].length));

@@ -126,7 +126,7 @@ function PlainLink({ link: { url, text } }: { link: Link }) {
 
 function Byline({ entry: { authors, displayDate } }: { entry: Entry }) {
   const language = useLanguage();
-  // Content systems print the year 1 for a date that nobody filled in.
+  // Content systems print the year 1 for an empty date.
   const day = displayDate?.startsWith('0001') ? undefined : displayDate;
   if (!authors.length && !day) return null;
   return (

@@ -1,4 +1,4 @@
-/** Who saves data, or wants nothing to move by itself. */
+/** Whether the visitor saves data or prefers reduced motion. */
 export function asksFirst(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (

@@ -236,7 +236,7 @@ describe('The entry of the page', () => {
     expect(element.querySelector('figcaption') !== null).toBe(isShown);
   });
 
-  test('leaves out its description, a date that nobody filled in, and an offer without a title', async () => {
+  test('leaves out an empty description, an empty date, and an offer without a title', async () => {
     const { element } = await open({
       html: json({
         description: 'About steel',
@@ -321,7 +321,7 @@ describe('The next entries', () => {
     expect(screen.queryByRole('feed')).not.toBeInTheDocument();
   });
 
-  test('are asked for by a press after three, and the focus is on the one that came', async () => {
+  test('are requested by a press after three, and the focus moves to the new one', async () => {
     const { user } = await open();
     for (const title of ['A map of one pump', 'Möbel & Mine', 'Four tons']) await readOn(title);
     expect(isWaitingForEnd()).toBe(false);
@@ -359,7 +359,7 @@ describe('The next entries', () => {
     expect(titles()).toEqual(['What the night shift knows', 'Möbel & Mine']);
   });
 
-  test('are asked for by a press after three in a row that are missing', async () => {
+  test('are requested by a press after three missing ones in a row', async () => {
     const { user } = await open({
       served: {
         [of('a-map-of-one-pump')]: { status: 404 },

@@ -53,7 +53,7 @@ export function BlogPromoBar({
   );
 }
 
-/** An address and a captcha for visitors whom nobody knows, one button for those who are signed in, and thanks for subscribers. */
+/** An address field and a captcha for anonymous visitors, one button for signed-in users, and thanks for subscribers. */
 function Subscription({ title, code }: { title: string; code: string }) {
   const t = useText(messages);
   const { isEditing } = useWidget();

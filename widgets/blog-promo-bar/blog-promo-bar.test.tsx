@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['is told to be hidden', bar('data-hide-promo-bar="true"'), 'hidePromoBar is set: visitors see nothing here.'],
+  ['is hidden by its attribute', bar('data-hide-promo-bar="true"'), 'hidePromoBar is set: visitors see nothing here.'],
   [
     'has no title',
     bar('', '<p data-field="promoBarDescription">Every Friday.</p>'),
@@ -71,7 +71,7 @@ test.each([
   expect(notes()).toContainEqual(expect.stringMatching(note));
 });
 
-test('an editor sees the form, which nobody can use', async () => {
+test('an editor sees an inert form', async () => {
   await open(form, { mode: 'edit' });
   const field = await screen.findByLabelText('E-mail address');
   expect(field.closest('[inert]')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('an address subscribes, and thanks take the place of the form', async () =>
   expect(location.hash).not.toBe('#/signup-thanks');
 });
 
-test('whoever is signed in presses once', async () => {
+test('a signed-in user subscribes with one press', async () => {
   const { callsOf } = services();
   act(() => signInBefore());
   const { user } = await open(form);
@@ -100,7 +100,7 @@ test('whoever is signed in presses once', async () => {
   expect(callsOf('PATCH /services/user/v2/users/42')[0]!.json).toEqual({ subscriptions: ['weekly', 'quarterly'] });
 });
 
-test('whoever subscribes elsewhere is thanked here as well', async () => {
+test('a visitor who subscribes in another widget is thanked here as well', async () => {
   await open(form);
   await screen.findByLabelText('E-mail address');
   act(() => publish('subscription-added', { code: 'quarterly' }));

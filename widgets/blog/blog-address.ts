@@ -29,7 +29,7 @@ export function slugIn({ url, title }: { url: string; title: string }): string {
   return readHash(url.split('#')[1] ?? '')?.filter?.value ?? slugOf(title);
 }
 
-/** What a name would be that is not known: `circular-economy` is "Circular economy", and somebody's name has capitals. */
+/** The likely name of an unknown slug: `circular-economy` becomes "Circular economy"; names of authors get capitals. */
 export function nameOf({ type, value }: BlogFilter): string {
   const words = value.replaceAll('-', ' ');
   return words.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());

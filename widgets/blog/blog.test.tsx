@@ -19,7 +19,7 @@ const post = (id: string, more: object = {}) => ({
 });
 const askedIn = ({ url }: Call) => Object.fromEntries(url.searchParams);
 
-/** Two of three for a topic or an author, ten of 24 for all; none for what nobody knows. */
+/** Two of three for a topic or an author, ten of 24 for all, none for an unknown filter. */
 function found(call: Call): Answer {
   const { tag = '', author = '', afterId = '', limit = '10' } = askedIn(call);
   const name = tag || author;
@@ -289,7 +289,7 @@ describe('The hero', () => {
   ])('keeps %s of a picture that is too wide in view', (given, used) => expect(cropOf(given)).toBe(used));
 });
 
-test('a ground that is no colour is left out, and the editor is told', async () => {
+test('a background that is no colour is left out, with a note for the editor', async () => {
   const { element, notes } = await open('', {
     html: written.replace('data-total', 'data-hero-background-color="petrol" data-total'),
     config: { mode: 'edit' },

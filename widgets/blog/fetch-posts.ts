@@ -9,7 +9,7 @@ export interface BlogPage extends PostPage {
   readonly isUnknown?: boolean;
 }
 
-/** Marks a cursor of all entries, where a filter was asked for that finds none. */
+/** Marks a cursor of all entries, shown because the requested filter finds none. */
 const ALL = 'all:';
 
 export function createFetchPosts({

@@ -15,7 +15,7 @@ async function scrollTo(scrolled: number, top: number) {
     .mockReturnValue({ top, bottom: top + 100, height: 100 } as DOMRect);
   await act(async () => {
     dispatchEvent(new Event('scroll'));
-    // After the bar's own, which this scrolling has asked for.
+    // After the frame that the bar has requested for this scroll.
     await new Promise(requestAnimationFrame);
   });
 }

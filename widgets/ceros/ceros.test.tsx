@@ -29,7 +29,7 @@ test('nothing is asked of the third party before the visitor agrees; then it sho
   expect(screen.getAllByTitle('The harbour in numbers')).toHaveLength(2);
 });
 
-test('consent given elsewhere shows it at once, and consent withdrawn takes it away', async () => {
+test('consent in another widget shows it immediately, and withdrawal removes it', async () => {
   await open(plain);
   act(() => publish('consent-changed', { groups: ['C0004'] }));
   expect(frame()).toBeVisible();
@@ -59,7 +59,7 @@ test('the height is reserved before and after: 40 % of the width unless the edit
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ aspectRatio: '2.5' });
 });
 
-test('the page in the frame says how high it is; nobody else is believed', async () => {
+test('accepts its height only from the page in the frame', async () => {
   const { user, element } = await open(plain);
   await user.click(button());
   const message = (origin: string, source: MessageEventSource | null, height: number) =>

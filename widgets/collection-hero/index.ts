@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'collection-hero',
-  description: 'Opens a collection with its cover and its file, which registered readers get at once.',
+  description: 'A collection header with its cover and its file, which registered readers can download.',
   load: 'eager',
   reserve: { narrow: '41rem', wide: '37rem' },
   props,

@@ -21,7 +21,7 @@ test('visitors read what is on and since when, and the words of the server stay'
   expect(element).toContainElement(screen.getByRole('link', { name: 'Privacy' }));
 });
 
-test('what changes shows at once', async () => {
+test('changes of consent show immediately', async () => {
   tell({ groups: ['C0001'], isAnswered: false });
   await mountPlaceholder(html, consentSettings, built);
   expect(screen.getByText('You have not chosen yet. Active now: Necessary.')).toBeVisible();

@@ -213,7 +213,7 @@ describe('on a profile', () => {
     expect(callsOf(CODE)).toHaveLength(2);
   });
 
-  test('a code that could not be sent again may be asked for at once', async () => {
+  test('a code that could not be resent can be requested again immediately', async () => {
     const { user, send, answer } = await open(profile);
     await send();
     const dialog = within(await codeDialog());
@@ -231,14 +231,14 @@ describe('on a profile', () => {
     ['any other text', { status: 400, json: 'Otp is tired' }, 'Your message could not be sent'],
     ['a server error', { status: 500 }, 'Your message could not be sent'],
     ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
-  ])('%s is told in the dialog', async (_, answer, words) => {
+  ])('%s is reported in the dialog', async (_, answer, words) => {
     const { user, send } = await open(profile, { [PROVE]: answer });
     await send();
     const dialog = await typeCode(user);
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   });
 
-  test('a code that cannot be asked for is shown at the form', async () => {
+  test('a failed request for a code is reported in the form', async () => {
     const { send } = await open(profile, { [CODE]: { status: 500 } });
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent');

@@ -3,7 +3,7 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import contactForm from './index';
 
-// The network is gone by the time the code is to be asked for.
+// The network is down when the code is requested.
 jest.mock('../../src/features/contact/CodeDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

@@ -170,7 +170,7 @@ describe('the company', () => {
     await user.type(company(), 'N');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(callsOf(COMPANIES)).toHaveLength(0);
-    // At once, however slow the machine.
+    // Synchronously, so that slow machines do not exceed the delay.
     fireEvent.input(company(), { target: { value: 'No' } });
     fireEvent.input(company(), { target: { value: 'Nor' } });
     expect(callsOf(COMPANIES)).toHaveLength(0);
@@ -233,7 +233,7 @@ test('alumni read their details and where to have them changed', async () => {
   expect(screen.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
 });
 
-test('a country that nobody knows yet is the one the visitor is in; where that cannot be found, it stays open', async () => {
+test('a missing country defaults to the visitor’s location, or stays empty if that is unknown', async () => {
   const services = answers({ [USER]: userAnswer({ country: '' }) });
   const { unmount } = await open();
   await waitFor(() => expect(list('Country')).toHaveValue('NO'));
@@ -256,7 +256,7 @@ describe('the service refuses:', () => {
   });
 });
 
-test('a draft survives a reload, but never the password, and never for somebody else', async () => {
+test('a draft survives a reload, but without the password, and never for another user', async () => {
   answers({ 'GET /services/user/v2/users/43': { json: { data: { ...complete, id: '43' } } } });
   const { user, unmount } = await open();
   await user.type(box('Last name'), 'n');

@@ -16,7 +16,7 @@ import { messages } from './messages';
 import { save, schema } from './send';
 
 export interface ChoicesProps {
-  /** Whose they are: nobody finds another's unsaved choices. */
+  /** The user's id, so that another user never sees these unsaved choices. */
   owner: string;
   catalogue: SubscriptionCatalogue;
   initial: readonly string[];

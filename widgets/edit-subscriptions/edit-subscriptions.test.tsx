@@ -32,7 +32,7 @@ const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable
 
 beforeEach(forgetEverything);
 
-test('each group stands by itself, with what the reader has ticked', async () => {
+test('each group is separate, with the reader’s subscriptions ticked', async () => {
   await open();
   expect(screen.getAllByRole('group').map((group) => group.querySelector('h2')?.textContent)).toEqual([
     'Newsletters',
@@ -76,7 +76,7 @@ test('leaving everything clears all boxes, and any box takes that back', async (
   expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: [] });
 });
 
-test('what is saved is known to the page at once; codes the list does not show are kept', async () => {
+test('saved changes are published to the page immediately; codes outside the list are kept', async () => {
   const { user, callsOf } = await open();
   const heard: unknown[] = [];
   const stop = subscribe('subscriptions-changed', ({ codes }) => heard.push(codes));
@@ -143,7 +143,7 @@ test('signing out takes the list away', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a list that cannot be fetched can be asked for again', async () => {
+test('a list that fails to load can be requested again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   act(() => signInBefore());
   const { user } = await mountPlaceholder(html, editSubscriptions);

@@ -13,7 +13,7 @@ export const schema = object({ selection: define<Selection>('selection', (value)
 
 const NOT_SIGNED_IN = 401;
 
-/** Saves the choices. Throws a SubmitError where nobody is signed in any more. */
+/** Saves the choices. Throws a SubmitError if the session has ended. */
 export async function save({ codes }: Selection, signal: AbortSignal): Promise<void> {
   if (!isSignedIn()) throw signInAgain();
   try {

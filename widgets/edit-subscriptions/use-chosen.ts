@@ -18,9 +18,8 @@ interface Answer {
 }
 
 /**
- * What the service knows of a reader; their cookie may be older, and counts where the service does not tell. Stays when
- * their session expires, so that what is ticked stays in view, and goes when
- * they leave or somebody else signs in.
+ * A reader's subscriptions from the service. The cookie, which may be older, is the fallback. They stay in view when
+ * the session expires, and are removed when the reader signs out or another user signs in.
  */
 export function useChosen(userId: string | undefined): Chosen {
   const [answer, setAnswer] = useState<Answer>();

@@ -180,7 +180,7 @@ function nameOf(month: string, language: string): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
 }
 
-/** What the server wrote, where it is the month that is asked for. */
+/** The server-rendered page, if it contains the requested month. */
 function writtenPage(
   { month, total, count = 0, days = [], events = [] }: EventsCalendarProps,
   asked: string,

@@ -5,7 +5,7 @@ import { findEvents, type EventItem } from '../../src/services/events';
 import type { AgendaEntry, MonthPage } from './agenda';
 import { lastDayOf } from './month';
 
-/** No service answers more at once. */
+/** The largest page that services return. */
 const LARGEST_PAGE = 100;
 /** A month with more events is cut, so that a service that never comes to an end does not keep the visitor. */
 const MOST_PAGES = 10;

@@ -3,7 +3,7 @@ import { findEvents, type EventItem } from '../../src/services/events';
 import { rangeOf } from './dates';
 import type { EventsListProps } from './props';
 
-/** No service answers more at once. */
+/** The largest page that services return. */
 const LARGEST_PAGE = 100;
 
 export function createFetchEvents({

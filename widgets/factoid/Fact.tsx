@@ -78,7 +78,7 @@ function Figure({ text, counts, isSeen }: FigureProps) {
   );
 }
 
-/** Turns true a while after the element has come into view, and stays so; at once where nothing moves. */
+/** Becomes true some time after the element has come into view; immediately without animation. */
 function useSeen(element: RefObject<Element | null>, isStill: boolean, delay: number): boolean {
   const [isSeen, setSeen] = useState(isStill);
   useEffect(() => {

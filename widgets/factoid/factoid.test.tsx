@@ -86,7 +86,7 @@ test('each slides in 750 ms after the one before', async () => {
   expect(states()).toEqual(['in', 'in']);
 });
 
-test('on a narrow screen all slide in at once', async () => {
+test('on a narrow screen all slide in together', async () => {
   holding = ['width < 768px'];
   await mountPlaceholder(placeholder('data-animation="slide-in"'), factoid);
   comeIntoView();
@@ -94,7 +94,7 @@ test('on a narrow screen all slide in at once', async () => {
   expect(document.querySelectorAll('[data-state="in"]')).toHaveLength(2);
 });
 
-test.each(['count-up', 'slide-in'])('under reduced motion %s shows the final figure at once', async (animation) => {
+test.each(['count-up', 'slide-in'])('under reduced motion %s shows the final figure immediately', async (animation) => {
   holding = ['prefers-reduced-motion'];
   await mountPlaceholder(placeholder(`data-animation="${animation}"`), factoid);
   expect(running()).toBeUndefined();

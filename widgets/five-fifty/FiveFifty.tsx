@@ -108,7 +108,7 @@ export function FiveFifty(props: FiveFiftyProps) {
     return () => window.removeEventListener('hashchange', open);
   }, [isEditing]);
 
-  // What is longer than the window scrolls by itself; where it holds no link, the keyboard needs to reach it.
+  // Content taller than the window scrolls in its own box; without a link inside, the box itself must be focusable.
   useEffect(() => {
     for (const panel of track.current?.children ?? []) panel.toggleAttribute('tabindex', false);
     if (mode === 'page') return;

@@ -96,7 +96,7 @@ test('a film in a panel far from the one in view is its picture, on paper too', 
   ]);
 });
 
-test('without stories there are the opening and what to read next; of forty stories there are ten, and the editor is told', async () => {
+test('without stories there are the opening and what to read next; of forty stories there are ten, with a note for the editor', async () => {
   const none = await show('<p data-field="closingText">That was all.</p>');
   expect(idsOf(none.element)).toEqual(['tab-hero', 'tab-related-articles']);
   none.unmount();
@@ -125,7 +125,7 @@ test('each article stands once among the related ones, and only where a link may
   expect(notes()).toEqual([expect.stringContaining('no address that a link may have')]);
 });
 
-test('a template that nobody knows leaves the words, and the editor is told', async () => {
+test('an unknown template keeps the text, with a note for the editor', async () => {
   const { element, notes } = await show(
     story('Coffee', `<data data-field="template" value="Hologram for FiveFifty"></data>${image('Coffee')}`),
   );
@@ -181,7 +181,7 @@ describe('in a wide window', () => {
     expect(screen.getByRole('button', { name: 'Previous section' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('an arrow leads to the next panel and the focus to its heading; nobody counts that as scrolling, and the history keeps its length', async () => {
+  test('an arrow shows the next panel and focuses its heading, without a scroll event or a history entry', async () => {
     const heard: unknown[] = [];
     const stop = subscribe('user-scroll', (detail) => heard.push(detail));
     const { length } = history;

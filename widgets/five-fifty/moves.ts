@@ -1,6 +1,6 @@
 /** What brings panels into view, in one of three ways: pinned, swiped or as a page. */
 export interface Moves {
-  /** At once; `onActive` hears of it as of nothing that the visitor scrolled. What an address asks for, the browser scrolls to as well. */
+  /** Jumps to a panel. `onActive` does not count it as scrolling by the visitor. The browser scrolls to fragments itself. */
   goTo(index: number, options?: { isByAddress: boolean }): void;
   destroy(): void;
 }

@@ -4,7 +4,7 @@ interface PagedOptions extends MovesOptions {
   track: HTMLElement;
 }
 
-/** Only a line across the upper third of the window counts: no two panels can be there at once. */
+/** Only a line across the upper third of the window counts, as it can cross only one panel. */
 const LINE = '-33% 0px -67% 0px';
 
 /** A plain page: the panels stand beneath one another, and the browser does the rest. */

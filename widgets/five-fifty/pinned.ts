@@ -74,7 +74,7 @@ export function createPinned({
     repaint();
     clearTimeout(resting);
     resting = setTimeout(() => {
-      // Nobody reads between two panels: the nearer one comes the rest of the way, and the page stays where it is.
+      // Scrolling has stopped between two panels: move the nearer one into view without scrolling the page.
       wanted = active;
       repaint();
       onRest(active, { isInside, isByVisitor });

@@ -17,7 +17,7 @@ export function positionAt(scrolled: number, width: number, count: number): numb
   return Math.min(count - 1, Math.max(0, before + share * share * (3 - 2 * share)));
 }
 
-/** Where to scroll for a panel, in pixels: the first is there at once, others in the middle of their way. */
+/** The scroll position of a panel, in pixels: 0 for the first, the middle of their range for others. */
 export function scrollFor(index: number, width: number): number {
   return index && (index + 0.5) * wayOf(width);
 }

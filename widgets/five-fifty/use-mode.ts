@@ -25,8 +25,8 @@ export interface ModeChoice {
 }
 
 /**
- * How the panels are read: pinned in wide windows, swiped in small ones. As a page where the visitor wants that, asked for less
- * motion, has enlarged the page to twice its size, or has no room; where an editor works; and where there is one panel only.
+ * How the panels are read: pinned in wide windows, swiped in small ones. As a page if the visitor chose it, prefers reduced
+ * motion, has enlarged the page to twice its size or has no room, and in edit mode or with only one panel.
  */
 export function useMode(count: number): ModeChoice {
   const { isEditing } = useWidget();

@@ -61,7 +61,7 @@ describe('the embed code that an editor pasted', () => {
       '<p><a data-field="url" href="https://public.flourish.studio/visualisation/7654321/">See the chart</a></p>',
     ],
     ['in a datasource', `<script type="application/json">${JSON.stringify({ embedCode: { value: code } })}</script>`],
-  ])('%s is asked for like any other', async (_how, inside) => {
+  ])('%s needs consent like any other', async (_how, inside) => {
     const { element, user, notes } = await open(inside);
     expect(element).toHaveTextContent('This content comes from Flourish (flo.uri.sh).');
     expect(element.querySelector('iframe')).toBeNull();

@@ -71,7 +71,7 @@ test('notes from a datasource are connected once they are there', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeInTheDocument();
 });
 
-test('the editor hears of a note that nobody calls for', async () => {
+test('edit mode reports a note without a reference', async () => {
   const { notes: said } = await mountPlaceholder(notes, footnotes, { mode: 'edit' });
   await waitFor(() =>
     expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']),

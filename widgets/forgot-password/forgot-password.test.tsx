@@ -24,7 +24,7 @@ async function open() {
 
 beforeEach(forgetEverything);
 
-test('a link is asked for, and the response says nothing about the address', async () => {
+test('a link is requested, and the message reveals nothing about the address', async () => {
   const services = fakeServices({ [FORGOT]: { status: 202, json: { data: {} } } });
   const { send } = await open();
   await send();

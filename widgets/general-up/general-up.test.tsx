@@ -25,7 +25,7 @@ test.each([
   ).toEqual(names);
 });
 
-test('a fifth card is cut, and of a card without a title the editor is told', async () => {
+test('a fifth card is left out, and a card without a title is reported to the editor', async () => {
   const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(notes()).toEqual([

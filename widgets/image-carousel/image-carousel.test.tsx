@@ -36,7 +36,7 @@ test('the datasource and the page give the same', async () => {
 
 test('a slide without a picture shows its words, and one without both is left out with a note', async () => {
   const { notes } = await mountPlaceholder(
-    '<div data-module="image-carousel"><script type="application/json">{"slides": [{"caption": "Kept"}, {"credit": "Nobody"}]}</script></div>',
+    '<div data-module="image-carousel"><script type="application/json">{"slides": [{"caption": "Kept"}, {"credit": "A studio"}]}</script></div>',
     imageCarousel,
   );
   expect(screen.getAllByRole('group')).toHaveLength(1);

@@ -76,7 +76,7 @@ function Zoomable({ image, label }: { image: ImageFile; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const written = image.width && image.height ? image.width / image.height : undefined;
   const [measured, setMeasured] = useState<number>();
-  // A file whose size nobody wrote says it itself.
+  // Without size attributes, measure the loaded file.
   useEffect(() => {
     const file = place.current?.querySelector('img');
     const measure = () => file?.naturalHeight && setMeasured(file.naturalWidth / file.naturalHeight);

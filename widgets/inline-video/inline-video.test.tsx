@@ -140,7 +140,7 @@ describe('a film that is there as a stream alone', () => {
     return mounted;
   };
 
-  test('plays by itself where the browser knows HLS', async () => {
+  test('plays natively in browsers that support HLS', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
     const { element } = await press(hls);
     await waitFor(() => expect(element.querySelector('source')).toHaveAttribute('src', '//files.example/a.m3u8'));
@@ -270,14 +270,14 @@ describe('the embed code of a platform', () => {
     );
   });
 
-  test('an editor reads that a frame in the page is asked for before visitors are, and how to write it', async () => {
+  test('edit mode reports that a frame in the page loads before consent, and how to avoid it', async () => {
     expect((await open(`<div data-field="video">${frame}</div>`)).notes()).toEqual([
       'browsers ask www.youtube.com for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src',
     ]);
     expect((await open(`<template data-field="video">${frame}</template>`)).notes()).toEqual([]);
   });
 
-  test('in a template of somebody unknown is not shown, and the editor reads why', async () => {
+  test('of an unknown vendor in a template is not shown, and a note says why', async () => {
     const { element } = await mountPlaceholder(
       '<div data-module="inline-video"><template><iframe src="https://talks.example/7"></iframe></template></div>',
       inlineVideo,
@@ -286,7 +286,7 @@ describe('the embed code of a platform', () => {
     expect(element).toHaveTextContent('Fill in: videoId, mp4Id, or video.');
   });
 
-  test('of somebody unknown stays as it was written, and the editor reads how to allow it', async () => {
+  test('of an unknown vendor stays as it was written, and a note says how to allow it', async () => {
     const { element, notes } = await open(
       '<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>',
     );

@@ -4,7 +4,7 @@ import { postPage, type PostPage } from '../../src/features/posts';
 import { findInsights, type InsightsFilter } from '../../src/services/insights';
 import type { InsightsGridProps } from './props';
 
-/** No service answers more at once. */
+/** The largest page that services return. */
 const LARGEST_PAGE = 100;
 
 export function createFetchPosts({

@@ -38,7 +38,7 @@ export function JobDetail(props: JobDetailProps) {
   );
 }
 
-/** The server writes the same, where it is asked for such a position. */
+/** The server renders the same for a missing position. */
 function Gone({ search }: { search: SearchPage }) {
   const t = useText(messages);
   return (
@@ -58,7 +58,7 @@ function Position({ job }: { job: Job }) {
   const { title, interest, interestCategory, cities, applyLinks, language } = job;
   const hasApplyLink = applyLinks.length > 0;
   useEffect(() => {
-    if (isEditing && !hasApplyLink) note('nobody can apply: fill in jobApplyUrl or einstiegslevel');
+    if (isEditing && !hasApplyLink) note('there is no link to apply: fill in jobApplyUrl or einstiegslevel');
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 

@@ -10,7 +10,7 @@ const MOST_PLACES = 3;
 /** Of those that are on their way. */
 const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
 
-/** Three positions like this one, as the page wrote them or from the service, which nobody misses where it does not answer. */
+/** Three similar positions, from the page or from the service; nothing if the service does not respond. */
 export function SimilarJobs({ id, written }: { id: string | undefined; written: JobDetailProps['similarJobs'] }) {
   const t = useText(messages);
   const language = useLanguage();

@@ -177,7 +177,7 @@ describe('a position from the service', () => {
     expect(applyButton()).toHaveAttribute('rel', 'noopener');
   });
 
-  test('is told to search engines by the rules of Google, under its own address', async () => {
+  test('has structured data by the rules of Google, under its own address', async () => {
     const { unmount } = await open('/careers/jobs/x-10401?cid=letter');
     await title();
     endMetadata = startMetadata(pageSubject());
@@ -460,12 +460,12 @@ describe('an editor', () => {
     expect(services.calls).toEqual([]);
   });
 
-  test('is told where nobody can apply', async () => {
+  test('sees a note if there is no link to apply', async () => {
     const { notes, services } = await open('/careers/jobs/x-7', {
       config: { mode: 'edit' },
       html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>',
     });
-    expect(notes()).toEqual(['nobody can apply: fill in jobApplyUrl or einstiegslevel']);
+    expect(notes()).toEqual(['there is no link to apply: fill in jobApplyUrl or einstiegslevel']);
     expect(services.calls).toEqual([]);
   });
 });

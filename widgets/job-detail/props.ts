@@ -47,7 +47,7 @@ export const props = defineProps({
     description: 'Positions like this one. Unless given, the jobs service is asked.',
   }),
   searchPage: link({ description: 'The page to search for positions; `pages.searchJobs` unless given.' }),
-  isGone: flag({ description: 'The server knows of no such position: says so, and asks nobody.' }),
+  isGone: flag({ description: 'The server has no such position: the widget says so, without a request.' }),
   isSearchPage: flag({
     description:
       'The page is a search for positions too: where its address names none, nothing is shown. Elsewhere such an address leads to `pages.notFound`.',

@@ -62,7 +62,7 @@ function Cities({ id, cities, most }: { id: string; cities: readonly string[]; m
   );
 }
 
-/** As many as a card has room for. Once for all cards: each asking by itself took a tenth of the time of a press. */
+/** The number of cities that fit in a card. Called once for all cards, as one call per card took a tenth of a press. */
 export function useMostCities(): number {
   const isPhone = useMedia('(max-width: 767.98px)');
   const isTablet = useMedia('(max-width: 1023.98px)');

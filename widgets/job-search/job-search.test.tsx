@@ -392,7 +392,7 @@ describe('a service', () => {
     ['a missing list', { json: { numFound: 3 } }],
     ['an empty object', { json: {} }],
     ['no list', { json: { docs: 'none' } }],
-  ])('that answers %s is told, and asked again on demand', async (_, answer) => {
+  ])('that answers %s shows an error, and is called again on request', async (_, answer) => {
     const { user, services } = await open('/careers/jobs', answer);
     expect(await screen.findByText('Error: No Jobs Data Found')).toBeVisible();
     services.answer(SEARCH, found(37));

@@ -47,7 +47,7 @@ export interface Choices {
   readonly parents: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>>;
 }
 
-/** Names are only checked where all of them are known at once. */
+/** Names are checked only if the complete list is known. */
 export function addressOf(choices: Choices | undefined) {
   return defineFilterAddress({
     groups: Object.fromEntries(FILTERS.map((name) => [name, { options: choices?.names[name] }])),

@@ -63,7 +63,7 @@ test.each([
   ['status 500', { status: 500 }],
   ['offline', 'offline' as const],
   ['a script in place of an address', { json: { data: { url: 'javascript:alert(1)' } } }],
-])('linking that fails is told: %s', async (_, answer) => {
+])('failed linking is reported: %s', async (_, answer) => {
   const { user } = await open({ more: { [LINK]: answer } });
   await screen.findByText('Lantern');
   await user.click(button('Link Fernwood ID'));
@@ -80,7 +80,7 @@ test('the result of linking is shown once', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This login is already linked to another account.');
 });
 
-test('unlinking is done at once where a password remains', async () => {
+test('unlinking needs no further step if a password remains', async () => {
   const { user, callsOf } = await open();
   await screen.findByText('Lantern');
   await user.click(button('Unlink Lantern'));
@@ -93,7 +93,7 @@ test.each<[Answerer, string]>([
   [{ status: 500 }, 'Lantern could not be unlinked.'],
   [refusal(409, 2024), 'This is your only way to sign in.'],
   [refusal(404, 4004), 'This login is no longer linked.'],
-])('unlinking that fails is told (%j)', async (answer, words) => {
+])('failed unlinking is reported (%j)', async (answer, words) => {
   const { user } = await open({ more: { [UNLINK]: answer } });
   await screen.findByText('Lantern');
   await user.click(button('Unlink Lantern'));
@@ -144,7 +144,7 @@ describe('where the sign-in was a while ago', () => {
     expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();
   });
 
-  test('a service that is not satisfied by the password is not asked for ever', async () => {
+  test('a service that rejects the password every time is not called endlessly', async () => {
     const { user, callsOf } = await press('Link Fernwood ID', {
       more: { ...unprovenAnswers(), [LINK]: refusal(403, 2007) },
     });
@@ -192,7 +192,7 @@ describe('the only way to sign in', () => {
     more: { 'GET /services/user/v2/users/42/passkeys': { json: { data: { passkeys } } } },
   });
 
-  test('goes at once where a passkey is another', async () => {
+  test('is unlinked directly if there is a passkey', async () => {
     const { user, callsOf } = await open({ ...only, ...withPasskeys([{ id: 'phone' }]) });
     await screen.findByText('Lantern');
     await user.click(button('Unlink Lantern'));
@@ -243,7 +243,7 @@ describe('the only way to sign in', () => {
     expect(within(dialog).getByRole('link', { name: 'Sign in again' })).toBeVisible();
     expect(field).toHaveValue('Fjord-and-42-boats');
     expect(callsOf(UNLINK)).toHaveLength(0);
-    // The same answers are not sent again at once.
+    // The same values are not sent again within half a second.
     await new Promise((resolve) => setTimeout(resolve, 550));
     // Signed in again in another tab.
     answer(CREATE, done);

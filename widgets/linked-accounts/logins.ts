@@ -27,7 +27,7 @@ export function loginsOf(socialLoginIdps: string, offered: Readonly<Record<strin
   ];
 }
 
-/** Whether nobody could sign in any more without this one. */
+/** Whether this is the only way to sign in. */
 export function isOnlyWay({
   socialLoginIdps,
   hasPassword,

@@ -43,7 +43,7 @@ interface WorldMapProps {
   onChoose: (place: Place) => void;
 }
 
-/** No tiles, no key, nobody asked: an outline with the places on it, moved and zoomed by buttons and keys, and dragged by a mouse. */
+/** An outline with places, without tiles, keys or requests. Buttons and keys move and zoom it, and a mouse drags it. */
 export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapProps) {
   const t = useText(messages);
   const hint = useUniqueId();

@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  test('is told to search engines together with the other lists of the page, each office once', async () => {
+  test('has structured data together with the other lists of the page, each office once', async () => {
     const heard: string[][] = [];
     const stop = subscribe('offices-shown', ({ offices }) => heard.push(offices.map(({ name }) => name)));
     const first = await open([OSLO, BERLIN]);
@@ -147,7 +147,7 @@ describe('an office', () => {
 
   test.each([
     ['without coordinates', { mapLatitude: undefined }, []],
-    ['at 0 and 0, which nobody filled in', { mapLatitude: 0, mapLongitude: 0 }, []],
+    ['at 0 and 0, which means empty', { mapLatitude: 0, mapLongitude: 0 }, []],
     [
       'beyond the pole',
       { mapLatitude: 91 },

@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(forgetEverything);
 
-test('what the page lists is shown at once, ticked as it says', async () => {
+test('the list in the page is shown immediately, ticked as written', async () => {
   const { calls } = services();
   await open(listed);
   expect(screen.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
@@ -59,7 +59,7 @@ test('who is signed in is not offered what they have', async () => {
   expect(screen.getByRole('checkbox', { name: 'Quarterly' })).toBeVisible();
 });
 
-test('a group of the catalogue comes from the content service, and can be asked for again', async () => {
+test('a group of the catalogue comes from the content service, and can be requested again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   const { user } = await open(fetched);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -87,7 +87,7 @@ test('who is signed in subscribes with one press', async () => {
   expect(screen.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
 });
 
-test('who has it already reads so at once', async () => {
+test('an existing subscriber sees so immediately', async () => {
   services();
   act(() => signInBefore());
   await open(html.replace('quarterly', 'weekly'));

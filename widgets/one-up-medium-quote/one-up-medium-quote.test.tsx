@@ -29,7 +29,7 @@ test.each(['tiny', 'small', 'medium'])('words and portrait are %s where the edit
   ]);
 });
 
-test('a portrait that nobody gave leaves no hole', async () => {
+test('a missing portrait leaves no gap', async () => {
   const { element } = await show('data-image-display-mode="cutout-left"', '<p data-field="quote">I stand up.</p>');
   expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'no-image');
 });

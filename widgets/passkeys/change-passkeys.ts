@@ -23,7 +23,7 @@ export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'im
   }
 }
 
-/** One that is gone already is gone. `onlyWay`: nobody could sign in any more without it. */
+/** Removes a passkey; succeeds if it is already gone. `onlyWay`: it is the only way to sign in. */
 export async function forgetPasskey(id: string): Promise<'onlyWay' | undefined> {
   try {
     await removePasskey(id);

@@ -157,7 +157,7 @@ describe('where the sign-in was a while ago', () => {
   const type = async (user: UserEvent, password: string) =>
     user.type(await screen.findByLabelText('Your password'), `${password}{Enter}`);
 
-  test('the password is asked for, and the passkey is made', async () => {
+  test('the password is confirmed, and the passkey is created', async () => {
     const { callsOf } = unprovenAnswers(true);
     const { user } = await open();
     await user.click(add());
@@ -201,7 +201,7 @@ test('a browser that knows none says so in place of the button', async () => {
   expect(screen.queryByRole('button', { name: /Make a passkey/ })).not.toBeInTheDocument();
 });
 
-test('nobody else sees them', async () => {
+test('only their owner sees them', async () => {
   const { calls } = answers();
   await mountPlaceholder('<div data-module="passkeys"></div>', passkeys);
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();

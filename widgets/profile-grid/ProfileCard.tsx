@@ -12,7 +12,7 @@ interface ProfileCardProps {
   onWrite: (profile: Profile) => void;
 }
 
-/** Somebody; of who is private name and title alone. */
+/** A person's card. A private one has only name and title. */
 export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCardProps) {
   const language = useLanguage();
   const { title, firmTitle, locations, regions, interest, description, backgroundHeader, background, isPrivate } =

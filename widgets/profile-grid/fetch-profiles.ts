@@ -2,7 +2,7 @@ import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists'
 import { findPeople } from '../../src/services/people';
 import type { Profile } from './props';
 
-/** Pages of the people service; without a cursor all up to the page that is asked for. */
+/** Pages of the people service; without a cursor, all pages up to the requested one. */
 export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage<Profile>> {
   return async ({ filters, values, page }, { after, signal }) => {
     const { location, region, interest, language, practice } = filters;

@@ -93,9 +93,9 @@ describe('people that the page brings', () => {
     expect(location.search).toBe('');
   });
 
-  test('a name that nobody has is said, with a way back', async () => {
-    const { user } = await open('/people?q=nobody');
-    expect(screen.getByText(/No people match “nobody”/)).toBeVisible();
+  test('a name without matches is reported, with a way back', async () => {
+    const { user } = await open('/people?q=zzz');
+    expect(screen.getByText(/No people match “zzz”/)).toBeVisible();
     await user.click(button('Clear search'));
     await hasCount('30 people');
   });
@@ -161,7 +161,7 @@ describe('the people service', () => {
     items: PEOPLE.slice(0, 12),
   };
 
-  test('is not asked for what the server wrote', async () => {
+  test('is not called for server-rendered profiles', async () => {
     await open('/people', service);
     expect(names()).toHaveLength(12);
     expect(box('Asia').closest('label')).toHaveTextContent('Asia40');

@@ -23,7 +23,7 @@ const OPTIONS = {
   practice: 'practiceOptions',
 } as const;
 
-/** How the people of this page are asked for, and what the server wrote of them. */
+/** The query of this page, and its server-rendered people. */
 export function readProfiles(props: ProfileGridProps) {
   const { total, next } = props;
   const items = distinct(props.items);
@@ -72,7 +72,7 @@ export function pageSizeOf({ rows, twoColumns }: Pick<ProfileGridProps, 'rows' |
   return Math.ceil((3 * rows) / unit) * unit;
 }
 
-/** Which of the stand-ins somebody has: always the same, whatever else is shown. */
+/** The placeholder of a person without a portrait: always the same one. */
 export function faceOf(profile: Profile, faces: number): number {
   let hash = 0;
   for (const character of keyOf(profile)) hash = (hash * 31 + character.codePointAt(0)!) >>> 0;
@@ -96,7 +96,7 @@ export function excerptOf(text: string): string {
   return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-/** Whether all words of the text that is searched for are in somebody's name or title. */
+/** Whether a person's name or title contains all words of the search text. */
 function createNameMatch(): NonNullable<LocalPagesOptions<Profile>['matches']> {
   // Of thousands of people each is folded once.
   const folded = new Map<Profile, string>();

@@ -43,7 +43,7 @@ const fields = group(
     linkedInUrl: link({ description: 'Their profile on LinkedIn.' }),
     twitterUrl: link({ description: 'Their profile on X.' }),
   },
-  { description: 'Somebody.' },
+  { description: 'A person.' },
 );
 
 type Fields = NonNullable<ReturnType<typeof fields.read>>;

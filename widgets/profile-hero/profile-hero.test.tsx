@@ -17,7 +17,7 @@ beforeEach(() => {
   fakeServices();
 });
 
-test('name, position, place and profiles, and no way to write where nobody wants that', async () => {
+test('shows name, position, place and profiles, and no contact form unless it is enabled', async () => {
   await mountPlaceholder(html(), profileHero);
   expect(screen.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
   expect(screen.getByText('Senior Partner')).toBeVisible();
@@ -46,7 +46,7 @@ test('a place that is a link leads there, and one without is shown all the same'
   expect(notes()).toEqual(['the contact form has no recipient: set data-to="…", or remove data-enable-contact-form']);
 });
 
-test('whoever wants to be written to has an icon for it, which opens the form', async () => {
+test('an enabled contact form has an icon that opens it', async () => {
   const { user } = await mountPlaceholder(html('data-enable-contact-form'), profileHero, {
     captcha: { provider: 'none' },
   });

@@ -158,7 +158,7 @@ describe('colours', () => {
     expect(notes()).toEqual([]);
   });
 
-  test('below 4.5:1 give way to the theme’s ink, and the editor is told', async () => {
+  test('below 4.5:1 give way to the theme’s ink, with a note for the editor', async () => {
     const { notes } = await open({ ...person, backgroundColor: '#fff', textColor: '#777' }, { mode: 'edit' });
     expect(opening().dataset).toMatchObject({ ground: 'own', theme: 'light' });
     expect(opening().style.getPropertyValue('--_inlay-hero-ink')).toBe('');
@@ -186,7 +186,7 @@ describe('colours', () => {
     expect(coloursFor(background, text)).toEqual({ notes });
   });
 
-  test('have no effect where text stands on the picture, and the editor is told', async () => {
+  test('have no effect on text over the image, with a note for the editor', async () => {
     const { notes } = await open({ ...person, heroMode: 'Full Bleed', backgroundColor: '#fff' }, { mode: 'edit' });
     expect(opening().dataset['ground']).toBe('ink');
     expect(notes().join()).toContain('no effect in the mode Full Bleed');
@@ -248,7 +248,7 @@ describe('published work', () => {
   });
 });
 
-test('without a name the page of the server stays, and the editor is asked for it', async () => {
+test('without a name the server-rendered page stays, with a note for the editor', async () => {
   await expect(open({ about: '<p>Text</p>' }, {}, '<h1>Ingrid Solheim</h1>')).rejects.toThrow();
   expect(screen.getByRole('heading', { name: 'Ingrid Solheim' })).toBeVisible();
   document.body.replaceChildren();

@@ -35,7 +35,7 @@ test('a quotation stands with its source and the portrait of who said it', async
   expect(screen.getByRole('img', { name: 'Ingrid' })).toBeVisible();
 });
 
-test('without words the editor is asked for them, though there are buttons', async () => {
+test('without text there is a note for the editor, even with buttons', async () => {
   await mountPlaceholder(`<div data-module="promo-bar">${links('a')}</div>`, promoBar, { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, or quote.');
 });

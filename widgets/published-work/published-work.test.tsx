@@ -192,7 +192,7 @@ describe('the articles of the service', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('are not asked for unless the page says so', async () => {
+  test('are not requested unless the page says so', async () => {
     const { services } = await open({ ...props, autoFetchPublishedWork: false });
     expect(titles()).toEqual(['Work 1']);
     expect(services.calls).toEqual([]);
@@ -204,7 +204,7 @@ describe('the articles of the service', () => {
   });
 });
 
-test('an editor is told where nothing is filled in', async () => {
+test('a note reports an empty placeholder', async () => {
   await open({}, { config: { mode: 'edit' } });
   expect(screen.getByText('Nothing published yet: fill in publishedWork or externalPublishedWork.')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function Confetti({ onEnd }: { onEnd(): void }) {
   return <canvas ref={canvas} className="inlay-quiz__confetti" aria-hidden="true" />;
 }
 
-/** Resolves when the last piece has fallen, or at once where the library cannot be loaded. Never rejects. */
+/** Resolves when the last piece has fallen, or immediately if the library cannot be loaded. Never rejects. */
 async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
   try {
     const { create } = (await loadConfetti()).default;

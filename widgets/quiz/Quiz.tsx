@@ -13,8 +13,8 @@ import { useSharedLink } from './use-shared-link';
 /** What comes after an answer: most visitors of a page answer nothing. */
 const loadAnswer = lazy(() => import('./late'));
 
-/** Nobody has answered before. */
-const NOBODY = {};
+/** The counts before the first answer. */
+const NO_COUNTS = {};
 
 /** Without a question nothing is rendered. */
 export function Quiz({ questions: written, ...rest }: QuizProps) {
@@ -93,7 +93,7 @@ function Questions({
             number={index + 1}
             isCurrent={index === current}
             Answer={answered?.Answer}
-            counts={counts && (counts.get(state.question.id) ?? NOBODY)}
+            counts={counts && (counts.get(state.question.id) ?? NO_COUNTS)}
             onAnswer={(option) => answer(state.question, option)}
           >
             {index < total - 1 ? (

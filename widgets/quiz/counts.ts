@@ -27,7 +27,7 @@ export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string
 
 /**
  * Whole percents that add up to 100: those that lose most by rounding down are
- * rounded up. Undefined where nobody has answered yet.
+ * rounded up. Undefined without answers.
  */
 export function sharesOf(counts: readonly number[]): readonly number[] | undefined {
   const given = counts.map((count) => Math.max(0, count));

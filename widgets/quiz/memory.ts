@@ -25,7 +25,7 @@ export function remember(quizId: string, { answers, at }: Saved) {
   tabStore.setJson(keyOf(quizId), { answers: [...answers], at });
 }
 
-/** Random, and the same for as long as the browser keeps it: so that nobody is counted twice. */
+/** A random id, stored in the browser, so that each visitor is counted once. */
 export function visitorId(): string {
   const id =
     localStore.get('quiz-visitor') ??

@@ -21,7 +21,7 @@ export function useQuestions(given: readonly GivenQuestion[] | undefined): reado
     return { questions: answerable(given ?? [], (text) => notes.push(text)), notes };
   }, [given]);
 
-  // Where nothing can be shown it is not mounted, and what fails at once tells why.
+  // In a layout effect, so that the notes exist when a quiz without questions fails to mount.
   useLayoutEffect(() => {
     notes.forEach((text) => note(text));
     if (!questions.length) note('nothing is shown: there is no question that could be answered');

@@ -166,7 +166,7 @@ describe('Answering', () => {
     expect(screen.queryByRole('radio', { name: 'A list' })).not.toBeInTheDocument();
   });
 
-  test('confetti after a right answer is for the eyes only, and nobody has to wait until the last piece has fallen', async () => {
+  test('confetti after a right answer is decorative, and does not delay the quiz', async () => {
     await open();
     await choose('A list');
     await wait(800);
@@ -202,7 +202,7 @@ describe('How others answered', () => {
     expect(screen.getByText('100% of readers knew the answer.')).toBeInTheDocument();
   });
 
-  test('is left out if the editor says so, and then not even asked for', async () => {
+  test('is left out if the editor says so, without a request', async () => {
     await open(TWO_QUESTIONS.replace('data-media-id', 'data-hide-data-teaser data-media-id'));
     await choose('A list');
     await wait(750);
@@ -260,7 +260,7 @@ describe('How others answered', () => {
     expect(services.callsOf(`POST ${ANSWERS}`)[0]?.headers.get('CaptchaKey')).toBe('proof');
   });
 
-  test('an answer that does not arrive delays nobody and shows no error', async () => {
+  test('an answer that cannot be sent causes no delay and no error', async () => {
     services.answer(`POST ${ANSWERS}`, { status: 500 });
     await open();
     await choose('A list');

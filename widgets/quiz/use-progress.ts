@@ -77,7 +77,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
       const { sendAnswer } = await loadService();
       await sendAnswer({ quizId, questionId, usersChoice, sessionId: visitorId() });
     } catch {
-      // Nobody should wait for the confetti when something has gone wrong already.
+      // After an error, continue without waiting for the confetti.
       finish(questionId);
     }
   }

@@ -19,7 +19,7 @@ beforeEach(forgetEverything);
 describe('who is signed in', () => {
   beforeEach(() => act(() => signInBefore()));
 
-  test('rates by one press, sees it at once, and it is stored and announced', async () => {
+  test('rates with one press; the rating shows immediately, is stored and announced', async () => {
     const { callsOf } = services();
     const heard: unknown[] = [];
     const stop = subscribe('article-rated', (detail) => heard.push(detail));

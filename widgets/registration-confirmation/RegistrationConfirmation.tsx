@@ -102,7 +102,7 @@ interface ThanksProps {
   delay: number;
 }
 
-/** Goes on by itself after a moment, and at once by the button. */
+/** Redirects after `delay`, or immediately by the button. */
 export function Thanks({ text, source, delay }: ThanksProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();

@@ -40,7 +40,7 @@ test('opening the link sends nothing; one press confirms and signs in', async ()
   expect(isSignedIn()).toBe(true);
 });
 
-test('the visitor is led back to where the registration began, after a while or at once', async () => {
+test('redirects to the page where the registration started, after a delay or on a press', async () => {
   fakeServices({ [CONFIRM]: signedInAnswer() });
   keepRedirect('/account/confirm?isRegistered=true&source=wall');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -137,7 +137,7 @@ describe('the link of a new address', () => {
     expect(screen.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
   });
 
-  test('signs nobody in: a visitor who is not signed in is asked to, and then confirms', async () => {
+  test('does not sign the visitor in: an anonymous visitor signs in first, then confirms', async () => {
     const { callsOf } = fakeServices({ [SIGN_IN]: signedInAnswer(), [CHANGE]: { json: { data: INGRID } } });
     const { user } = await open('?changeToken=token-of-change-2');
     expect(screen.getByText('Sign in with your current e-mail address to confirm the new one.')).toBeVisible();

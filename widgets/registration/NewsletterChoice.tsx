@@ -3,7 +3,7 @@ import { lazy, tabStore } from '../../src/core';
 import type { Selection } from '../../src/features/subscriptions';
 import { Newsletters, type NewslettersProps } from './Newsletters';
 
-/** Belongs to the drafts of forms, which go when somebody signs out. */
+/** A draft of a form, which is deleted on sign-out. */
 const KEY = 'draft:registration-subscriptions';
 const NONE: Selection = { codes: [], isNothing: false };
 

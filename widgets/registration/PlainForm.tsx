@@ -18,7 +18,7 @@ import { messages } from './messages';
 
 export const loadSend = lazy(() => import('./late'), { onError: throwOffline });
 
-/** Everything at once. Never reveals whether an address has an account. */
+/** All fields on one page. Never reveals whether an address has an account. */
 export function PlainForm({ redirect, source, consentCountry, onMailed }: RegistrationFormProps) {
   const t = useText(messages);
   const query = new URLSearchParams(location.search);
@@ -52,7 +52,7 @@ interface AccountFieldsProps {
   isSocial?: boolean;
 }
 
-/** Who somebody is and what they do. */
+/** The fields of name, contact and profession. */
 export function AccountFields({ form, consentCountry, isSocial = false }: AccountFieldsProps) {
   const t = useText(messages);
   const lists = useLists((country) =>
@@ -85,7 +85,7 @@ export function AccountFields({ form, consentCountry, isSocial = false }: Accoun
   );
 }
 
-/** What the form asks about somebody. */
+/** The values of the account fields. */
 export interface AccountAnswers {
   email: string;
   password: string;

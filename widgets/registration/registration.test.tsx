@@ -99,7 +99,7 @@ describe('the plain form', () => {
     expect(document.cookie).toContain('inlay_redirect=');
   });
 
-  test('takes over address and name, and leads back at once where a flag says so', async () => {
+  test('takes over address and name, and redirects back immediately if a flag says so', async () => {
     services();
     const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', {
       attributes: 'data-redirect="#article"',
@@ -212,7 +212,7 @@ describe('the four steps of single sign-on', () => {
     return { ...faked, ...page };
   }
 
-  test('the address is locked, no password is asked for, and the name is split', async () => {
+  test('the address is locked, there is no password field, and the name is split', async () => {
     const { callsOf } = services();
     await open(`?type=sso&code=${newCode()}`);
     await heading('Your details');

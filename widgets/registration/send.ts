@@ -60,7 +60,7 @@ export async function send(
   await finish({ redirect, source });
 }
 
-/** To the confirmation page, which leads back after a moment; or back at once, where a flag says so. */
+/** Redirects to the confirmation page, which leads back after a moment, or directly back if a flag says so. */
 export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 'source'>): Promise<never> {
   const back = returnUrlOf(redirect);
   if (config().flags.returnToSource) return navigateTo(back);

@@ -52,7 +52,7 @@ export function blocksOf(element: HTMLElement): HTMLElement[] {
 export interface Passage {
   variant: Variant;
   isUp: boolean;
-  /** The forms are open, whoever opened them. */
+  /** The forms are open. */
   isInside: boolean;
   isPassed: boolean;
   gated: readonly HTMLElement[];
@@ -61,7 +61,7 @@ export interface Passage {
 /** Publishes when the wall is met and when it is passed, and then gives the focus back to the text. */
 export function usePassage({ variant, isUp, isInside, isPassed, gated }: Passage) {
   const met = useRef({ isShown: false, isEntered: false });
-  // At once, so that `regwall-passed` never comes before `regwall-shown`, and the focus is not lost in between.
+  // In a layout effect, so that `regwall-shown` precedes `regwall-passed`, and the focus is not lost in between.
   useLayoutEffect(() => {
     const before = met.current;
     if (isUp && !before.isShown) publish('regwall-shown', { variant });

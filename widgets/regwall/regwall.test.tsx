@@ -28,7 +28,7 @@ const banner = () => screen.queryByRole('region', { name: /whole report|register
 function article() {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<article class="gated"><p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p></article>',
+    '<article class="gated"><p id="first">The presses fall silent.</p><p>The crew <a href="/home">goes home</a>.</p></article>',
   );
   return document.querySelector<HTMLElement>('.gated')!;
 }
@@ -158,7 +158,7 @@ describe('the overlay', () => {
     const gated = article();
     const { user } = await open();
     expect(heard).toEqual([['regwall-shown', { variant: 'click' }]]);
-    expect(gated).toHaveTextContent('Nobody goes home.');
+    expect(gated).toHaveTextContent('The crew goes home.');
     expect(gated.querySelector('p:last-child')).toHaveAttribute('inert');
 
     await user.click(cover()!);
@@ -195,11 +195,11 @@ describe('the overlay', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
     act(() => (gated.firstElementChild as HTMLElement).blur());
     expect(gated.innerHTML).toBe(
-      '<p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p>',
+      '<p id="first">The presses fall silent.</p><p>The crew <a href="/home">goes home</a>.</p>',
     );
   });
 
-  test('goes when somebody signs in in another tab', async () => {
+  test('is removed by a sign-in in another tab', async () => {
     article();
     await open();
     act(() => signInBefore());
@@ -277,7 +277,7 @@ describe('the dialog', () => {
     return mounted;
   }
 
-  test('comes by itself, begins with its title, and does not go at Escape', async () => {
+  test('opens automatically, focuses its title, and does not close on Escape', async () => {
     const heard = listen();
     const { user } = await open();
     expect(await dialog()).toHaveAccessibleName('The whole report');
@@ -434,7 +434,7 @@ describe('the dialog', () => {
     expect(await dialog()).toHaveAccessibleName('Welcome back: sign in to read on');
   });
 
-  describe('for somebody signed in without the subscription', () => {
+  describe('for a signed-in reader without the subscription', () => {
     test('asks for one press', async () => {
       history.replaceState(null, '', '?cid=letter-7');
       const services = fakeServices({ [SUBSCRIBE]: { status: 204 } });
@@ -460,7 +460,7 @@ describe('the dialog', () => {
       history.replaceState(null, '', location.pathname);
     });
 
-    test('keeps nobody out when the service is down', async () => {
+    test('lets the reader in when the service is down', async () => {
       fakeServices({ [SUBSCRIBE]: refusal(500, 0) });
       act(() => signInBefore());
       const { user } = await open('data-subscription-code="alert-operations"');
@@ -496,7 +496,7 @@ describe('an e-mail course', () => {
       NO_CAPTCHA,
     );
 
-  test('is confirmed for premium readers instead of being asked for', async () => {
+  test('is confirmed for premium readers instead of being offered', async () => {
     act(() => signInBefore({ isPremiumUser: true, subscriptions: ['guide-saying-no'] }));
     await open('data-confirmation="The next letter comes tomorrow."');
     expect(await screen.findByRole('heading', { name: 'You are already taking this e-mail course' })).toBeVisible();
@@ -587,7 +587,7 @@ describe('while an editor works', () => {
     ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
     [
       'data-timer="3" data-email-course',
-      'an e-mail course needs data-subscription-code, or nobody is subscribed to it',
+      'an e-mail course needs data-subscription-code; without it, readers are not subscribed',
     ],
   ])('%s is explained', async (attributes, text) => {
     article();
@@ -598,7 +598,7 @@ describe('while an editor works', () => {
   test.each([
     ['data-variant="popup"', 'data-variant must be one of default, click, timer, got "popup". It is left out.'],
     ['data-timer="5px"', 'data-timer must be a number, got "5px". -1 is used.'],
-  ])('%s is told with what is used', async (attributes, text) => {
+  ])('%s is reported, with the value in use', async (attributes, text) => {
     const { notes } = await open(attributes);
     expect(notes()).toContain(text);
   });

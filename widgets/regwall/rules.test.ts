@@ -1,17 +1,17 @@
 import { isGating, judge, type Variant, type Visitor, type Wall } from './rules';
 
-const NOBODY: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
+const ANONYMOUS: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
 const VISITORS = {
-  anonymous: NOBODY,
-  'premium cookie without a session': { ...NOBODY, isPremium: true },
-  'practice cookie without a session': { ...NOBODY, isPractice: true },
-  expired: { ...NOBODY, status: 'expired' },
-  'expired premium': { ...NOBODY, status: 'expired', isPremium: true },
-  'signed in': { ...NOBODY, status: 'active' },
-  excused: { ...NOBODY, status: 'active', isExcused: true },
-  subscribed: { ...NOBODY, status: 'active', isSubscribed: true },
-  premium: { ...NOBODY, status: 'active', isPremium: true },
-  practice: { ...NOBODY, status: 'active', isPractice: true },
+  anonymous: ANONYMOUS,
+  'premium cookie without a session': { ...ANONYMOUS, isPremium: true },
+  'practice cookie without a session': { ...ANONYMOUS, isPractice: true },
+  expired: { ...ANONYMOUS, status: 'expired' },
+  'expired premium': { ...ANONYMOUS, status: 'expired', isPremium: true },
+  'signed in': { ...ANONYMOUS, status: 'active' },
+  excused: { ...ANONYMOUS, status: 'active', isExcused: true },
+  subscribed: { ...ANONYMOUS, status: 'active', isSubscribed: true },
+  premium: { ...ANONYMOUS, status: 'active', isPremium: true },
+  practice: { ...ANONYMOUS, status: 'active', isPractice: true },
 } satisfies Record<string, Visitor>;
 
 type Who = keyof typeof VISITORS;

@@ -26,7 +26,7 @@ export interface Visitor {
   readonly metered?: Metered['state'] | undefined;
 }
 
-/** Where walls are metered: whether the page is among the free ones of the month, and what its reader is told of it. */
+/** For metered walls: whether the page is free this month, and the message for its reader. */
 export interface Metered {
   readonly state: 'counting' | 'free' | 'spent';
   /** In place of the wall's. */

@@ -29,7 +29,7 @@ test('comes after so many seconds', () => {
   expect(onRead).toHaveBeenCalledTimes(1);
 });
 
-test('comes at once where nothing has to be waited for', () => {
+test('comes immediately without a delay', () => {
   const onRead = jest.fn();
   whenRead(0, never, onRead);
   expect(onRead).toHaveBeenCalledTimes(1);

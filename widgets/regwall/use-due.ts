@@ -24,7 +24,7 @@ export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | 
   return isWanted && isDue;
 }
 
-/** A dialog must not cut off somebody who types, answers another dialog or watches a film. */
+/** Whether a dialog would interrupt typing, another dialog or a video. */
 export function isOccupied(): boolean {
   const { activeElement, fullscreenElement } = document;
   return Boolean(

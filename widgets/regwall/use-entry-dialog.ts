@@ -11,7 +11,7 @@ const loadEntry = lazy(() => import('./entry/Entry'));
 export type Start = 'sign-up' | 'sign-in';
 
 export interface EntryDialogOptions {
-  /** Opens by itself, on this form. */
+  /** Opens automatically, on this form. */
   forced: Start | undefined;
   /** Nothing more is asked of this visitor. */
   isPassed: boolean;
@@ -24,7 +24,7 @@ export interface EntryDialog {
   readonly start: Start | undefined;
   /** The dialog itself, while it is open. */
   readonly Entry: typeof import('./entry/Entry').Entry | undefined;
-  /** `otherwise` where the forms cannot be loaded: that keeps nobody out. */
+  /** Calls `otherwise` if the forms cannot be loaded, so that the reader is let in. */
   open(start: Start, otherwise?: () => void): Promise<void>;
   close(): void;
   /** Loads the forms ahead of a likely press. */

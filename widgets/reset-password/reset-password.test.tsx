@@ -111,7 +111,7 @@ test('two passwords that differ are shown before anything is sent', async () => 
   expect(services.calls).toHaveLength(0);
 });
 
-test('an account with a second factor is asked for its code in the same place, and goes on', async () => {
+test('an account with a second factor enters its code in the same place, and continues', async () => {
   const CODE = 'POST /services/user/v2/auth/second-factor';
   const services = answers({
     [SIGN_IN]: { status: 403, json: { error: { code: 2010, challenge: 'once' } } },

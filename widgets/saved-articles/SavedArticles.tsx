@@ -20,7 +20,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const removing = useRef<number>(undefined);
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
-    // The last card took the focus along; where there is none although the server listed some, nobody did anything.
+    // Restores the focus after the last card is removed, but not when a refresh empties the server-rendered list.
     if (!list.items.length && removing.current !== undefined) end.current?.focus();
   }, [list.items.length]);
 

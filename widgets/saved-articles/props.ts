@@ -15,7 +15,7 @@ const article = group(
 export const props = defineProps({
   title: text({ max: 120, description: 'A heading above the list; none where the page has one.' }),
   articles: list(article, { description: 'What the server has listed already: shown until the service has answered.' }),
-  more: link({ description: 'Where somebody with an empty list finds articles; the home page unless given.' }),
+  more: link({ description: 'Where readers with an empty list find articles. Default: the home page.' }),
   unconfirmed: flag({ description: 'Takes an article off the list without asking first.' }),
 });
 

@@ -138,7 +138,7 @@ test('what is taken off elsewhere on the page leaves the list', async () => {
   await screen.findByText('2 articles');
 });
 
-test('a list that cannot be fetched can be asked for again', async () => {
+test('a list that fails to load can be requested again', async () => {
   const { user, answer } = await open(2, { [LIST]: { status: 404 } });
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(LIST, { json: { savedArticles: [card(1)], totalRecords: 1 } });

@@ -27,8 +27,8 @@ type Known = readonly {
 }[];
 
 /**
- * Somebody's list, page by page. `owner` undefined: nobody whose list may be
- * shown. What is taken off anywhere on the page goes from here, too.
+ * A user's reading list, page by page. `owner` undefined: no list may be
+ * shown. Articles that another widget removes disappear here, too.
  */
 export function useReadingList(owner: string | undefined, known: Known = []): ReadingList {
   const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(known));

@@ -99,7 +99,7 @@ export function shownMedia(have: readonly boolean[], current: number): number {
   return last < 0 ? have.indexOf(true) : last;
 }
 
-/** Only a line across the middle of the window counts: no two steps can be there at once. */
+/** Only a line across the middle of the window counts, as it can cross only one step. */
 const MIDDLE = '-50% 0px -50% 0px';
 
 /** The step whose text stands in the middle of the window, from 0; the last one that was there otherwise. */

@@ -97,7 +97,7 @@ test.each([
   ['a wrong password', { [`POST ${PATH}`]: refusal(403, 2008) }, /This password is wrong/],
   ['an old sign-in', { [`POST ${PATH}`]: refusal(403, 2007) }, /Your last sign-in was a while ago/],
   ['one that is on already', { [`POST ${PATH}`]: refusal(409, 2012) }, /is on already/],
-])('%s is told, and nothing is set up', async (_, more, text) => {
+])('%s is reported, and nothing is set up', async (_, more, text) => {
   answers(more);
   const { prove } = await open();
   await prove('Continue');
@@ -105,7 +105,7 @@ test.each([
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a wrong code is told at its field and stays there; what took too long begins anew', async () => {
+test('a wrong code is reported at its field and stays there; an expired setup starts again', async () => {
   const { answer } = answers({ [`POST ${PATH}/confirm`]: refusal(400, 6010) });
   const { prove, write, press } = await open();
   await prove('Continue');
@@ -116,7 +116,7 @@ test('a wrong code is told at its field and stays there; what took too long begi
   await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong/));
   expect([code, (code as HTMLInputElement).value]).toEqual([document.activeElement, '123456']);
   answer(`POST ${PATH}/confirm`, refusal(400, 2011));
-  // The same answers are not sent again at once.
+  // The same values are not sent again within half a second.
   await new Promise((resolve) => setTimeout(resolve, 550));
   await press('Turn on');
   expect(await screen.findByRole('alert')).toHaveTextContent('This QR code has expired');
@@ -184,7 +184,7 @@ test('few recovery codes are a reason to make new ones', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Create new recovery codes');
 });
 
-test('nobody else sees it, and it goes with the session', async () => {
+test('only its owner sees it, and it is removed with the session', async () => {
   const { calls } = answers();
   await mountPlaceholder('<div data-module="second-factor"></div>', secondFactor);
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();

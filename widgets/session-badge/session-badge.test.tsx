@@ -103,7 +103,7 @@ describe('who is signed in', () => {
   });
 });
 
-test('a visitor whom the page knows by cookies alone is asked for by name', async () => {
+test('the name of a visitor with only cookies is requested', async () => {
   const services = fakeServices({ 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
   document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
   const { syncSession } = await import('../../src/session');
@@ -135,7 +135,7 @@ describe('while the page asks who its visitor is', () => {
     return arrive;
   }
 
-  test('another one is asked for as well', async () => {
+  test('another visitor is requested as well', async () => {
     const arrive = await askFor({
       'GET /services/user/v2/users/42': 'never',
       'GET /services/user/v2/users/7': { json: { data: { ...INGRID, id: '7', firstName: 'Mateo' } } },

@@ -79,7 +79,7 @@ test('a canonical address of another site is none of this page', async () => {
 });
 
 describe('a short link', () => {
-  test('is asked for as the focus comes, and stands in the window that a press opens', async () => {
+  test('is requested on focus, and is in the window that a press opens', async () => {
     const { callsOf } = services();
     const { user } = await open({ ...CONFIG, share: { key: 'key-1' } });
     expect(callsOf(SHORTEN)).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('a short link', () => {
     );
   });
 
-  test('is asked for once in a tab', async () => {
+  test('is requested once in a tab', async () => {
     const { callsOf } = services();
     const { unmount } = await open();
     linkedin().focus();
@@ -121,7 +121,7 @@ describe('a short link', () => {
     ['runs a script', { json: { link: 'javascript:alert(1)' } }],
     ['is no address', { json: { link: 7 } }],
     ['is not as safe as the page', { json: { link: 'ftp://av.example/s' } }],
-  ])('that %s leaves the long one, at once', async (what, answer) => {
+  ])('that %s leaves the long one, without delay', async (what, answer) => {
     history.replaceState(null, '', `/${what}`);
     const { callsOf } = services(answer);
     const { user } = await open();
@@ -131,7 +131,7 @@ describe('a short link', () => {
     expect(window.open).toHaveBeenCalledWith(expect.stringContaining('cid%3Dsoc-web-li'), '_blank', expect.anything());
   });
 
-  test('of another site is not asked for', async () => {
+  test('of another site is not requested', async () => {
     const { calls } = services();
     const { user } = await open(CONFIG, 'data-url="https://elsewhere.example/a"');
     await user.hover(linkedin());
@@ -216,7 +216,7 @@ test.each([
   expect(element).toHaveTextContent('');
 });
 
-test('in edit mode nothing is asked for and no window opens', async () => {
+test('in edit mode no request is sent and no window opens', async () => {
   const { calls } = services();
   const { user } = await open({ ...CONFIG, mode: 'edit' });
   await user.hover(linkedin());

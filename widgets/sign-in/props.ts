@@ -9,7 +9,7 @@ export const props = defineProps({
   intro: text({ max: 400, description: 'A sentence or two above the form.' }),
   redirect: text({
     description:
-      'Where to go on to after signing in; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.',
+      'The page to open after signing in; users who are already signed in are redirected to it. A redirectUrl in the page’s URL wins.',
   }),
   stay: flag({ description: 'Stays on the page after signing in, for a form beside other content.' }),
   offersSignUp: flag({ default: true, description: 'Shows the link to registration.' }),

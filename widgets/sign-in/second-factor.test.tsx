@@ -23,12 +23,12 @@ async function arrive(answers: Record<string, Answerer> = {}) {
   return { ...services, ...mounted, press };
 }
 
-/** The same answers are not sent again at once. */
+/** The same values are not sent again within half a second. */
 const untilSentAgain = () => new Promise((resolve) => setTimeout(resolve, 550));
 
 beforeEach(forgetEverything);
 
-test('the code is asked for in place of the password, and is what begins the session', async () => {
+test('the code replaces the password in the form, and starts the session', async () => {
   const { user, press, callsOf } = await arrive();
   const field = await code();
   await waitFor(() => expect(field).toHaveFocus());
@@ -54,7 +54,7 @@ test.each([
   expect(callsOf(SECOND)).toHaveLength(0);
 });
 
-test('a wrong code is told at its field, which keeps it and the focus', async () => {
+test('a wrong code is reported at its field, which keeps it and the focus', async () => {
   const { user, press } = await arrive({ [SECOND]: refusal(400, 6010) });
   const field = await code();
   await user.type(field, '123456');
@@ -121,7 +121,7 @@ test('the challenge and the code stand in no storage, address or event', async (
   stop.forEach((end) => end());
 });
 
-test('an answer without a challenge is a failure, and nobody is signed in', async () => {
+test('a response without a challenge is an error, and the visitor is not signed in', async () => {
   await arrive({ [SIGN_IN]: refusal(403, 2010) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   expect(isSignedIn()).toBe(false);

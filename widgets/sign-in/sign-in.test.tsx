@@ -54,7 +54,7 @@ describe('what is in the form of the server before the widget comes', () => {
     );
   });
 
-  test('stays where it is when nobody touched it: no focus moves, and what the server filled in is the server’s', async () => {
+  test('is left alone without interaction: the focus does not move, and the server’s values are not taken over', async () => {
     await mountPlaceholder(written.replace('value=""', 'value="server@example.com"'), signIn);
     expect(email()).toHaveValue('');
     expect(document.body).toHaveFocus();
@@ -259,7 +259,7 @@ test('a form beside an article stays there after signing in', async () => {
   expect(location.hash).toBe('');
 });
 
-test('other widgets learn that somebody signed in, and from where', async () => {
+test('other widgets receive the sign-in, with its source', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
   const heard: unknown[] = [];
   const stop = subscribe('signed-in', (detail) => heard.push(detail));

@@ -5,7 +5,7 @@ export const props = defineProps({
   intro: text({ max: 400, description: 'A sentence or two above the form.' }),
   redirect: text({
     description:
-      'Where to go on to once the address is confirmed; who is signed in already is sent there at once. A redirectUrl in the address of the page wins.',
+      'The page to open once the address is confirmed; users who are already signed in are redirected to it. A redirectUrl in the page’s URL wins.',
   }),
   source: text({
     max: 60,
@@ -24,7 +24,7 @@ export const props = defineProps({
   socialEmail: text({
     max: 254,
     description:
-      'Address of someone who signs in with a social account: it cannot be changed, and no password is asked for.',
+      'Address of a user who signs in with a social account: it cannot be changed, and there is no password field.',
   }),
   fullName: text({ max: 120, description: 'Name known already; it is split into first and last name and filled in.' }),
 });

@@ -141,13 +141,13 @@ describe("the visitor's country", () => {
     await waitFor(() => expect(consent()).toBeChecked());
   });
 
-  test('is left empty when nobody can tell it', async () => {
+  test('is left empty if the location is unknown', async () => {
     services({ [GEO]: { status: 500 } });
     await open();
     await waitFor(() => expect(screen.getByRole('combobox', { name: /Country/ })).toHaveValue(''));
   });
 
-  test('is not asked for when the list of countries cannot be had', async () => {
+  test('is left out if the list of countries cannot be loaded', async () => {
     services({ [COUNTRIES]: { text: '<html>Service unavailable</html>' } });
     const { register } = await open();
     await register();
@@ -170,7 +170,7 @@ describe("the visitor's country", () => {
 });
 
 describe('the code', () => {
-  test('is still asked for after a reload', async () => {
+  test('is still required after a reload', async () => {
     services();
     const { register, unmount } = await open();
     await register();
@@ -220,7 +220,7 @@ describe('something is wrong:', () => {
     [1008, 'The security check failed'],
     [2005, 'Too many attempts'],
     [9999, 'Something went wrong on our side'],
-  ])('code %i of the service is told in words', async (number, words) => {
+  ])('code %i of the service has its message', async (number, words) => {
     services({ [REGISTER]: refusal(400, number) });
     const { element, register } = await open();
     await register();
@@ -262,7 +262,7 @@ describe('someone who signs in with a social account', () => {
     expect(callsOf(PARTIAL)[0]!.json).not.toHaveProperty('password');
   });
 
-  test('is signed in at once where the provider vouches for the address', async () => {
+  test('is signed in immediately if the provider has verified the address', async () => {
     services({ [PARTIAL]: signedInAnswer() });
     const { user } = await open(html);
     await user.click(button());

@@ -53,7 +53,7 @@ test('a network that is down may be tried again', async () => {
   await waitFor(() => expect(location.hash).toBe('#article'));
 });
 
-test('somebody new is shown the way to an account', async () => {
+test('a new user sees how to create an account', async () => {
   await open('?code=four', {
     [EXCHANGE]: { json: { registration: { email: 'a@lantern.example', name: 'A', socialLoginIdpName: 'Lantern' } } },
   });
@@ -61,7 +61,7 @@ test('somebody new is shown the way to an account', async () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-test('an account with a second factor is asked for its code first; the provider’s code has left the address', async () => {
+test('an account with a second factor enters its code first; the provider’s code is removed from the URL', async () => {
   const SECOND = 'POST /services/user/v2/auth/second-factor';
   const { user, callsOf } = await open('?code=five', {
     [EXCHANGE]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } },

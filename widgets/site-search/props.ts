@@ -40,7 +40,8 @@ export const props = defineProps({
   results: list(result, { max: 50, description: 'The results that the server wrote.' }),
   usedQuery: text({
     max: 200,
-    description: 'What the server searched for; without a field and a query in the address also what was asked for.',
+    description:
+      'The query that the server searched for. Also the visitor’s query, if there is none in a field or the URL.',
   }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),

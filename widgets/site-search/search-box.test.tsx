@@ -58,7 +58,7 @@ test('suggestions appear once the visitor pauses, and how many is said', async (
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-test('a suggestion is searched for at once', async () => {
+test('choosing a suggestion starts the search', async () => {
   const { user, sent } = await open();
   await user.type(field(), 'hydro');
   await waitFor(() => expect(options()).toHaveLength(2));

@@ -450,7 +450,7 @@ describe('nothing found:', () => {
     ],
     ['begins to type', 2, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
     ['reads on a page that leaves it to them', 0, async () => {}],
-  ])('nobody is taken away who %s', async (_, seconds, does) => {
+  ])('the search is not corrected for a visitor who %s', async (_, seconds, does) => {
     const { user, element } = await open(
       '/search?q=hydorgen',
       found(0, { suggestedQuery: 'hydrogen' }),
@@ -486,7 +486,7 @@ describe('something breaks:', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('the network comes back, and the search goes on by itself', async () => {
+  test('the network comes back, and the search continues automatically', async () => {
     const { services } = await open('/search?q=hydrogen', 'offline');
     await screen.findByRole('alert');
     services.answer(PAGES, found(124));

@@ -37,7 +37,7 @@ test.each([
   ['2021', 'Sign-in was not completed.'],
   ['2022', 'This sign-in has expired'],
   ['nonsense', 'Sign-in was not completed.'],
-])('what a provider came back with is told once (%s)', async (code, words) => {
+])('an error of the provider is reported once (%s)', async (code, words) => {
   await open(`?ssoError=${code}`);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(location.search).toBe('');

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test('it comes once somebody reads, and stays', async () => {
+test('it appears once the visitor scrolls, and stays', async () => {
   await open();
   expect(bar()).not.toBeInTheDocument();
   scrollTo(401);

@@ -147,7 +147,7 @@ test('a link to all of them by the id of their medium leads to the first', async
   scrolled.mockRestore();
 });
 
-test('the embed code of a platform in a story is asked for first', async () => {
+test('the embed code of a platform in a story needs consent', async () => {
   const { element } = await show(
     story(
       '<h3 data-field="title">One</h3><template><iframe src="https://player.vimeo.com/video/76979871"></iframe></template>',

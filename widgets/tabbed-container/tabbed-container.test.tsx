@@ -129,7 +129,7 @@ test('a tab with a note alone shows it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Sources' })).toHaveTextContent('IEA, 2026.');
 });
 
-test('a tab without a title goes by its number, one without content is left out; the editor is told of both', async () => {
+test('a tab without a title shows its number, one without content is left out, each with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="tabbed-container"><script type="application/json">{"tabs": [{"title": "Empty"}, {"body": "Nameless"}, {"title": "Whole", "body": "Yes."}]}</script></div>',
     tabbedContainer,

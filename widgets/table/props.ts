@@ -45,7 +45,7 @@ export const props = defineProps({
   mobileLayout: choice(mobileLayouts, {
     default: 'desktop-layout',
     description:
-      'How the table fits a narrow screen. The layout of the desktop scrolls sideways there; a stacked one stands at once where the cells carry what they belong to as data-label.',
+      'How the table fits a narrow screen. The desktop layout scrolls sideways there. A stacked layout shows before the script if the cells have data-label.',
   }),
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
   isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),

@@ -65,7 +65,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     const items = (found ?? { items: await find(name, lang) }).items;
     return { items, university: items && exactly(name, items) };
   };
-  /** Enter, or the button: to the one that is called so; the list is not chosen from by itself. */
+  /** Enter or the button opens the university with exactly this name; no suggestion is chosen automatically. */
   const commit = async () => {
     if (isEditing) return;
     if ([...q].length < SHORTEST) return setRefused({ text: q, problem: 'short' });

@@ -62,7 +62,7 @@ test('a label whose field a content system has taken away still says what the fi
   expect(screen.getByRole('combobox', { name: 'Your university' })).toHaveAttribute('name', 'university');
 });
 
-test('two characters ask for nothing, the third is asked for after half a second', async () => {
+test('two characters send no request, the third does after half a second', async () => {
   const { user, asked } = await open(bare);
   await user.type(field(), 'al');
   await act(() => new Promise((done) => setTimeout(done, 700)));
@@ -194,7 +194,7 @@ describe('the field', () => {
   });
 });
 
-test('what an input method composes is asked for when it is a word', async () => {
+test('text of an input method is searched for when its composition ends', async () => {
   const { asked } = await open(bare);
   fireEvent(field(), new CompositionEvent('compositionstart', { bubbles: true }));
   fireEvent.input(field(), { target: { value: 'あおばだいがく' } });

@@ -29,7 +29,7 @@ test('opening the link ends nothing; a press does', async () => {
   expect(location.search).toBe('');
 });
 
-test('the page of somebody who is signed in knows it at once', async () => {
+test('the page of a signed-in user is updated immediately', async () => {
   services({ status: 204 }, { 'GET /services/user/v2/users/42': { json: { data: { ...INGRID, subscriptions: [] } } } });
   signInBefore();
   const { user } = await open();
@@ -42,7 +42,7 @@ test('the page of somebody who is signed in knows it at once', async () => {
 test.each([
   ['an unknown reader', refusal(404, 3003), 'We can’t find the account for this link'],
   ['a service that is down', { status: 503 }, 'Something went wrong on our side. Nothing has changed'],
-])('%s is told', async (_, answer, words) => {
+])('%s is reported', async (_, answer, words) => {
   services(answer);
   const { user } = await open();
   await user.click(button());
@@ -50,7 +50,7 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test('a code that nobody knows is no name to anybody', async () => {
+test('an unknown code is not shown', async () => {
   services({ status: 204 });
   const { user, element } = await open('/account/unsubscribe?subcode=nope&eid=sealed-canary');
   await user.click(button());

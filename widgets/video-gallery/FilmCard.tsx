@@ -12,7 +12,7 @@ interface FilmCardProps {
   number: number;
   level: HeadingLevel;
   isPlaying: boolean;
-  /** Undefined until somebody needs it. */
+  /** Undefined until it is needed. */
   player: Player | undefined;
   /** Which player the films are for. */
   kind: VideoGalleryProps['player'];

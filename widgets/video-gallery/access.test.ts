@@ -1,7 +1,7 @@
 import { accessOf, mayWatch, rolesOf } from './access';
 
 const DEFAULT = ['premium', 'practice', 'secured'];
-const NOBODY = {
+const ANONYMOUS = {
   status: 'none',
   user: undefined,
   isPremium: false,
@@ -13,7 +13,7 @@ const NOBODY = {
 test.each([
   ['no tags', [], [], true],
   ['tags that secure nothing', ['film', 'talk'], [], true],
-  ['a secured tag, for nobody', ['premium'], [], false],
+  ['a secured tag, without a role', ['premium'], [], false],
   ['a secured tag, in another case', ['Premium'], ['PREMIUM readers'], true],
   ['a secured tag, for another role', ['premium'], ['practice'], false],
   ['a marker, and a tag that names the role', ['secured', 'board-.*'], ['Board-Energy'], true],
@@ -59,8 +59,8 @@ test.each([
 
 test('premium and practice are roles, and a session that is over gives none', () => {
   expect(
-    rolesOf({ ...NOBODY, status: 'active', isPremium: true, isPractice: true, roles: ['Board', 'premium'] }),
+    rolesOf({ ...ANONYMOUS, status: 'active', isPremium: true, isPractice: true, roles: ['Board', 'premium'] }),
   ).toEqual(['premium', 'practice', 'Board']);
-  expect(rolesOf({ ...NOBODY, status: 'expired', isPremium: true, roles: ['Board'] })).toEqual([]);
+  expect(rolesOf({ ...ANONYMOUS, status: 'expired', isPremium: true, roles: ['Board'] })).toEqual([]);
   expect(accessOf(['b', 'a', 'b'])).toBe(accessOf(['a', 'b']));
 });

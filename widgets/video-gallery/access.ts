@@ -20,8 +20,8 @@ export function accessOf(roles: readonly string[]): string {
 }
 
 /**
- * Whether a film is for somebody with these roles: its tags secure it not, or one of them names a role. Tags are
- * regular expressions that anybody may have written: whatever they are, the answer takes no time.
+ * Whether visitors with these roles may watch a video: its tags do not secure it, or one of them matches a role. Tags
+ * are untrusted regular expressions, so matching must take no time, whatever they are.
  */
 export function mayWatch(tags: readonly string[], roles: readonly string[], securedTags: readonly string[]): boolean {
   // Cut, not skipped: a tag that is too long must not open what it secures.

@@ -3,12 +3,12 @@ import { findFilms, type GalleryFilm } from '../../src/services/video';
 import type { GalleryPage, GalleryQuery } from './films';
 import type { GalleryItem } from './props';
 
-/** No service answers more at once. */
+/** The largest page that services return. */
 const LARGEST_PAGE = 100;
 /** A gallery that never comes to an end does not keep the visitor. */
 const MOST_PAGES = 5;
 
-/** Pages of the service; without a cursor all up to the page that is asked for. */
+/** Pages of the service; without a cursor, all pages up to the requested one. */
 export function createFetchFilms(limit: number): FetchPage<GalleryQuery, GalleryPage> {
   return async ({ filters, page }, { after, signal }) => {
     const { films, ...rest } = await findFilms(

@@ -10,7 +10,7 @@ import { accessOf, mayWatch, rolesOf } from './access';
 import type { GalleryItem, VideoGalleryProps } from './props';
 
 export interface GalleryQuery extends FilterQuery {
-  /** Whom it is asked for; see `accessOf`. */
+  /** The roles of the visitor, see `accessOf`. */
   readonly access: string;
 }
 

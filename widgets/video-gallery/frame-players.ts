@@ -5,8 +5,8 @@ const PROTOCOL = { context: 'player.js', version: '0.0.11' };
 const EVENTS = ['play', 'timeupdate', 'ended'];
 
 /**
- * Hears what players in frames within `root` say by the Player.js protocol, which platforms share: one says that it is
- * ready, is asked for events, and tells them. Returns what stops it.
+ * Receives events of players in frames within `root` by the Player.js protocol, which platforms share: when a player
+ * reports that it is ready, subscribes to its events. Returns a cleanup function.
  */
 export function hearPlayers(
   root: HTMLElement,

@@ -44,7 +44,7 @@ const all = [
 ];
 const free = [one('free'), one('other', ['film'], { topics: ['Boards', 'Energy'] })];
 
-/** What the server writes for nobody in particular. */
+/** The server-rendered list for anonymous visitors. */
 const written = (
   more = '',
 ) => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
@@ -148,7 +148,7 @@ describe('films that are not for everybody', () => {
     await waitFor(() => expect(hidden()).toHaveTextContent('2 more videos for clients'));
   });
 
-  test('stop playing at once when the visitor signs out', async () => {
+  test('stop playing immediately when the visitor signs out', async () => {
     signInBefore({ isPremiumUser: true });
     const { user, element } = await open(held(all));
     await user.click(poster('briefing'));
@@ -160,7 +160,7 @@ describe('films that are not for everybody', () => {
     await waitFor(() => expect(location.hash).toBe(''));
   });
 
-  test('are not there while nobody knows whether the session still holds', async () => {
+  test('are hidden until the session is confirmed', async () => {
     document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
     document.cookie = 'inlay_premium=1; path=/';
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -329,7 +329,7 @@ describe('a film', () => {
     expect(services.callsOf(LIST)).toHaveLength(1);
   });
 
-  test('that the address names and that is for clients opens for nobody else', async () => {
+  test('for clients that the URL names opens only for clients', async () => {
     const { services } = await open(written(), { address: '/videos#video-briefing' });
     await waitFor(() => expect(services.callsOf(LIST).length).toBeGreaterThan(0));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -414,7 +414,7 @@ describe('what is watched', () => {
     jest.useRealTimers();
   });
 
-  test('is told once each, from the first press on', async () => {
+  test('is reported once per event, from the first press on', async () => {
     const { user, unmount } = await open(held(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
@@ -437,7 +437,7 @@ describe('what is watched', () => {
     expect(told).toHaveLength(5);
   });
 
-  test('is told by a player in a frame too, which is asked for it', async () => {
+  test('is reported by a player in a frame too, after a subscription', async () => {
     const { user, element } = await open(held(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));

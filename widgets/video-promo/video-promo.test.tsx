@@ -21,7 +21,7 @@ const open = (json: object, { attributes = '', settings = {} } = {}) =>
 const datasource = {
   videoID: { value: 'quiet-factory' },
   sectionTitle: { value: 'One night' },
-  sectionDek: { value: '<p>Almost nobody.</p>' },
+  sectionDek: { value: '<p>One night shift.</p>' },
   readMoreLink: {
     value: {
       linktype: 'external',
@@ -40,7 +40,7 @@ beforeEach(() => document.body.replaceChildren());
 
 test('a datasource is read as it is, and its link says that it opens a new tab', async () => {
   await open(datasource);
-  expect(screen.getByRole('region', { name: 'One night' })).toHaveTextContent('Almost nobody.');
+  expect(screen.getByRole('region', { name: 'One night' })).toHaveTextContent('One night shift.');
   const link = screen.getByRole('link', { name: 'More (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://elsewhere.example/film?from=promo#cost');
   expect(link).toHaveAttribute('target', '_blank');
@@ -77,9 +77,9 @@ test('its parameters have the names of the content system', async () => {
   expect(element.querySelector('section')).toHaveAttribute('data-ground', 'ink');
 });
 
-test('without a film the words and the link stand alone, and the editor is told', async () => {
+test('without a video, only the text and the link are shown, with a note for the editor', async () => {
   const { element, notes } = await open({ ...datasource, videoID: { value: '' } }, { settings: { mode: 'edit' } });
-  expect(element).toHaveTextContent('Almost nobody.');
+  expect(element).toHaveTextContent('One night shift.');
   expect(screen.getByRole('link', { name: /^More/ })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await waitFor(() => expect(notes()).toEqual(['there is no film: fill in videoId']));

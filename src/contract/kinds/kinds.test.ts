@@ -26,7 +26,7 @@ function read(prop: Prop, html: string) {
 }
 
 const valueOf = (prop: Prop, html: string): unknown => read(prop, html).props.it;
-/** What an editor is told of a value that does not fit; the default is used then. */
+/** The note for the editor about a value that does not fit; the default is used then. */
 const noteOf = (prop: Prop, html: string): string | undefined => read(prop, html).notes.map(wordsOf)[0];
 
 const attribute = (value: string) => `<div data-it="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></div>`;
@@ -140,7 +140,7 @@ describe('A flag', () => {
     expect(fromJson(flag({ description }), given)).toBe(expected);
   });
 
-  test('anything else is told', () => {
+  test('reports any other value', () => {
     expect(noteOfAttribute(flag({ description }), 'perhaps')).toBe(
       'data-it must be true or false, got "perhaps". false is used.',
     );
@@ -225,7 +225,7 @@ describe('A date', () => {
     ['<p data-field="it">On <time datetime="2026-03-18T10:00Z">18 March</time></p>', '2026-03-18T10:00Z'],
     ['<p data-field="it">2026-03-18</p>', '2026-03-18'],
   ])('%s', (html, expected) => expect(fromContent(date({ description }), html)).toBe(expected));
-  test('that is none is told', () => {
+  test('reports an invalid date', () => {
     expect(noteOfAttribute(date({ description }), 'soon')).toBe(
       'data-it must be a date such as 2026-11-20, got "soon". It is left out.',
     );
@@ -293,7 +293,7 @@ describe('A link', () => {
     [null, undefined],
   ])('%j in the JSON', (given, expected) => expect(fromJson(link({ description }), given)).toEqual(expected));
 
-  test('that is none is told with what to put there', () => {
+  test('reports an invalid link, with the right form', () => {
     expect(noteOfContent(link({ description }), '<p data-field="it">No link</p>')).toBe(
       'the element data-field="it" must be a link, got <p>. Put an <a href="…"> there. It is left out.',
     );
@@ -338,7 +338,7 @@ describe('An image', () => {
       alt: '',
     });
   });
-  test('that is none is told with what to put there', () => {
+  test('reports an invalid image, with the right form', () => {
     expect(noteOfContent(image({ description }), '<p data-field="it">No image</p>')).toContain(
       'Put an <img src="…" alt="…"> there.',
     );
@@ -354,7 +354,7 @@ describe('Content', () => {
     expect(given.kind).toBe('live');
     expect(given.element.localName).toBe('table');
   });
-  test('of JSON and attributes is HTML, sanitised by whoever shows it', () => {
+  test('of JSON and attributes is HTML, sanitised when it is rendered', () => {
     expect(fromJson(content({ description }), { value: '<p>Steel</p>' })).toEqual({
       kind: 'html',
       html: '<p>Steel</p>',
@@ -382,7 +382,7 @@ describe('A list', () => {
     [['a', null, ''], ['a']],
   ])('%j in the JSON', (given, expected) => expect(fromJson(tags, given)).toEqual(expected));
   test('one field is one item', () => expect(fromContent(tags, '<p data-field="it">a</p>')).toEqual(['a']));
-  test('broken JSON in the attribute is told', () =>
+  test('reports broken JSON in the attribute', () =>
     expect(noteOfAttribute(tags, '["a"')).toMatch(/^data-it is not valid JSON.* It is left out\.$/));
 
   const links = list(link({ description }), { description });

@@ -24,7 +24,7 @@ export interface Image {
   readonly height?: number;
 }
 
-/** One that leads where no link may is told to the editor; what renders it shows its words alone, or nothing. */
+/** A link with a forbidden URL is reported to the editor, and rendered as plain text or not at all. */
 export function link<const O extends PropOptions<Link>>(options: O) {
   return prop<Link, O>('link', options, (source, note) => {
     const read = readLink(source);

@@ -36,7 +36,7 @@ export function content<const O extends PropOptions<Content>>(options: O) {
   });
 }
 
-/** Where somebody has marked each entry of a list in place of the list, that is meant. */
+/** The list around the elements, if each of its entries is marked instead of the list itself. */
 export function listAround(element: Element, others: readonly Element[] = []): Element | undefined {
   const list = others.length > 0 && domCall(element, 'closest', 'ul, ol, dl');
   return list && others.every((one) => list.contains(one)) ? list : undefined;
@@ -105,7 +105,7 @@ function lack(names: readonly string[]): never {
   throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }
 
-/** A wrong value is told to `refuse`, and so, without a reason, is a required one that is missing; then the default is used. */
+/** Reads a prop. For a wrong value calls `refuse` with the reason, for a missing required one without; then uses the default. */
 export function readMember(
   member: Prop,
   source: Source | undefined,

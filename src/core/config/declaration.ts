@@ -27,7 +27,7 @@ export interface Config {
   /**
    * Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`,
    * `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool
-   * that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house,
+   * that covers it, C0004 unless set, or `none` if it needs no consent; `captcha`, for the one of another house,
    * is `none` unless set.
    */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
@@ -149,9 +149,9 @@ export interface Services {
   readonly geo: Service;
   /** Films, with their captions. */
   readonly video: Service;
-  /** Lists of films. It is told who is signed in by their access token, since some films are not for everybody. */
+  /** Lists of videos. Requests include the user's access token, since some videos are not public. */
   readonly gallery: Service;
-  /** Events, the grid of articles, and blogs. It is told who is signed in where an entry may be for them. */
+  /** Events, the grid of articles, and blogs. Requests for entries that may not be public include the user's access token. */
   readonly articles: Service;
   /** Makes short addresses for sharing; with `""` the long ones are shared. */
   readonly links: Service;
@@ -333,7 +333,7 @@ export interface Metadata {
 export interface Shell {
   /** What may be added: `language`, `skip-link`, `live-region`, `fonts`, `header`, `footer`. */
   readonly parts: readonly string[];
-  /** CSS selector of the header, which is told by `data-inlay-header="over"` while it stands over a hero. */
+  /** CSS selector of the header. It has `data-inlay-header="over"` while it overlaps a hero. */
   readonly header: string;
   /** Addresses of fonts that Japanese pages load before their stylesheet asks for them. */
   readonly fonts: readonly string[];
@@ -419,7 +419,7 @@ export interface Flags {
   readonly metering: boolean;
   /** The contact form of a person asks for a one-time code sent by e-mail. */
   readonly otp: boolean;
-  /** Passkeys are offered wherever somebody signs in. */
+  /** Every sign-in form offers passkeys. */
   readonly passkeys: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;

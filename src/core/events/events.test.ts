@@ -34,7 +34,7 @@ test('nothing is replayed of what never happened', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a listener that fails spares the others, and is told once', () => {
+test('a failing listener does not affect the others, and is reported once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const heard = jest.fn();
   const failure = new Error('of the host');

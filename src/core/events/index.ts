@@ -74,7 +74,7 @@ export function publish<N extends EventName>(name: N, detail: EventDetail<N>) {
   document.dispatchEvent(new CustomEvent(`inlay:${name}`, { detail }));
 }
 
-/** With `replay`, a late subscriber hears the last event at once. Returns the function that stops it. */
+/** With `replay`, a late subscriber immediately receives the last event. Returns a function that unsubscribes. */
 export function subscribe<N extends EventName>(
   name: N,
   listener: (detail: EventDetail<N>) => void,

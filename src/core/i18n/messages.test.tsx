@@ -74,7 +74,7 @@ test('without a build a text speaks the languages it was written in, and English
   expect(translate(weather, 'de')('rain', { n: 2 })).toBe('Es regnet');
 });
 
-test('German is asked for by type, Arabic and Japanese are not, and no other language is known', () => {
+test('types require German, allow Arabic and Japanese, and reject other languages', () => {
   // @ts-expect-error Without German.
   defineMessages('weather', { rain: { en: 'Rain', ja: '雨' } });
   // @ts-expect-error A language that is misspelt.

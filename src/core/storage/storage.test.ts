@@ -23,7 +23,7 @@ describe('A store', () => {
     tabStore.remove('name');
   });
 
-  test('gives null for a value that somebody broke', () => {
+  test('returns null for a corrupted value', () => {
     localStorage.setItem(storageKey('user'), '{half');
     expect(localStore.getJson('user')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { parse } from '../../contract/address';
 
-/** Names of what nobody else may read. */
+/** Names of parameters and fields with private values. */
 export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
 /**
  * Also percent-encoded, as in addresses. Each part has a bound, the 64 and 63 characters of RFC 5321 and 1035: without

@@ -149,7 +149,7 @@ describe('where the site asks for consent', () => {
     expect(turnstile.render).toHaveBeenCalledTimes(1);
   });
 
-  test('it comes by itself when its group is granted', async () => {
+  test('it appears automatically when its group is granted', async () => {
     render(<Contact />);
     await type();
     expect(await screen.findByRole('button', { name: 'Allow Cloudflare Turnstile' })).toBeVisible();

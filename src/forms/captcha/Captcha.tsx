@@ -33,7 +33,7 @@ export function Captcha({ form }: CaptchaProps) {
   return Loaded ? <Loaded onReady={pending.resolve} /> : null;
 }
 
-/** Asking for a token waits until the challenge is loaded and shown; what could not be loaded is asked for again. */
+/** A token request waits until the challenge is loaded and shown, and retries a failed load. */
 function createPendingSource(onLoad: (loaded: typeof Challenge) => void) {
   let resolve: (source: CaptchaSource) => void = () => {};
   const ready = new Promise<CaptchaSource>((fulfil) => (resolve = fulfil));

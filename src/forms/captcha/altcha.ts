@@ -38,7 +38,7 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 
   function begin(): Proof {
     const payload = prove(life.signal);
-    // Who takes the token hears of the failure; until then nobody has to.
+    // The consumer of the token handles the rejection; until then it must not be reported as unhandled.
     payload.catch(() => {});
     return { payload, since: Date.now() };
   }

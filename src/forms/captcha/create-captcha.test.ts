@@ -4,7 +4,7 @@ import { captchaToken } from './create-captcha';
 const provide = (provider: string) =>
   configure([{ from: 'test', isTrusted: true, values: { captcha: { provider, siteKey: 'key' } } }]);
 
-test('without a provider there is no token, and nobody is asked', async () => {
+test('without a provider there is no token and no request', async () => {
   provide('none');
   expect(await captchaToken('quiz_submit')).toBeUndefined();
 });

@@ -9,12 +9,12 @@ import { createHcaptcha, createRecaptcha, createTurnstile } from './third-party'
 interface Provider {
   /** As visitors know it. */
   readonly name: string;
-  /** Asks nobody but the site itself. */
+  /** Sends requests only to the site itself. */
   readonly isOurs?: boolean;
   readonly create: CreateAdapter;
 }
 
-/** What needs nobody's consent, such as a site's protection from robots unless its configuration says otherwise. */
+/** The group of scripts that need no consent, such as bot protection unless the configuration says otherwise. */
 const NOBODY_ASKED = 'none';
 
 const PROVIDERS = new Map<ProviderId, Provider>([
@@ -99,8 +99,8 @@ function createFrom(
 }
 
 /**
- * A token for a call that no form stands behind, asked for without a trace on
- * the page. Undefined where the configuration wants no captcha. Throws a
+ * Returns a token for a call without a form, without a visible trace on the
+ * page. Undefined if the configuration turns the captcha off. Throws a
  * SubmitError or an HttpError.
  */
 export async function captchaToken(action: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ export type ProviderId = (typeof PROVIDER_IDS)[number];
 
 const PROVIDER_IDS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'] as const;
 
-/** What the configuration asks for. Throws an InlayError for a provider that nobody knows, before a visitor types anything. */
+/** The configured provider. Throws an InlayError for an unknown one, before a visitor types anything. */
 export function providerId(): ProviderId {
   const given = config().captcha.provider;
   const id = PROVIDER_IDS.find((one) => one === given);

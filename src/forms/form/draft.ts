@@ -22,7 +22,7 @@ export function createDraft(name: string): Draft {
   };
 }
 
-/** For a form that is gone on purpose: nobody should find it half filled in. */
+/** Deletes the draft of a form that was closed on purpose. */
 export function dropDraft(name: string) {
   createDraft(name).clear();
 }

@@ -102,7 +102,7 @@ export function isSecret(control: HTMLElement): boolean {
   return /password|one-time-code/.test(control.getAttribute('autocomplete') ?? '');
 }
 
-/** Some programs that fill in forms tell of a change alone: what is listened to is told then. */
+/** Some autofill programs dispatch only `change`: dispatches the missing `input` event. */
 function hearFillers(control: HTMLElement, { value }: FieldState) {
   if (!control.matches('input:not([type=checkbox]), textarea')) return;
   control.addEventListener('change', () => {

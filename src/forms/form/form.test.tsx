@@ -106,7 +106,7 @@ describe('a wrong answer', () => {
     expect(name()).toHaveAccessibleDescription('“Name” can have at most 10 characters. Remove 5.');
   });
 
-  test('is shown at once where the form asks for that', async () => {
+  test('is shown immediately if the form validates on change', async () => {
     render(<Registration validate="change" />);
     await userEvent.type(mail(), 'a');
     expect(mail()).toBeInvalid();
@@ -356,7 +356,7 @@ describe('a schema that is fetched when the visitor begins', () => {
     return render(<Registration schema={fetchSchema} />);
   }
 
-  test('is not asked for before, and judges what was typed until it came', async () => {
+  test('is not requested before, and then validates the values typed so far', async () => {
     renderWithLateSchema();
     expect(fetchSchema).not.toHaveBeenCalled();
     await userEvent.type(mail(), 'ada');
@@ -389,7 +389,7 @@ describe('a schema that is fetched when the visitor begins', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  test('counts as being offline when it cannot be fetched, keeps what is typed, and is asked for again', async () => {
+  test('shows the offline message when it fails to load, keeps the entered text, and is requested again', async () => {
     fetchSchema.mockReset();
     fetchSchema.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     render(<Registration schema={fetchSchema} />);

@@ -58,7 +58,7 @@ const CODES: Codes = {
   6011: { key: 'samePassword', field: 'password' },
 };
 
-/** The configuration chooses the text first, then the form, then the table. Undefined for a code that nobody knows. */
+/** The text from the configuration, else from the form, else from the table. Undefined for an unknown code. */
 export function meaningOf(code: string | number, own: Codes = {}): Meaning | undefined {
   const meaning = find(own, code) ?? find(CODES, code);
   const key = find(config().errorTexts, code) ?? meaning?.key;
@@ -76,7 +76,7 @@ export interface Checked<T> {
   readonly problems: ReadonlyMap<string, Problem>;
 }
 
-/** The rules of all fields are checked, so that the visitor learns everything at once. Without a schema everything is right. */
+/** Validates all fields, so that the visitor sees all errors together. Without a schema, all values are valid. */
 export function check<T>(values: T, schema: Struct<T, unknown> | undefined): Checked<T> {
   if (!schema) return { values, problems: new Map() };
   const [error, checked] = schema.validate(values, { coerce: true });

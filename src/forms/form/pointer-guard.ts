@@ -5,7 +5,7 @@
 export interface PointerGuard {
   /** Watches an element from now on; dropped with the element. */
   watch(element: HTMLElement): void;
-  /** At once, or once nothing is being pressed any more. */
+  /** Runs `action` immediately, or after the current press. */
   after(action: () => void): void;
 }
 

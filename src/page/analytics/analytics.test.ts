@@ -61,7 +61,7 @@ test('at most two hundred events wait', () => {
   expect(pushed()).toHaveLength(201);
 });
 
-test('the page says what it is and whether somebody is signed in', () => {
+test('the page report contains the type of page and whether the visitor is signed in', () => {
   start({
     page: { articleType: 'Report', originalPublicationDate: new Date(Date.now() - 3 * 86_400_000).toISOString() },
   });
@@ -76,7 +76,7 @@ test('the page says what it is and whether somebody is signed in', () => {
   expect(pushed()[0]!['userId']).toBeUndefined();
 });
 
-test('what only the server knows of page and visitor is told as it says', () => {
+test('data of the server about page and visitor are reported unchanged', () => {
   const known = {
     articleTemplate: 'standard',
     displayDate: '2 May 2026',
@@ -120,9 +120,9 @@ test('who signs out is logged out from then on, and who signs in is logged in: n
   expect(pushed()).toHaveLength(3);
 });
 
-test('what the server knows of a visitor is told only while they may be named, and until they leave', () => {
+test('data of the server about a visitor are reported only with consent, and until they sign out', () => {
   const person = { registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true };
-  const nobody = { registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined };
+  const anonymous = { registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined };
   act(() => signInBefore());
   start({ group: 'none', page: { ...person, userId: 'crm-7', blogTags: ['grid'] } });
   expect(pushed()[0]).toMatchObject({
@@ -130,14 +130,14 @@ test('what the server knows of a visitor is told only while they may be named, a
     loginStatus: 'logged_in',
     blogTags: ['grid'],
     userId: undefined,
-    ...nobody,
+    ...anonymous,
   });
   answer('C0002');
   expect(pushed()[1]).toMatchObject({ userId: '42', ...person });
   act(() => endSession('visitor'));
   act(() => signInBefore());
   expect(pushed()[2]).toHaveProperty('companyName', undefined);
-  expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', ...nobody });
+  expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', ...anonymous });
 });
 
 test('a visitor whom only the host knows has the id that it gives them', () => {
@@ -170,7 +170,7 @@ test('a page that a module describes is reported as it says, and what the config
   publish('subject-changed', null);
 });
 
-test('what comes into view is told before what happens in it, and the page again when it is back', () => {
+test('a module in view is reported before its events, and the page again when it is back', () => {
   const next = {
     kind: 'article',
     title: 'A map of one pump',
@@ -197,7 +197,7 @@ test('what comes into view is told before what happens in it, and the page again
 });
 
 test.each(['none', 'C0004'])(
-  'with the group %s nobody is named before they allow measuring, or after they take it back',
+  'with the group %s, visitors are anonymous before they allow measuring and after they withdraw it',
   (group) => {
     act(() => signInBefore());
     start({ group });
@@ -213,7 +213,7 @@ test.each(['none', 'C0004'])(
   },
 );
 
-test('what happened in another tab is told there', () => {
+test('events of another tab are reported there', () => {
   start({ events: ['signed-out'] });
   answer('C0002');
   publish('signed-out', { reason: 'elsewhere' });

@@ -7,7 +7,7 @@ import { scrubbed } from './scrub';
 /** Of what happens before the visitor has answered. */
 const MOST_WAITING = 200;
 
-/** Performance: who allows no measuring is named to nobody, whatever else is reported. */
+/** Performance: without this group, no report identifies the visitor. */
 const NAMING = 'C0002';
 
 /**
@@ -21,7 +21,7 @@ export function startAnalytics(): () => void {
   let waiting: object[] | undefined = [];
   let isGranted = group === 'none';
   let isNamed = false;
-  /** Whether nobody has left since the server wrote of the visitor. */
+  /** Whether the visitor of the server-rendered page is still the same. */
   let isSame = true;
   /** The page as its modules describe it. */
   let about: Subject | null = null;
@@ -31,7 +31,7 @@ export function startAnalytics(): () => void {
   isReported = false;
 
   const stops = [
-    // First what events are about, and then the choice, so that what tells of one is told by that.
+    // Subjects come before consent, so that the first reports have their subject.
     subscribe('subject-changed', followSubject, { replay: true }),
     subscribe('consent-changed', follow, { replay: true }),
     ...[...new Set(['analytics', ...events])].map((name) =>
@@ -43,7 +43,7 @@ export function startAnalytics(): () => void {
     ),
     subscribe('session-changed', ({ status }) => {
       isSame &&= status !== 'none';
-      // A session that has ended by itself may be renewed in a moment.
+      // An expired session may be renewed in a moment.
       if (status !== 'expired') tellVisitor();
     }),
   ];

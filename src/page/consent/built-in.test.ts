@@ -83,7 +83,7 @@ test('a visitor who has said nothing is asked by three equal buttons, and nothin
   expect(getCookie(NAME)).toBeUndefined();
 });
 
-test('accepting grants every group that is asked for, and a cookie says so for as long as configured', async () => {
+test('accepting grants every configured group, and a cookie stores it for the configured time', async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   await visitUnanswered({ days: 400 });
   await press('Accept all');
@@ -164,7 +164,7 @@ test.each([
   ['another version of the question', { version: '0' }],
   ['a year ago', { date: '2024-01-01T00:00:00Z' }],
   ['a day that no calendar has', { date: 'yesterday' }],
-])('an answer to %s is asked for again', async (_, cookie) => {
+])('a choice for %s is requested again', async (_, cookie) => {
   answeredBefore(cookie);
   await visit();
   expect(await screen.findByRole('region')).toBeVisible();
@@ -222,7 +222,7 @@ test('a page that comes back from the browser’s cache learns of the answer', a
   await waitFor(() => expect(banner()).toBeNull());
 });
 
-test('in California nobody can allow advertising, and the cookie does not say so either', async () => {
+test('visitors from California cannot allow advertising, nor does the cookie', async () => {
   await visitUnanswered({}, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
   await press('Choose');
   await screen.findByRole('dialog');
@@ -268,7 +268,7 @@ test('at a dialog that cannot be left the question is asked within it, and comes
   await waitFor(() => expect(banner()).toBeNull());
 });
 
-test('the browser’s privacy signal is told to the visitor', async () => {
+test('the visitor sees that the browser’s privacy signal is respected', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   await visit();
   expect(await screen.findByText(/Global Privacy Control signal/)).toBeVisible();

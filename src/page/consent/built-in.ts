@@ -123,5 +123,5 @@ function offered(): readonly Group[] {
 }
 
 function reportFailure(cause: unknown) {
-  log('error', 'Inlay: visitors could not be asked for consent. Nothing is granted.', cause);
+  log('error', 'Inlay: the consent prompt could not be shown. Nothing is granted.', cause);
 }

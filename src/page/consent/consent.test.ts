@@ -100,13 +100,13 @@ test('a list of OneTrust that is no text grants nothing, and the integrator read
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
 });
 
-test('in California nobody is advertised to, whatever was chosen', async () => {
+test('there is no advertising in California, whatever the choice', async () => {
   oneTrust(',C0001,C0002,C0004,');
   await follow({ tool: 'onetrust' }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
   expect(latest()).toEqual(['C0001', 'C0002']);
 });
 
-test('while nobody tells where a visitor is, advertising alone waits, and what was granted here before stays', async () => {
+test('while the location is unknown, only advertising waits, and earlier consent stays', async () => {
   oneTrust(',C0001,C0002,C0004,');
   let answer = (_: object) => {};
   const following = follow(
@@ -181,7 +181,7 @@ test('a choice in another tab holds here', async () => {
   expect(heard.at(-1)).toEqual(chosen);
 });
 
-test('a tab that opens answers for nobody in those that wait', async () => {
+test('opening a tab does not answer the prompt in others', async () => {
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   inAnotherTab({ groups: ['C0001', 'C0002'], isAnswered: false });
@@ -234,7 +234,7 @@ test('the IAB’s framework grants a group when all of its purposes are', async 
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
 });
 
-test('whoever opens the dialog of the IAB’s framework again has not taken back what they chose', async () => {
+test('opening the dialog of the IAB’s framework again does not withdraw the choice', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   let tell: (data: object, isRight: boolean) => void = () => {};
   page['__tcfapi'] = (_command: string, _version: number, callback: typeof tell) => (tell = callback);
@@ -273,7 +273,7 @@ test('Klaro’s services grant the group of their purpose, or the configured one
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
 });
 
-test('a switch of Klaro’s dialog counts once it is saved, and what is on by default only where nobody needs to agree', async () => {
+test('a switch of Klaro’s dialog counts once it is saved, and defaults count only where no consent is needed', async () => {
   let update = () => {};
   const services = [
     { name: 'matomo', purposes: ['analytics'] },
@@ -476,7 +476,7 @@ test.each([
   delete page[name];
 });
 
-test('a dialog that does not open is told to the integrator', async () => {
+test('a dialog that does not open is reported in the console', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page['klaro'] = { getManager: () => ({ watch: () => {} }) };
   await follow({ tool: 'klaro' });

@@ -23,7 +23,7 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
 
 /**
  * Follows the consent tool of the page, and publishes `consent-changed` once per
- * real change, in every tab. Embeds, tags, analytics and captchas ask nobody else.
+ * real change, in every tab. Embeds, tags, analytics and captchas use only this.
  */
 export async function followConsent() {
   const { tool: name } = config().consent;
@@ -84,7 +84,7 @@ export async function followConsent() {
         place.then(() => false),
         new Promise<true>((resolve) => setTimeout(resolve, PLACE_WAIT, true)),
       ]));
-    // Nobody takes back, for a service that is slow, what was granted here before.
+    // A slow geo service does not withdraw earlier consent.
     if (isLate) applyNow(!granted.includes(ADVERTISING));
     applyNow(await place);
   }
@@ -159,7 +159,7 @@ function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) 
   }
 }
 
-/** Blocked, or not on the page: what a visitor granted before stays theirs, and nobody takes it for granted now. */
+/** The tool is blocked or missing: the stored choice is kept, but nothing is granted now. */
 function reportMissing(name: string) {
   log('error', `Inlay: consent.tool is "${name}", and its script is not on the page. Nothing is granted.`);
   publish('consent-changed', { groups: [], isAnswered: false });

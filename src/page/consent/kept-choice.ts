@@ -10,7 +10,7 @@ export interface KeptChoice {
   readonly version: string;
 }
 
-/** Nobody is held to an answer for longer. */
+/** Consent expires after this many days. */
 const MOST_DAYS = 365;
 const SECONDS = 86_400;
 

@@ -123,7 +123,7 @@ function tcf(): ConsentTool {
 interface KlaroRule {
   /** Whether it runs without anybody's consent. */
   readonly required?: boolean;
-  /** Whether it runs until somebody objects. */
+  /** Whether it runs until the visitor opts out. */
   readonly optOut?: boolean;
 }
 
@@ -196,7 +196,7 @@ function cookieConsent(): ConsentTool {
   };
 }
 
-/** What nobody is asked about, whether the tool has a name for it or not. */
+/** Adds the group of necessary cookies, which needs no consent, even if the tool does not list it. */
 function withNecessary(groups: readonly string[]): readonly string[] {
   return [...new Set([NECESSARY, ...groups])];
 }

@@ -18,10 +18,10 @@ export interface Fields {
   picture(name: string): Fields | undefined;
 }
 
-/** Content systems print the year 1 for a date that nobody filled in. */
+/** Content systems print the year 1 for an empty date. */
 const DATE = /^(?!0001)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Reads what somebody wrote of a subject, in a configuration or an event. */
+/** Reads the subject of a configuration or an event, which is untyped. */
 export function fieldsOf(subject: unknown): Fields {
   const of = (name: string): unknown => (isRecord(subject) && Object.hasOwn(subject, name) ? subject[name] : undefined);
   const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();

@@ -119,7 +119,7 @@ function element(key: string, data: unknown): HTMLScriptElement {
 }
 
 /**
- * JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since
+ * JSON only, escaped so that it cannot end the element when the page is serialised. Throws for any other text, since
  * scripts of the page share the policy.
  */
 function dataOnly(text: string): string {

@@ -74,7 +74,7 @@ describe('What the server left out is added', () => {
     expect(document.title).toBe('Silent factories · Alder & Voss');
   });
 
-  test('a date that nobody filled in is none', () => {
+  test('an empty date is left out', () => {
     start({ title: 'The quiet factory', displayDate: '0001-01-01T00:00:00Z' });
     expect(document.title).toBe('The quiet factory | Alder & Voss');
   });
@@ -168,7 +168,7 @@ describe('What the server wrote stays', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('JSON-LD that nobody can read is told in the console, and counts for nothing', () => {
+  test('invalid JSON-LD is reported in the console and ignored', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     server(jsonLd('{"@type": "Article", }'));
     start();

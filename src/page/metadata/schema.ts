@@ -262,7 +262,7 @@ function place(fields: Fields): Place | undefined {
   });
 }
 
-/** Content systems print 0 and 0 for what nobody filled in. */
+/** Content systems print 0 and 0 for empty coordinates. */
 function position(fields: Fields): GeoCoordinatesLeaf | undefined {
   const [latitude, longitude] = [Number(fields.text('mapLatitude') ?? NaN), Number(fields.text('mapLongitude') ?? NaN)];
   const isKnown = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);

@@ -183,7 +183,7 @@ describe('A header over a hero', () => {
   const body = '<header></header><section class="inlay-hero" data-layout="over"></section>';
   const header = () => document.querySelector('header');
 
-  test('is told once the hero has loaded, and no more when it goes', async () => {
+  test('is marked once the hero has mounted, and no longer when it is removed', async () => {
     start({ parts: ['header'] }, { body });
     expect(header()).not.toHaveAttribute('data-inlay-header');
     root.setAttribute('data-inlay-hero', 'loaded');
@@ -194,7 +194,7 @@ describe('A header over a hero', () => {
     expect(header()).not.toHaveAttribute('data-inlay-header');
   });
 
-  test('is told of a hero that was there before', async () => {
+  test('is marked for a hero that was mounted before', async () => {
     root.setAttribute('data-inlay-hero', 'loaded');
     start({ parts: ['header'] }, { body });
     await new Promise((resolve) => setTimeout(resolve));

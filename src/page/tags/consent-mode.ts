@@ -9,9 +9,9 @@ const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_
 const WAIT = 500;
 
 /**
- * Google's Consent Mode, version 2: everything is denied until somebody grants
- * it, and every change is told. A host that adds its container itself must say
- * the default itself, before that. Returns the function that ends it.
+ * Google's Consent Mode v2: everything is denied by default, and updated on
+ * every change. A host that adds its container itself must set the default
+ * itself, before the container. Returns a cleanup function.
  */
 export function followConsentMode(): () => void {
   let isReported = false;

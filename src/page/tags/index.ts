@@ -5,7 +5,7 @@ import type { Tag } from '../../core/config/declaration';
 import { createScripts, trustedPolicy } from '../../http';
 import { followConsentMode } from './consent-mode';
 
-/** What needs nobody's consent. */
+/** The group of scripts that need no consent. */
 const NOBODY_ASKED = 'none';
 
 /** What a visitor does first. */
@@ -25,8 +25,8 @@ const loadReload = lazy(() => import('../../features/consent/reload'));
 const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
 
 /**
- * Adds each configured script once, when its group is granted and its moment has come. Called on live pages that
- * somebody sees; returns the function that ends it.
+ * Adds each configured script once, when its group is granted and its moment has come. Called on active, visible
+ * pages; returns a cleanup function.
  */
 export function startTags(): () => void {
   const states = new Map<string, 'scheduled' | 'running' | 'withdrawn' | 'failed'>();
@@ -62,7 +62,7 @@ export function startTags(): () => void {
     }
   }
 
-  /** Nobody can take back a script that has run: it is named, and the visitor may reload the page. */
+  /** A script that has run cannot be removed: publishes its name and offers to reload the page. */
   function withdraw(name: string) {
     states.set(name, 'withdrawn');
     publish('tag-withdrawn', { tag: name });

@@ -38,7 +38,7 @@ test('a script waits for its group, and is added once', async () => {
   expect(sources()).toEqual([src]);
 });
 
-test('a script that needs nobody’s consent is added at once, with its attributes and the page’s nonce', async () => {
+test('a script that needs no consent is added immediately, with its attributes and the page’s nonce', async () => {
   document.head.insertAdjacentHTML('beforeend', '<script nonce="abc" type="text/plain"></script>');
   start({ chat: { src: address(), group: 'none', attributes: { 'data-account': '42', crossorigin: 'anonymous' } } });
   await later();
@@ -122,7 +122,7 @@ test.each([
   expect(sources()).toEqual([src]);
 });
 
-test('Google’s Consent Mode is told before the first script, and of every change', () => {
+test('Google’s Consent Mode is set before the first script, and updated on every change', () => {
   start({}, { googleMode: true });
   grant('C0002');
   const commands = (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((command) => [...command]);

@@ -34,7 +34,7 @@ test('nothing is measured unless the configuration asks for it', async () => {
   expect(vitals.onLCP).not.toHaveBeenCalled();
 });
 
-test('each figure is told once, without what was measured and where', async () => {
+test('each metric is reported once, without elements or URLs', async () => {
   const { value, rating, id, navigationType } = measured;
   expect(await visit({ webVitals: true })).toEqual(
     ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => ({ name, value, rating, id, navigationType })),

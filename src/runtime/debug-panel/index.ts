@@ -103,7 +103,7 @@ function rowOf(
   sizes: Sizes | undefined,
 ): HTMLElement {
   const advice = new Set(notes?.map(wordsOf));
-  // It was told while there was nobody to keep its notes.
+  // The error happened before notes were recorded.
   if (error instanceof Error && !advice.size) advice.add(error.message);
   const slip = explainLoad(load || 'visible');
   if (slip) advice.add(slip);

@@ -7,7 +7,7 @@ function declare(values: object, modules: string[] = []) {
   return thirdPartyRequests(modules);
 }
 
-test('a page of its own asks nobody else', () => {
+test('a page without third parties has no such requests', () => {
   expect(declare({}, ['quiz', 'bespoke-interactive'])).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('modules and fonts that lie on other hosts are listed where the page has th
     { host: 'widgets.example', what: 'modules.weather', group: 'none', when: 'with its placeholder' },
   ]);
   setLanguage('ja');
-  expect(declare(values)).toEqual([{ host: 'fonts.example', what: 'shell.fonts', group: 'none', when: 'at once' }]);
+  expect(declare(values)).toEqual([{ host: 'fonts.example', what: 'shell.fonts', group: 'none', when: 'immediately' }]);
   setLanguage('en');
 });
 

@@ -7,7 +7,7 @@ export interface ThirdPartyRequest {
   readonly host: string;
   /** Who asks. */
   readonly what: string;
-  /** That must be granted; `none` where nobody is asked. */
+  /** The consent group that must be granted; `none` if it needs no consent. */
   readonly group: string;
   /** Once it may. */
   readonly when: string;
@@ -16,7 +16,7 @@ export interface ThirdPartyRequest {
 const NOBODY_ASKED = 'none';
 
 const WHEN: Readonly<Record<string, string>> = {
-  consent: 'at once',
+  consent: 'immediately',
   idle: 'when idle',
   interaction: 'at the first touch',
 };
@@ -81,7 +81,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
     address,
     what: 'shell.fonts',
     group: NOBODY_ASKED,
-    when: 'at once',
+    when: 'immediately',
   }));
   const forms = [
     {
@@ -119,7 +119,7 @@ function addressesOf(provider: Configured): readonly string[] {
   return [addressOf(provider, 'id'), lookUp];
 }
 
-/** Refusing everything, then each group alone: what is asked for with several is the sum. */
+/** No consent, then each group alone: the requests for several groups are the sum of theirs. */
 export function consentStates(requests: readonly ThirdPartyRequest[]): string[] {
   return [
     NOBODY_ASKED,

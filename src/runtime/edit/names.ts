@@ -16,7 +16,7 @@ import {
 import { closest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
-/** What content systems print with every item; nobody wrote it. */
+/** Properties that content systems add to every item; editors did not write them. */
 const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
 
 /** A note for each, with the name that was most likely meant. */

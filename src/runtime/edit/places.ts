@@ -1,4 +1,4 @@
-/** A place for each field that nobody filled in: what belongs there, and the line to write. */
+/** A box for each empty field: its description, and the line to write. */
 import { addStyles, lazy } from '../../core';
 import { attributeOf, domCall, domGet, type Prop } from '../../contract';
 import type { Known } from './advice';
@@ -15,7 +15,7 @@ const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
 
 const shown = new WeakMap<Element, Element>();
 
-/** Only where somebody has begun to write: a module that is complete without words has none to ask for. */
+/** Only if some content is there: a module that is complete without content has no empty fields. */
 export function showPlaces(element: Element, known: Known) {
   shown.get(element)?.remove();
   const { fields, json } = known.written;

@@ -131,7 +131,7 @@ export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<stri
 }
 
 export interface Deletion {
-  /** When the account will be gone, as an ISO date; null while nobody asked. */
+  /** When the account will be deleted, as an ISO date; null without a request. */
   readonly dueAt: string | null;
   /** Otherwise a recent sign-in must prove who asks. */
   readonly asksPassword: boolean;

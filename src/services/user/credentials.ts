@@ -90,11 +90,11 @@ export interface RegistrationContext {
 /** A registration that a mail confirms, which is on its way. */
 export interface Unconfirmed {
   readonly proof: 'code' | 'link';
-  /** Goes with the code, where the service names it: somebody else may have registered the same address. */
+  /** Sent with the code if the service returns it, as another person may have registered the same address. */
   readonly registration?: string | undefined;
 }
 
-/** A session at once, or what confirms the address. */
+/** A session, or a pending confirmation of the address. */
 export type Registered = SignedIn | Unconfirmed;
 
 /** The answer is the same for known and unknown addresses where a mail confirms them. */
@@ -184,7 +184,7 @@ export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCrede
   return accountRequest('passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
 }
 
-/** Code 2009 for a passkey that nobody knows, or not any more. */
+/** Code 2009 for an unknown or removed passkey. */
 export function signInByPasskey(response: AuthenticationResponseJSON, signal?: AbortSignal): Promise<SignedIn> {
   return accountRequest('passkeySignIn', {
     method: 'POST',

@@ -12,7 +12,7 @@ export async function fetchVisitor() {
   // Another visitor may have signed in meanwhile.
   syncSession();
   const now = session().peek().user?.id;
-  // A service without ids leaves it at whom the page asked for.
+  // Without an id in the response, the requested one counts.
   if (now !== id || (id !== 'me' && user.id && now !== user.id)) return;
   rememberUser(user);
 }

@@ -156,7 +156,7 @@ describe('A token of any kind:', () => {
   });
 });
 
-describe('A wrong password is told as one, whatever the body of the 401 is:', () => {
+describe('A wrong password is reported as one for any body of the 401:', () => {
   test.each<[string, Answer]>([
     ['nothing', { status: 401 }],
     ['plain text', { status: 401, text: 'Unauthorized' }],
@@ -244,7 +244,7 @@ describe('Names of the service:', () => {
     expect(calls[1]!.headers.get('x-token')).toBe('opaque');
   });
 
-  test('an answer of another shape is explained once to whoever configures the page', async () => {
+  test('a response of another shape is explained once in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeServices({ [SIGN_IN]: { json: { data: { given: 'Ada' } }, headers: { access_token: 'x' } } });
     await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'malformed' });
@@ -279,7 +279,7 @@ describe('A session in a cookie of the host:', () => {
     expect(session().peek().status).toBe('none');
   });
 
-  test('the service tells who is there', async () => {
+  test('the service returns the user', async () => {
     fakeServices({
       [WHO]: { json: { data: { id: '42', firstName: 'Ingrid', lastName: 'Solheim', isPremiumUser: true } } },
     });
@@ -290,7 +290,7 @@ describe('A session in a cookie of the host:', () => {
   test.each<[string, Answer]>([
     ['401', { status: 401 }],
     ['204', { status: 204 }],
-  ])('and with %s that nobody is', async (_, answer) => {
+  ])('and ends the session with %s', async (_, answer) => {
     signInBefore();
     fakeServices({ [WHO]: answer });
     await renewSession();

@@ -100,7 +100,7 @@ test.each<[string, number, number, string]>([
   await expect(requestDeletion(undefined)).rejects.toMatchObject({ kind: 'status', status, code });
 });
 
-test('a passkey that nobody knows keeps its code, and begins no session', async () => {
+test('an unknown passkey keeps its code, and starts no session', async () => {
   fakeServices({ 'POST /services/user/v2/auth/passkey': refusal(400, 2009) });
   await expect(signInByPasskey(signed)).rejects.toMatchObject({ code: 2009 });
   expect(document.cookie).toBe('');

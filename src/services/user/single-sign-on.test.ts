@@ -61,7 +61,7 @@ test('a code gives a session', async () => {
   expect(await exchangeSocialCode('once')).toMatchObject({ user: { firstName: 'Ingrid' } });
 });
 
-test('a code gives what is known of somebody new', async () => {
+test('a code returns the known details of a new user', async () => {
   const registration = { email: 'ada@lantern.example', name: 'Ada Lindgren', socialLoginIdpName: 'Lantern' };
   fakeServices({ [`POST ${USER}/auth/social/session`]: { json: { registration } } });
   expect(await exchangeSocialCode('once')).toEqual(registration);
@@ -75,7 +75,7 @@ test.each([{}, { registration: {} }, { registration: { email: 7 } }, { data: nul
   },
 );
 
-test('whoever registers is signed in, or is sent a mail', async () => {
+test('registering signs in or sends a mail', async () => {
   const { answer, calls } = fakeServices({ [`POST ${USER}/users/partial`]: signedInAnswer() });
   expect(await registerPartially(ada, { source: 'wall' })).toMatchObject({ user: { id: '42' } });
   expect(calls[0]!.headers.get('source-registration')).toBe('wall');

@@ -14,7 +14,7 @@ import {
 /** The code that refuses to take the only way into an account. */
 export const LAST_LOGIN = 2024;
 
-/** Somebody whom a provider knows, and the service does not yet. */
+/** A user whom the provider knows, but not yet the service. */
 export interface Newcomer {
   readonly email: string;
   readonly name: string;
@@ -25,8 +25,8 @@ export interface Newcomer {
 const Newcomer = object({ email: nonempty(string()), name: someText, socialLoginIdpName: someText });
 
 /**
- * A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is
- * used, expired or another browser's.
+ * Exchanges the code that the provider's redirect contained for a session or for the details of a new user. Code 2022
+ * if it is used, expired or another browser's.
  */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
   return accountRequest('socialSession', {
@@ -41,7 +41,7 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
   });
 }
 
-/** Somebody who signs in elsewhere. Code 2022 when their sign-in there is too long ago. */
+/** Registers a user who signs in elsewhere. Code 2022 if that sign-in was too long ago. */
 export function registerPartially(
   registration: Omit<Registration, 'password'>,
   { source, signal }: Omit<RegistrationContext, 'captcha'>,
@@ -77,7 +77,7 @@ export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSign
   });
 }
 
-/** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
+/** Adds the first password of a user who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('createPassword', {
     method: 'POST',

@@ -54,7 +54,7 @@ test.each([
   const { calls } = fakeServices({ [SUBSCRIBE]: answer, 'POST /services/user/v2/unsubscribe': answer });
   await expect(subscribeToMails({ encUserId: 'sealed', subscriptions: ['a'] })).rejects.toMatchObject(expected);
   await expect(unsubscribeFromMails(['a'], 'sealed')).rejects.toMatchObject(expected);
-  // A write is never sent again by itself.
+  // Writes are never retried automatically.
   expect(calls).toHaveLength(2);
 });
 

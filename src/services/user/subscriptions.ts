@@ -38,7 +38,7 @@ export interface Subscribed {
   readonly isPending: boolean;
 }
 
-/** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
+/** Code 3003 unknown link, 3004 unknown subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
 export function subscribeToMails(
   subscriber: SubscribeRequest,
   { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
@@ -47,7 +47,7 @@ export function subscribeToMails(
   return accountRequest('subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
 }
 
-/** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
+/** `userId` is the encrypted id from the link in a mail. Code 3003 if it is unknown. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
   return accountRequest('unsubscribe', {
     method: 'POST',

@@ -23,7 +23,7 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
   setTimeout(() => {
     region.textContent = text;
   }, 100);
-  // Whoever reads on there later finds only what is seen.
+  // Clears the region, so that screen readers later find only the visible text.
   setTimeout(() => {
     if (turn === said) regions.forEach((one) => (one.textContent = ''));
   }, HEARD_WITHIN);

@@ -8,7 +8,7 @@ test('its place is reserved before it arrives', () => {
   expect(screen.getByRole('img', { name: 'Layers of rock' }).parentElement).toHaveStyle({ aspectRatio: '1200 / 800' });
 });
 
-test('it loads when it comes near, and at once where it is the first thing seen', () => {
+test('it is lazy-loaded, or loads immediately with priority', () => {
   const { rerender } = render(<Picture image={image} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture image={image} priority />);

@@ -33,7 +33,7 @@ test("the server's own nodes move in with their listeners, and go home at the en
   expect(home).toContainElement(paragraph as HTMLElement);
 });
 
-test('plain text is there at once', () => {
+test('plain text is rendered immediately', () => {
   render(<RichText content={html('Thank you')} />);
   expect(screen.getByText('Thank you')).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('HTML of a service keeps its structure', async () => {
   expect(await screen.findByRole('link', { name: 'the method' })).toHaveAttribute('href', '/method');
 });
 
-test('until its sanitiser is here, HTML holds its place by its words, which nobody sees', async () => {
+test('until its sanitiser has loaded, HTML reserves its space with invisible text', async () => {
   const { container } = render(
     <RichText content={html('<p>See <a href="/method">the method</a></p><ul><li>And <em>more</em></li></ul>')} />,
   );

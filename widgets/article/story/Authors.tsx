@@ -5,7 +5,7 @@ import type { ArticleProps } from '../props';
 
 type Author = NonNullable<ArticleProps['authors']>[number];
 
-/** Who wrote it. Nothing is said of somebody whose title nobody wrote. */
+/** The authors. An author without a job title has no biography. */
 export function Authors({ authors = [] }: Pick<ArticleProps, 'authors'>) {
   const t = useText(messages);
   const id = useUniqueId();

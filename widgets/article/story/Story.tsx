@@ -14,7 +14,7 @@ addStyles(styles);
 export function Story({ share, ...props }: ArticleProps & { share: ReactNode }) {
   const { title, body, isFiveFiftyHorizontalArticle, isFullScreenInteractive } = props;
   useSubject(props);
-  // A five-fifty opens by itself, and takes the whole width.
+  // A five-fifty has its own title and takes the full width.
   if (isFiveFiftyHorizontalArticle) return <RichText content={body} />;
   return (
     <article className="inlay-story">
@@ -39,7 +39,7 @@ function Opening(props: ArticleProps) {
   const language = useLanguage();
   const { authors, displayDate, originalPublishDate: first } = props;
   const names = useNames(authors ?? []);
-  // Content systems print the year 1 for a date that nobody filled in.
+  // Content systems print the year 1 for an empty date.
   const isOlder = first && !first.startsWith('0001') && first.slice(0, 10) !== displayDate?.slice(0, 10);
   return (
     <Hero

@@ -71,7 +71,7 @@ type Show = (frame: Frame) => ReactNode;
 interface EntryProps {
   route: Route;
   first: 'sign-in' | 'sign-up';
-  /** What follows by itself once there is a session. */
+  /** The action that runs automatically once there is a session. */
   pending: RouteAction | undefined;
   onLeave: () => void;
   onDelivered: () => void;

@@ -6,7 +6,7 @@ import { createEntryQueue } from './entry-queue';
 
 const MOST = 5;
 
-/** The entries that come after it, by the list of the blog. Nobody misses them where that does not come. */
+/** Links to the next entries in the list of the blog; nothing if the list fails to load. */
 export function NextLinks(props: BlogEntryProps) {
   const [queue] = useState(() => createEntryQueue(props));
   const [links, setLinks] = useState<readonly Link[]>([]);

@@ -20,7 +20,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
     const follow = () => setStep(stepInAddress());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked for when the page is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
   const goOn = useCallback(() => {
@@ -48,7 +48,7 @@ function stepInAddress(): number {
   );
 }
 
-/** Belongs to the drafts of forms, which go when somebody signs out. */
+/** A draft of a form, which is deleted on sign-out. */
 const KEY = 'draft:registration-done';
 
 /** The values of the first step, across a reload. There is no password among them. */

@@ -60,7 +60,7 @@ function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[]
       'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"',
     );
   if (emailCourse && !subscriptionCode)
-    problems.push('an e-mail course needs data-subscription-code, or nobody is subscribed to it');
+    problems.push('an e-mail course needs data-subscription-code; without it, readers are not subscribed');
   if (config().page.accessStatus === 'open')
     problems.push('the page says that it is open to everyone, yet has a wall; one of the two should change');
   if (isGating(wall) && elements.length) problems.push(...searchEngines(props.content ? `.${CONTENT}` : props.gated!));
@@ -75,12 +75,12 @@ function searchEngines(selector: string): string[] {
     : [`search engines understand a single class such as .gated, and not ${selector}`];
 }
 
-const NOBODY: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
+const ANONYMOUS: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
 
 function audience(subscriptionCode: string | undefined): [string, Visitor][] {
-  const reader: Visitor = { ...NOBODY, status: 'active', isSubscribed: !subscriptionCode };
+  const reader: Visitor = { ...ANONYMOUS, status: 'active', isSubscribed: !subscriptionCode };
   return [
-    ['Anonymous', NOBODY],
+    ['Anonymous', ANONYMOUS],
     [subscriptionCode ? `Signed in, without ${subscriptionCode}` : 'Signed in', reader],
     ['Premium', { ...reader, isPremium: true }],
     ['Practice', { ...reader, isPractice: true }],
@@ -90,12 +90,12 @@ function audience(subscriptionCode: string | undefined): [string, Visitor][] {
 function describe({ shows, because, after }: Verdict, { variant }: Wall): string {
   if (shows === 'confirmation') return 'the confirmation of the course';
   if (shows === 'nothing') return `nothing, since ${REASONS[because]}`;
-  const when = after || variant !== 'click' ? `after ${after} s` : 'at once';
+  const when = after || variant !== 'click' ? `after ${after} s` : 'immediately';
   return because === 'not-subscribed' ? `the ${shows} ${when}, which asks to subscribe` : `the ${shows} ${when}`;
 }
 
 const REASONS: Record<Verdict['because'], string> = {
-  anonymous: 'nobody is signed in',
+  anonymous: 'the reader is not signed in',
   expired: 'the session has ended',
   'not-subscribed': 'the subscription is missing',
   'timer-off': 'data-timer is below 0',

@@ -20,11 +20,11 @@ export interface EntryProps {
   lacks: 'session' | 'subscription';
   /** They were here before, and their session has ended. */
   isReturning: boolean;
-  /** They asked for it and may go back to the text; else they can only sign in, register or leave. */
+  /** The visitor opened it and may close it; otherwise they can only sign in, register or leave. */
   isClosable: boolean;
   /**
-   * What registering subscribes to, and what somebody who is signed in lacks; registering subscribes to the practice's
-   * alert without it.
+   * The subscription that a signed-in reader lacks, and that registering adds; without it, registering subscribes to the
+   * practice's alert.
    */
   subscriptionCode?: string;
   practiceCode?: string;
@@ -57,7 +57,7 @@ export function Entry({
   const step = lacks === 'subscription' ? 'subscribe' : steps.step;
   const code = subscriptionCode ?? practiceSubscription(practiceCode);
 
-  // Nobody asked for it: the title is heard first, and no phone raises its keyboard.
+  // It opened automatically: focus the title, so that it is read first and phones show no keyboard.
   const wasAsked = useRef(isClosable);
   useLayoutEffect(() => {
     if (!wasAsked.current) body.current?.closest('dialog')?.querySelector('h2')?.focus();
@@ -123,7 +123,7 @@ export function Entry({
   );
 }
 
-/** For somebody who is signed in and lacks the subscription: one press. A service that is down keeps nobody out. */
+/** One press subscribes a signed-in reader. If the service is down, the wall opens anyway. */
 function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void }) {
   const t = useText(messages);
   const [isBusy, setBusy] = useState(false);

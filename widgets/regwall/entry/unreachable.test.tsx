@@ -4,7 +4,7 @@ import { fakeServices } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
 import regwall from '../index';
 
-// The network is gone by the time somebody wants to come in.
+// The network is down when the dialog is requested.
 jest.mock('./Entry', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p>One.</p><p>Two.</p></article>');
 });
 
-test('a dialog that cannot be fetched keeps nobody out', async () => {
+test('the wall opens if its dialog cannot be loaded', async () => {
   await mountPlaceholder(
     '<div data-module="regwall" data-variant="timer" data-timer="0" data-gated=".gated"></div>',
     regwall,

@@ -11,8 +11,8 @@ interface CountProps {
 }
 
 /**
- * Counts the page once somebody sees it, and says what is left. Without an answer the page is free, as it is where the
- * forms cannot be loaded.
+ * Counts the page once it is visible, and shows the remaining number. Without a response the page is free, as it is if
+ * the forms cannot be loaded.
  */
 export function Count({ onCount }: CountProps) {
   const t = useText(messages);

@@ -87,7 +87,7 @@ test('an article counts once for all walls of its page', async () => {
   expect(services.callsOf(COUNT)).toHaveLength(1);
 });
 
-test('a tab in the background has read nothing until somebody looks at it', async () => {
+test('a background tab is not counted until it is visible', async () => {
   const services = fakeServices({ [COUNT]: meter() });
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await open('unseen');
@@ -98,7 +98,7 @@ test('a tab in the background has read nothing until somebody looks at it', asyn
   expect(await screen.findByRole('heading', { name: /2 more/ })).toBeVisible();
 });
 
-test('nobody is counted who meets no wall, nor on a page whose wall only asks', async () => {
+test('a page is not counted without a wall, nor with one that only invites', async () => {
   const services = fakeServices({ [COUNT]: meter() });
   act(() => signInBefore({ isPremiumUser: true }));
   await open('premium', { attributes: 'data-subscription-code="alerts"' });
@@ -131,7 +131,7 @@ test('an editor sees the wall, uncounted, and reads that it comes after the free
   expect(services.callsOf(COUNT)).toHaveLength(0);
 });
 
-// The last ones: what could not be reached is asked for again, under the lock that every count waits for.
+// These come last: a failed request is retried, under the lock that every count waits for.
 test.each<[string, Answer | 'offline']>([
   ['answers with an error', { status: 400 }],
   ['answers with a page', { text: '<!doctype html>' }],

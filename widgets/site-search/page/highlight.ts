@@ -22,7 +22,7 @@ export function segmentsOf(text: string, query: string): readonly Segment[] {
     .filter((segment) => segment.text);
 }
 
-/** The words asked for, folded, the longest first; those excluded by a minus are none of them. */
+/** The words of the query, folded, longest first, without those excluded by a minus. */
 function termsOf(query: string): string[] {
   const words =
     query.slice(0, LONGEST_QUERY).match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];

@@ -12,7 +12,7 @@ addStyles(styles);
 export interface DisclosureProps {
   summary: ReactNode;
   children?: ReactNode;
-  /** Without it the component remembers by itself. */
+  /** Without it, the component keeps its own state. */
   open?: boolean;
   initiallyOpen?: boolean;
   onToggle?: (open: boolean) => void;

@@ -22,7 +22,7 @@ export interface Tab {
 export interface TabsProps {
   tabs: readonly Tab[];
   label: string;
-  /** The open tab's id. Without it the component remembers by itself, beginning with the first. */
+  /** The open tab's id. Without it, the component keeps its own state, starting with the first tab. */
   selected?: string;
   onSelect?: (id: string) => void;
   /** Each as wide as its text, or all alike. */

@@ -8,7 +8,7 @@ export interface ToastAction {
 
 export interface ToastOptions {
   tone?: Tone;
-  /** Stays until it is dismissed. One with an action does so anyway: nobody should have to be quick. */
+  /** Stays until it is dismissed. Toasts with an action always do, so that there is no time limit. */
   persistent?: boolean;
   action?: ToastAction;
 }

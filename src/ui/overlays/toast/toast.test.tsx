@@ -11,7 +11,7 @@ afterEach(() => {
 const show = (...given: Parameters<typeof toast>) => act(() => void toast(...given));
 const wait = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
 
-test('it is seen and heard, and goes by itself', () => {
+test('it is visible, announced, and disappears automatically', () => {
   show('Article saved');
   wait(0.2);
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Article saved');

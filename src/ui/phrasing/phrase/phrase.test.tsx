@@ -57,7 +57,7 @@ test('text that only looks like markup stays text', () => {
   expect(title.read({ from: 'attribute', value: 'a <em>b</em>' }, jest.fn())).toBe('a <em>b</em>');
 });
 
-test('elements that nobody closed, or that close nothing, leave their words', () => {
+test('unclosed elements and stray end tags keep their text', () => {
   expect(shown(printed('One <em>two <b>three</em> four</i>'))).toBe('One <em>two three</em> four');
   expect(shown(printed('One <!-- hidden --><em>two'))).toBe('One two');
 });

@@ -44,7 +44,7 @@ export interface ComboboxProps {
   input?: Omit<ComponentProps<'input'>, 'id' | 'value' | 'onInput' | 'onChange' | 'className'> & { className?: string };
 }
 
-/** APG editable combobox: a list of suggestions that never chooses by itself, and keys that an input method may use in peace. */
+/** APG editable combobox: suggestions are never selected automatically, and keys of an input method are ignored. */
 export function Combobox({
   id: givenId,
   label,

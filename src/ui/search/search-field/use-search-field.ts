@@ -47,7 +47,7 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
     event.stopPropagation();
     clear();
   };
-  /** For the input: what an input method composes is not asked for before it is a word. */
+  /** Props of the input: text of an input method is searched for once its composition ends. */
   const composition = {
     onCompositionStart: () => void (isComposing.current = true),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
