@@ -14,12 +14,12 @@ export const BUDGETS = {
   runtime: 28_650,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 53_100, registration: 55_900, regwall: 47_600 },
-  over: { quiz: 13_400, 'site-search': 15_100 },
+  complete: { 'sign-in': 53_250, registration: 56_050, regwall: 47_700 },
+  over: { quiz: 13_520, 'site-search': 15_400 },
   own: {
     /** The site's frame, which is one file. */
-    'auth-router': 7720,
-    'session-badge': 7720,
+    'auth-router': 7850,
+    'session-badge': 7850,
     blog: 5150,
     table: 6600,
     'blog-entry': 4750,
@@ -54,23 +54,23 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_000, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_350, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 63_800,
+      bytes: 64_200,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_300,
+      bytes: 58_700,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 59_600,
+      bytes: 60_000,
       requests: 10,
     },
     'ten widgets of a host': { modules: [], bytes: 33_950, requests: 2 },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { localStore, tabStore } from '../../../core';
-import { VISITOR_PREFIX } from '../../../core/storage';
+import { localStore, tabStore, VISITOR_PREFIX } from '../../../core';
 import type { Unconfirmed } from '../../../services/user';
 
 const KEY = 'confirming';
