@@ -11,10 +11,10 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 28_650,
+  runtime: 28_980,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 53_250, registration: 56_050, regwall: 47_700 },
+  complete: { 'sign-in': 53_600, registration: 56_400, regwall: 48_050 },
   over: { quiz: 13_520, 'site-search': 15_400 },
   own: {
     /** The site's frame, which is one file. */
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_350, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_700, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 64_200,
+      bytes: 64_550,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_700,
+      bytes: 59_050,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 60_000,
+      bytes: 60_350,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 33_950, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 34_250, requests: 2 },
   },
 };

@@ -6,6 +6,7 @@ export * from './config';
 export * from './events';
 export * from './focus';
 export * from './group-by';
+export * from './history';
 export * from './i18n';
 export * from './idle';
 export * from './json';

@@ -41,5 +41,7 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
     addEventListener(type, ({ target }) => reachAround(target), true);
   addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
   addEventListener('hashchange', reachHash);
+  // A router of the host may push it.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', reachHash);
   reachHash();
 }

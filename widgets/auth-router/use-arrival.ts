@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { config, safeRedirect } from '../../src/core';
+import { config, onHashChange, safeRedirect, writeHistory } from '../../src/core';
 import { hasSession, isSignedIn } from '../../src/session';
 import { decide, readRoute, type Route, type Step } from './route';
 
@@ -33,10 +33,10 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
     };
     const onChange = () => void sync();
     onChange();
-    addEventListener('hashchange', onChange);
+    const stop = onHashChange(onChange);
     return () => {
       latest = NaN;
-      removeEventListener('hashchange', onChange);
+      stop();
     };
   }, [base, isOff]);
 
@@ -52,7 +52,7 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
 
 /** A route that is done must not begin anew when the page is reloaded or shared. */
 export function forgetHash() {
-  if (readRoute(location)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (readRoute(location)) writeHistory('replaceState', history.state, location.pathname + location.search);
 }
 
 function circumstances() {
@@ -69,7 +69,8 @@ export function loadPage(url: string) {
   const address = safeRedirect(url, config().pages.home);
   const isSamePage = withoutHash(address) === withoutHash(location.href);
   const { navigation } = window as { navigation?: EventTarget };
-  const goAnyway = () => (isSamePage ? history.replaceState(history.state, '', address) : location.replace(address));
+  const goAnyway = () =>
+    isSamePage ? writeHistory('replaceState', history.state, address) : location.replace(address);
   // Listened for within the call only, so that a link which the visitor follows meanwhile is left alone.
   navigation?.addEventListener('navigateerror', goAnyway);
   location.replace(address);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord, type Link } from '../../src/contract';
-import { baseLanguage, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
+import { baseLanguage, lazy, safeLink, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import type { HeadingLevel } from '../../src/ui';
 import { asksFirst } from './asks-first';
 import { EntryArticle } from './EntryArticle';
@@ -115,7 +115,7 @@ function previousEntry(): Link | undefined {
 function readOnIn(root: Element) {
   const { inlayRead, ...state } = history.state as { inlayRead?: unknown };
   history.scrollRestoration = 'auto';
-  history.replaceState(state, '');
+  writeHistory('replaceState', state);
   const text = root.querySelector('.inlay-blog-entry__column');
   if (text && typeof inlayRead === 'number' && !window.scrollY)
     window.scrollTo({ top: text.getBoundingClientRect().top + inlayRead, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDate, groupBy, regional, useLanguage, useText, useWidget } from '../../src/core';
+import { formatDate, groupBy, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
@@ -155,7 +155,7 @@ function showDay(root: HTMLElement | null, day: string, how: 'pushState' | 'repl
   if (!heading) return false;
   const url = new URL(location.href);
   url.hash = day;
-  history[how](how === 'pushState' ? null : history.state, '', url);
+  writeHistory(how, how === 'pushState' ? null : history.state, url);
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'start' });
   return true;

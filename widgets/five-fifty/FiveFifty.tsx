@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { config, focusOnce, publish, useText, useWidget } from '../../src/core';
+import { config, focusOnce, onHashChange, publish, useText, useWidget } from '../../src/core';
 import { isPlainClick, useUniqueId } from '../../src/ui';
 import { Bar } from './Bar';
 import { messages } from './messages';
@@ -104,8 +104,8 @@ export function FiveFifty(props: FiveFiftyProps) {
       if (index >= 0) follow.current(index, { isByAddress: true });
     };
     open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    const stop = onHashChange(open);
+    return () => stop();
   }, [isEditing]);
 
   // Content taller than the window scrolls in its own box; without a link inside, the box itself must be focusable.

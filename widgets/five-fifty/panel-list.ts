@@ -1,3 +1,4 @@
+import { writeHistory } from '../../src/core';
 import type { FiveFiftyProps } from './props';
 import type { RelatedArticle, Story } from './story';
 
@@ -69,7 +70,7 @@ export function showInAddress(anchor: string) {
   const current = location.hash.slice(1);
   if (current === anchor || (current && !ANCHOR.test(current))) return;
   // Whole, since a page may have a base.
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#${anchor}`);
+  writeHistory('replaceState', history.state, `${location.pathname}${location.search}#${anchor}`);
 }
 
 const numbers = new WeakMap<Element, number>();

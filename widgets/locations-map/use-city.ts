@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parameterName } from '../../src/core';
+import { parameterName, writeHistory } from '../../src/core';
 import type { City } from './cities';
 
 const PARAMETER = 'city';
@@ -31,7 +31,7 @@ export function useCity(
     const url = new URL(location.href);
     if (next === undefined) url.searchParams.delete(parameterName(PARAMETER));
     else url.searchParams.set(parameterName(PARAMETER), next);
-    if (url.href !== location.href) history.pushState(null, '', url);
+    if (url.href !== location.href) writeHistory('pushState', null, url);
   };
   return [id, choose];
 }

@@ -1,4 +1,4 @@
-import { useWidget } from '../../src/core';
+import { onHashChange, useWidget } from '../../src/core';
 import { useEffect } from 'react';
 
 /** In milliseconds: what stands above the quiz has found its height by then. */
@@ -25,10 +25,10 @@ export function useSharedLink(hash: string, isOffered: boolean) {
       if (decoded(location.hash) === hash) timer = window.setTimeout(() => scrollTo(element as HTMLElement), SETTLED);
     };
     follow();
-    window.addEventListener('hashchange', follow);
+    const stop = onHashChange(follow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('hashchange', follow);
+      stop();
     };
   }, [element, hash, isOffered, isEditing, note]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { publish, safeLink, useWidget } from '../../src/core';
+import { onHashChange, publish, safeLink, useWidget, writeHistory } from '../../src/core';
 import type { GalleryItem } from './props';
 
 const PREFIX = 'video-';
@@ -52,8 +52,8 @@ export function useChosenFilm(
     if (isEditing) return;
     const follow = () => setWanted(idInAddress());
     follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const stop = onHashChange(follow);
+    return () => stop();
   }, [isEditing]);
 
   useEffect(() => {
@@ -130,5 +130,5 @@ function idInAddress(): string | undefined {
 
 /** No entry of its own: Back leads where it led before. */
 function setHash(hash: string) {
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  writeHistory('replaceState', history.state, location.pathname + location.search + hash);
 }

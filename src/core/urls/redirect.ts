@@ -1,4 +1,5 @@
 import { config } from '../config';
+import { writeHistory } from '../history';
 import { HIDDEN, parse } from '../../contract/address';
 
 /**
@@ -21,5 +22,5 @@ export function redirect(url: string | null | undefined, fallback = config().pag
 export function forgetParameters(...names: string[]) {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.delete(name);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  if (url.href !== location.href) writeHistory('replaceState', history.state, url);
 }

@@ -1,3 +1,4 @@
+import { writeHistory } from '../../core';
 import { HttpError } from '../../http';
 import type { ListOptions, ListPage, ListState, Go } from './list';
 import { createPageCache } from './page-cache';
@@ -111,7 +112,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     const target = address.key(query);
     if (target !== current) {
       save();
-      history[replace ? 'replaceState' : 'pushState'](replace ? history.state : null, '', address.href(query));
+      writeHistory(replace ? 'replaceState' : 'pushState', replace ? history.state : null, address.href(query));
       current = target;
     }
     load(query, { act, arrived: () => onArrival(act) });
@@ -139,7 +140,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
       next,
       (longer) => {
         const asked = nextQuery?.(query) ?? query;
-        if (nextQuery) history.replaceState(history.state, '', address.href(asked));
+        if (nextQuery) writeHistory('replaceState', history.state, address.href(asked));
         current = address.key(asked);
         cache.set(current, longer);
         setState({

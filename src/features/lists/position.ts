@@ -1,3 +1,4 @@
+import { writeHistory } from '../../core';
 /** Where the visitor was on a page, kept in its history entry. */
 export interface ListPosition {
   /** In CSS pixels from the top of the page. */
@@ -20,7 +21,7 @@ export function savePosition(root: Element, count: number) {
     nth: namesakes(root, focus).findIndex((element) => element === active),
     count,
   };
-  history.replaceState({ ...history.state, inlayList: position }, '');
+  writeHistory('replaceState', { ...history.state, inlayList: position });
 }
 
 export function savedPosition(): ListPosition | undefined {

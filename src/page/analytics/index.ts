@@ -1,5 +1,5 @@
 import { log } from '../../contract';
-import { config, type Subject, subscribe } from '../../core';
+import { config, idle, onPageChange, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
 import { configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
@@ -41,6 +41,8 @@ export function startAnalytics(): () => void {
         tell({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
       }),
     ),
+    // The router of a single-page host sets the title of its new page a moment later.
+    onPageChange(() => void idle().then(tellPage)),
     subscribe('session-changed', ({ status }) => {
       isSame &&= status !== 'none';
       // An expired session may be renewed in a moment.
@@ -67,6 +69,10 @@ export function startAnalytics(): () => void {
   function tell(data: object) {
     if (isGranted) push(data);
     else if (waiting && waiting.length < MOST_WAITING) waiting.push(data);
+  }
+
+  function tellPage() {
+    tell({ event: 'page-view', url: location.href, title: document.title });
   }
 
   function flush() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRecord } from '../../../src/contract';
-import { config, pageIdentity, publish, type Subject } from '../../../src/core';
+import { config, pageIdentity, publish, type Subject, writeHistory } from '../../../src/core';
 import type { FollowingEntry } from './entry-queue';
 
 interface Page {
@@ -57,10 +57,10 @@ export function useActiveEntry(
       const text = list.current?.children[shown.current]?.querySelector('.inlay-blog-entry__column');
       // Of its text: its head is another one where it stands alone.
       if (text)
-        history.replaceState(
-          { ...(isRecord(history.state) && history.state), inlayRead: Math.round(-text.getBoundingClientRect().top) },
-          '',
-        );
+        writeHistory('replaceState', {
+          ...(isRecord(history.state) && history.state),
+          inlayRead: Math.round(-text.getBoundingClientRect().top),
+        });
     };
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
@@ -79,7 +79,7 @@ function restore({ state, url, hash, title }: Page) {
 /** The query stays, and so does a route of a dialog. */
 function replaceAddress(state: unknown, url: string, hash: string) {
   const { search, hash: current } = location;
-  history.replaceState(state, '', url + search + (current.startsWith('#/') ? current : hash));
+  writeHistory('replaceState', state, url + search + (current.startsWith('#/') ? current : hash));
 }
 
 function subjectOf({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tabStore } from '../../../src/core';
+import { tabStore, writeHistory } from '../../../src/core';
 import type { AccountAnswers } from '../PlainForm';
 
 /** The first step has whatever hash the page had. */
@@ -16,7 +16,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
 
   useEffect(() => {
     // An address with a later step, before anything is known of the visitor.
-    if (!isReady && stepInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+    if (!isReady && stepInAddress()) writeHistory('replaceState', history.state, location.pathname + location.search);
     const follow = () => setStep(stepInAddress());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -25,7 +25,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
 
   const goOn = useCallback(() => {
     const next = Math.min(stepInAddress() + 1, STEPS - 1);
-    history.pushState({ ...(history.state as object | null), registrationStep: next }, '', HASHES[next]);
+    writeHistory('pushState', { ...(history.state as object | null), registrationStep: next }, HASHES[next]);
     setStep(next);
   }, []);
 
@@ -34,7 +34,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
     const here = stepInAddress();
     if (registrationStep === here) return history.back();
     // The page was opened on this step: nothing of ours lies behind it.
-    history.replaceState(history.state, '', HASHES[here - 1] ?? location.pathname + location.search);
+    writeHistory('replaceState', history.state, HASHES[here - 1] ?? location.pathname + location.search);
     setStep(stepInAddress());
   }, []);
 

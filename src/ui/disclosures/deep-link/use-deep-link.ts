@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { onHashChange } from '../../../core';
 
 /**
  * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
@@ -17,8 +18,8 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
       if (anchor && latest.current(anchor)) setWanted({ anchor });
     };
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const stop = onHashChange(follow);
+    return () => stop();
   }, []);
 
   // Once it is open.

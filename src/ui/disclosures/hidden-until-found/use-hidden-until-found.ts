@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { onHashChange } from '../../../core';
 import { anchorInAddress } from '../deep-link/use-deep-link';
 
 /**
@@ -30,10 +31,10 @@ export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHid
       latest.current();
     };
     follow();
-    window.addEventListener('hashchange', follow);
+    const stop = onHashChange(follow);
     element?.addEventListener('beforematch', found);
     return () => {
-      window.removeEventListener('hashchange', follow);
+      stop();
       element?.removeEventListener('beforematch', found);
     };
   }, [target]);

@@ -1,0 +1,68 @@
+import { attempt, log } from '../contract/log';
+import { pageKey } from './urls/page-identity';
+
+/** What routers of hosts dispatch after a visit, for browsers without the Navigation API, and the click before one. */
+const VISITS = ['click', 'turbo:load', 'htmx:pushedIntoHistory', 'htmx:historyRestore', 'swup:page:view'];
+
+const listeners: Record<'hash' | 'page', Set<() => void>> = { hash: new Set(), page: new Set() };
+
+let isWriting = false;
+let isObserved = false;
+let [hash, page] = ['', ''];
+
+/** Calls back after the hash was changed by a link, Back, or the host's own router, but not by us. */
+export function onHashChange(listener: () => void): () => void {
+  return listen('hash', listener);
+}
+
+/** Calls back after the host's router went to another page without loading it. */
+export function onPageChange(listener: () => void): () => void {
+  return listen('page', listener);
+}
+
+/**
+ * Our own changes of the URL and of the history's state. Hosts may forbid them or break `history`: then the URL stays as
+ * it is, and what the visitor does goes on.
+ */
+export function writeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: string | URL) {
+  isWriting = true;
+  try {
+    history[method](state, '', url);
+  } catch (error) {
+    log('warn', `Inlay: history.${method} fails on this page, so the URL does not change.`, error);
+  }
+  isWriting = false;
+  remember();
+}
+
+function listen(kind: keyof typeof listeners, listener: () => void): () => void {
+  if (!isObserved) observe();
+  listeners[kind].add(listener);
+  return () => listeners[kind].delete(listener);
+}
+
+function observe() {
+  isObserved = true;
+  remember();
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', check);
+  for (const type of ['hashchange', 'popstate']) addEventListener(type, check);
+  if (!navigation) for (const type of VISITS) addEventListener(type, () => setTimeout(check));
+}
+
+function check() {
+  if (isWriting) return;
+  const [hashBefore, pageBefore] = [hash, page];
+  remember();
+  if (hash !== hashBefore) notify('hash');
+  if (page !== pageBefore) notify('page');
+}
+
+function notify(kind: keyof typeof listeners) {
+  for (const listener of [...listeners[kind]]) attempt(listener);
+}
+
+function remember() {
+  hash = location.hash;
+  page = pageKey();
+}
