@@ -96,6 +96,42 @@ test.describe('An isolated placeholder', () => {
     expect(await figure.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('1px');
   });
 
+  test('takes no text style from its column or from a rule for every element', async ({ host, page }) => {
+    const column =
+      'font: italic 700 9px/3 cursive; letter-spacing: 9px; word-spacing: 9px; text-transform: uppercase; text-align: right; white-space: nowrap; text-indent: 50px; text-shadow: 1px 1px red';
+    const quote =
+      '<div id="it" data-module="pull-quote" data-isolate data-quote="Steel is patient." data-cite1="Lucie Marchand"></div>';
+    const styles = () =>
+      page
+        .locator('figure p, figure blockquote')
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element);
+          return [
+            style.fontSize,
+            style.fontStyle,
+            style.fontWeight,
+            style.lineHeight,
+            style.letterSpacing,
+            style.wordSpacing,
+            style.textTransform,
+            style.textAlign,
+            style.whiteSpace,
+            style.textIndent,
+            style.textShadow,
+          ];
+        });
+    await host.open({ body: quote });
+    const expected = await styles();
+    await host.open({ body: `<div style="${column}">${quote}</div>` });
+    expect(await styles()).toEqual(expected);
+    await host.open({
+      head: `<style>body * { ${column.replaceAll(';', ' !important;')} !important }</style>`,
+      body: quote,
+    });
+    expect(await styles()).toEqual(expected);
+  });
+
   test('follows the tokens that the host sets on an ancestor', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
