@@ -52,6 +52,28 @@ test('the first press on a number that is no link yet is not lost', async () => 
   expect(await screen.findByRole('tooltip')).toHaveTextContent('In 2025.');
 });
 
+test('a raised number becomes a link before any interaction, once the browser is idle', async () => {
+  document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
+  await mountPlaceholder(notes, footnotes);
+  expect(await screen.findByRole('link', { name: 'Note 1' })).toHaveTextContent('1');
+});
+
+test('two modules in one text share its numbers: each has those before it', async () => {
+  document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
+  const first = await mountPlaceholder(notes, footnotes);
+  document.body.insertAdjacentHTML('beforeend', '<p>It fell.<sup>1</sup></p>');
+  await screen.findAllByRole('link', { name: 'Note 1' });
+  await mountPlaceholder(
+    '<div data-module="footnotes"><ol data-field="footnotes"><li>In 2026.</li></ol></div>',
+    footnotes,
+  );
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Note 1' })).toHaveLength(2));
+  const [rose, fell] = screen.getAllByRole('link', { name: 'Note 1' });
+  expect(document.querySelector(rose!.getAttribute('href')!)).toHaveTextContent('In 2025.');
+  expect(document.querySelector(fell!.getAttribute('href')!)).toHaveTextContent('In 2026.');
+  first.unmount();
+});
+
 test('who comes by a link to a note finds it connected', async () => {
   history.replaceState(null, '', '#fn1');
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';

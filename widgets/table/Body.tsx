@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Content } from '../../src/contract';
-import { useLanguage, useText, useWidget } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { RichText, useUniqueId, type Adopt } from '../../src/ui';
 import { arrange } from './arrange';
 import { messages } from './messages';
 import type { MobileLayout } from './props';
-import { makeSortable, type Order, type Sorter } from './sort';
+import type { Order, Sorter } from './sort';
+import { useRows } from './use-rows';
 
 interface Props {
   content: Content | undefined;
@@ -43,22 +44,25 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
     () => (table ? arrange(table, { layout, labelledBy, note }) : undefined),
     [table, layout, labelledBy, note],
   );
-  const [sorter, order] = useSort(table, sortable);
+  const { code, sorter, order, pages, state } = useRows(table, sortable);
   useFit(place, table, isScaled);
 
   return (
     <>
       {sorter && layout.startsWith('stacked') && <SortBy sorter={sorter} order={order} />}
+      {code && pages && state && <code.RowTools pages={pages} state={state} />}
       <div
         ref={place}
         className="inlay-table__place"
         data-layout={layout}
         data-narrow={isNarrow || undefined}
         data-overflow={isScrollable || undefined}
+        data-long={(pages && !isScaled && !layout.startsWith('stacked')) || undefined}
         {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
         <RichText className="inlay-table__content" content={content} adopt={adoptTable} />
       </div>
+      {code && pages && state && <code.PagerBelow pages={pages} state={state} />}
     </>
   );
 }
@@ -99,30 +103,6 @@ function orderOf(value: string): Order | undefined {
   return direction
     ? { direction: direction === 'ascending' ? 'ascending' : 'descending', column: Number(column) }
     : undefined;
-}
-
-function useSort(table: HTMLTableElement | undefined, isWanted: boolean): [Sorter | undefined, Order | undefined] {
-  const [sorter, setSorter] = useState<Sorter>();
-  const [order, setOrder] = useState<Order>();
-  const t = useText(messages);
-  const language = useLanguage();
-  const { note } = useWidget();
-  const latest = useRef(t);
-  latest.current = t;
-
-  useEffect(() => {
-    if (!table || !isWanted) return;
-    const sorted = (column: string, direction?: string) =>
-      direction ? latest.current('sorted', { column, direction }) : latest.current('original');
-    const made = makeSortable(table, { language, note, sorted, onSort: setOrder });
-    setSorter(made);
-    return () => {
-      made?.stop();
-      setSorter(undefined);
-      setOrder(undefined);
-    };
-  }, [table, isWanted, language, note]);
-  return [sorter, order];
 }
 
 /** Whether the table is wider than its place, now and whenever either changes. */

@@ -13,6 +13,7 @@ interface Options {
 export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: Options): () => void {
   const edits = createEdits();
   edits.addClass(table, 'inlay-table__grid');
+  if (isShort(table)) edits.addClass(table, 'inlay-table__short');
   edits.setAttribute(table, 'hidden', null);
   if (!table.caption && labelledBy) edits.setAttribute(table, 'aria-labelledby', labelledBy);
   if (table.caption) edits.addClass(table.caption, 'inlay-table__caption');
@@ -41,6 +42,16 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
     note('the table has no header cells: write the names of its columns as <th> in a first row');
   if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);
   return () => edits.undo();
+}
+
+/** In characters: a word or two, or a figure with its unit. */
+const SHORT = 24;
+
+/** Whether the table has two columns at most, and no long text in them. */
+function isShort({ rows }: HTMLTableElement): boolean {
+  return [...rows].every(
+    ({ cells }) => cells.length <= 2 && [...cells].every((cell) => cell.colSpan > 1 || textOf(cell).length <= SHORT),
+  );
 }
 
 function rowsIn(table: HTMLTableElement, header: readonly HTMLTableRowElement[]): HTMLTableRowElement[] {

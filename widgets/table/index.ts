@@ -2,6 +2,7 @@ import { defineWidget } from '../../src/contract';
 import { messages } from './messages';
 import { props } from './props';
 import { Table } from './Table';
+import { prepare } from './use-rows';
 import styles from './table.css';
 
 export default defineWidget({
@@ -11,5 +12,6 @@ export default defineWidget({
   props,
   messages,
   styles,
+  prepare,
   component: Table,
 });

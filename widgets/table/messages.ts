@@ -43,4 +43,46 @@ export const messages = defineMessages('table', {
     ar: 'الترتيب الأصلي',
     ja: '元の順序',
   },
+  sortByColumn: {
+    en: 'Sort by {column}',
+    de: 'Nach {column} sortieren',
+    ar: 'الترتيب حسب {column}',
+    ja: '{column}で並べ替え',
+  },
+  search: {
+    en: 'Search this table',
+    de: 'In dieser Tabelle suchen',
+    ar: 'البحث في هذا الجدول',
+    ja: 'この表を検索',
+  },
+  rows: {
+    en: '{count, plural, =0 {No matching rows} one {1 row} other {Rows {from}–{to} of {count}}}',
+    de: '{count, plural, =0 {Keine passenden Zeilen} one {1 Zeile} other {Zeilen {from}–{to} von {count}}}',
+    ar: '{count, plural, =0 {لا توجد صفوف مطابقة} one {صف واحد} other {الصفوف {from}–{to} من {count}}}',
+    ja: '{count, plural, =0 {一致する行はありません} other {{count}行中{from}–{to}行}}',
+  },
+  pages: {
+    en: 'Pages of the table',
+    de: 'Seiten der Tabelle',
+    ar: 'صفحات الجدول',
+    ja: '表のページ',
+  },
+  page: {
+    en: 'Page {page} of {pages}',
+    de: 'Seite {page} von {pages}',
+    ar: 'الصفحة {page} من {pages}',
+    ja: '{page} / {pages}ページ',
+  },
+  previousPage: {
+    en: 'Previous page',
+    de: 'Vorherige Seite',
+    ar: 'الصفحة السابقة',
+    ja: '前のページ',
+  },
+  nextPage: {
+    en: 'Next page',
+    de: 'Nächste Seite',
+    ar: 'الصفحة التالية',
+    ja: '次のページ',
+  },
 });

@@ -49,7 +49,7 @@ export const props = defineProps({
   }),
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
   isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),
-  sortable: flag({ description: 'Lets readers sort the rows by any column.' }),
+  sortable: flag({ description: 'Lets readers sort the rows by any column. A total row stays last.' }),
   ...frameProps,
   collapseTopSpacing: flag({
     description: 'The same as data-collapse-top-space, under the name that tables have in datasources.',

@@ -1,13 +1,17 @@
 import { createEdits } from '../../src/features/editorial';
 import { announce } from '../../src/ui';
-import { headerOf, textOf } from './grid';
+import { headerOf, readSlots, textOf } from './grid';
+import { segmentsOf, unitsOf, type Unit } from './units';
+import { createComparison, readKeys, type Direction } from './values';
 
 interface Options {
   language: string;
   /** What is announced once the rows stand in their new order. */
   sorted(column: string, direction: Direction | undefined): string;
+  /** The name of a button beside a heading that is a link. */
+  sortBy(column: string): string;
   note(text: string): void;
-  /** Told of each new order. */
+  /** Called with each new order. */
   onSort(order: Order | undefined): void;
 }
 
@@ -26,20 +30,14 @@ export interface Sorter {
 }
 
 /** Makes a button of each column's name: lowest first, highest first, as it was. Undefined where the rows cannot be sorted. */
-export function makeSortable(table: HTMLTableElement, { language, sorted, note, onSort }: Options): Sorter | undefined {
+export function makeSortable(table: HTMLTableElement, options: Options): Sorter | undefined {
+  const { language, sorted, sortBy, note, onSort } = options;
   const edits = createEdits();
   const [header, ...more] = headerOf(table);
   const before = [...table.tBodies].map((section) => [...section.childNodes]);
   let isSorted = false;
-  if (
-    !header ||
-    more.length ||
-    header.querySelector('[colspan]') ||
-    table.querySelector('tbody [rowspan], tbody [colspan]')
-  ) {
-    note(
-      'the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others',
-    );
+  if (!header || more.length || [...header.cells].some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1)) {
+    note('the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, each for one column');
     return undefined;
   }
 
@@ -59,12 +57,18 @@ export function makeSortable(table: HTMLTableElement, { language, sorted, note, 
   const columns = [...header.cells]
     .map((cell, column) => ({ cell, name: textOf(cell), column }))
     .filter(({ name }) => name);
-  columns.forEach(({ cell, column }) => {
+  columns.forEach(({ cell, name, column }) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'inlay-table__sort';
-    // A raised number may lead to a footnote: no link within a button.
-    edits.wrapChildren(cell, button, cell.querySelector(':scope > sup'));
+    if (cell.querySelector('a, button, :scope > :not(sup) sup')) {
+      // No link within a button: it stands behind the name.
+      button.setAttribute('aria-label', sortBy(name));
+      edits.insert(button, cell);
+    } else {
+      // A raised number may lead to a footnote.
+      edits.wrapChildren(cell, button, cell.querySelector(':scope > sup'));
+    }
     button.addEventListener('click', () => {
       const direction = NEXT[cell.getAttribute('aria-sort') ?? ''];
       sort(direction && { column, direction });
@@ -88,11 +92,12 @@ const NEXT: Readonly<Record<string, Direction | undefined>> = { '': 'ascending',
 function placeCells(table: HTMLTableElement) {
   const rows = [...table.rows];
   if (!rows[0]?.cells[0]?.style.order) return;
-  rows.forEach((row, index) => {
-    [...row.cells].forEach((cell, column) => {
-      cell.style.order = String(column * rows.length + index);
-    });
-  });
+  for (const section of [table.tHead, ...table.tBodies, table.tFoot]) {
+    if (!section) continue;
+    const first = rows.indexOf(section.rows[0]!);
+    for (const { cell, row, column } of readSlots([...section.rows]))
+      cell.style.order = String(column * rows.length + first + row);
+  }
 }
 
 function sortRows(
@@ -100,54 +105,34 @@ function sortRows(
   header: HTMLTableRowElement,
   { column, direction, language }: Order & { language: string },
 ) {
-  const read = createReader(language);
   const compare = createComparison(language, direction);
-  for (const section of table.tBodies) {
-    const rows = [...section.rows]
-      .filter((row) => row !== header)
-      .map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
-    rows.sort((a, b) => compare(a.key, b.key));
-    section.append(...rows.map(({ row }) => row));
+  const sections = [...table.tBodies].map((section) => {
+    const rows = [...section.rows].filter((row) => row !== header);
+    return { section, units: unitsOf(rows), cells: cellsIn(rows, column) };
+  });
+  const units = sections.flatMap((one) => one.units);
+  const cells = sections.flatMap((one) => one.units.map(({ rows }) => one.cells.get(rows[0]!)));
+  // All keys at once: the column tells how its dates are written.
+  const keys = new Map(readKeys(cells, language).map((key, index) => [units[index]!, key]));
+  const text = new Map(units.map((unit, index) => [unit, cells[index] && textOf(cells[index])]));
+  const byKey = (a: Unit, b: Unit) =>
+    compare(keys.get(a), keys.get(b)) ||
+    // Of equal numbers the rest of the text decides: `10:05` and `10:30`.
+    (typeof keys.get(a) === 'number' ? compare(text.get(a), text.get(b)) : 0);
+  for (const one of sections) {
+    const sorted = segmentsOf(one.units).flatMap((segment) => [
+      ...(segment.heading ? [segment.heading] : []),
+      ...segment.units.filter(({ kind }) => kind === 'row').toSorted(byKey),
+      ...segment.units.filter(({ kind }) => kind === 'total'),
+    ]);
+    one.section.append(...sorted.flatMap(({ rows }) => rows));
   }
 }
 
-export type Direction = 'ascending' | 'descending';
-
-type Key = number | string | undefined;
-
-/** Turns the text of a cell into what it is sorted by: a number, else the text, else nothing. */
-export function createReader(language: string): (text: string) => Key {
-  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1_234_567.8);
-  const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return (text) => numberIn(text, group, decimal) ?? (/[\p{L}\p{N}]/u.test(text) ? text : undefined);
-}
-
-/** Empty cells and dashes come last in either direction, text after numbers. */
-export function createComparison(language: string, direction: Direction): (a: Key, b: Key) => number {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const sign = direction === 'ascending' ? 1 : -1;
-  return (a, b) => {
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-    if (typeof a === 'string' && typeof b === 'string') return sign * collator.compare(a, b);
-    return typeof a === 'number' ? -1 : 1;
-  };
-}
-
-/** `€1,204.50`, `12 %`, `−3`, `(40)` as accountants write it; a word with a number in it is none. */
-function numberIn(text: string, group: string, decimal: string): number | undefined {
-  const western = text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\u066b/g, decimal)
-    .replace(/[\u2212\u2012\u2013]/g, '-');
-  const found = /^(\P{N}*?)(-?)\s*\p{Sc}?\s*(\d[\d\s.,'\u2019\u066c]*)/u.exec(western);
-  if (!found || /\p{L}{4,}/u.test(found[1]!)) return undefined;
-  const plain = found[3]!
-    .replaceAll(group, '')
-    .replace(/[\s'\u2019\u066c]/g, '')
-    .replace(decimal, '.');
-  const value = Number.parseFloat(plain);
-  if (!Number.isFinite(value)) return undefined;
-  return found[2] || /^\s*\(.*\)\s*$/.test(western) ? -value : value;
+/** The cell of each row in one column, also where that of a row above reaches down to it. */
+function cellsIn(rows: readonly HTMLTableRowElement[], wanted: number): Map<HTMLTableRowElement, HTMLTableCellElement> {
+  const cells = new Map<HTMLTableRowElement, HTMLTableCellElement>();
+  for (const { cell, row, column } of readSlots(rows))
+    if (column <= wanted && wanted < column + cell.colSpan) cells.set(rows[row]!, cell);
+  return cells;
 }

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import table from './index';
 
+// Compiled here once, so that no test waits for it.
+beforeAll(() => import('./late'));
+
 /** Returns what ends it. */
 function showOn(width: number): () => void {
   const spy = jest.spyOn(window, 'matchMedia').mockImplementation(
@@ -169,8 +172,8 @@ describe('Sorting', () => {
 
   test('a third press restores the order of the server', async () => {
     const { user } = await mountPlaceholder(placeholder('data-sortable'), table);
-    const before = namesOfRows();
     const high = await screen.findByRole('button', { name: 'High' });
+    const before = namesOfRows();
     for (let press = 0; press < 3; press += 1) await user.click(high);
     expect(namesOfRows()).toEqual(before);
     expect(high.closest('th')).not.toHaveAttribute('aria-sort');
@@ -205,17 +208,170 @@ describe('Sorting', () => {
     ]);
   });
 
-  test('is refused with a reason where cells reach over others', async () => {
+  test('is refused with a reason where a name stands over several columns', async () => {
     const { notes } = await mountPlaceholder(
-      '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>',
+      '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th colspan="2">A</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
       table,
     );
     await waitFor(() =>
       expect(notes()).toEqual([
-        'the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others',
+        'the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, each for one column',
       ]),
     );
   });
+
+  /** The rows after a press on the name of column B. */
+  async function sortedByB(rows: string, header = '<th>A</th><th>B</th>') {
+    const { user, element, unmount } = await mountPlaceholder(
+      `<div data-module="table" data-sortable><table data-field="body"><thead><tr>${header}</tr></thead>${rows}</table></div>`,
+      table,
+    );
+    await user.click(await screen.findByRole('button', { name: /B$/ }));
+    const texts = [...element.querySelectorAll('tr')].slice(1).map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  }
+
+  test('has a button of its own beside a name that is a link, which still leads on', async () => {
+    const { user, element } = await mountPlaceholder(
+      '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th><a href="/b">B</a></th></tr></thead><tbody><tr><td>x</td><td>2</td></tr><tr><td>y</td><td>1</td></tr></tbody></table></div>',
+      table,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Sort by B' }));
+    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', '/b');
+    expect(element.querySelector('button a, a button')).toBeNull();
+    expect(element.querySelector('tbody')).toHaveTextContent('y1x2');
+    expect(screen.getByRole('button', { name: 'Sort by B' }).closest('th')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test.each([
+    ['a last row that says so', '<tbody><tr><td>x<td>2<tr><td>y<td>1<tr><td>Total<td>0</tbody>', 'y1 x2 Total0'],
+    ['in German', '<tbody><tr><td>x<td>2<tr><td>y<td>1<tr><td>Summe:<td>0</tbody>', 'y1 x2 Summe:0'],
+    [
+      'two last rows',
+      '<tbody><tr><td>x<td>2<tr><td>y<td>1<tr><td>Sum<td>0<tr><td>Total<td>0</tbody>',
+      'y1 x2 Sum0 Total0',
+    ],
+    ['a marked row', '<tbody><tr data-total><td>All<td>0<tr><td>x<td>2<tr><td>y<td>1</tbody>', 'y1 x2 All0'],
+    ['a foot', '<tbody><tr><td>x<td>2<tr><td>y<td>1</tbody><tfoot><tr><td>All<td>0</tfoot>', 'y1 x2 All0'],
+    [
+      'but no name that begins like it',
+      '<tbody><tr><td>x<td>2<tr><td>y<td>1<tr><td>Summer<td>0</tbody>',
+      'Summer0 y1 x2',
+    ],
+  ])('leaves the total at the end: %s', async (_name, rows, expected) => {
+    expect((await sortedByB(rows)).join(' ')).toBe(expected);
+  });
+
+  test('goes by the value of a cell, and by dates', async () => {
+    expect(await sortedByB('<tbody><tr><td>x<td data-value="2">low<tr><td>y<td data-value="1">high</tbody>')).toEqual([
+      'yhigh',
+      'xlow',
+    ]);
+    expect(await sortedByB('<tbody><tr><td>x<td>2 May 2026<tr><td>y<td>10 March 2026</tbody>')).toEqual([
+      'y10 March 2026',
+      'x2 May 2026',
+    ]);
+  });
+
+  test('takes cells that say that they reach over one row or column', async () => {
+    const rows = '<tbody><tr><td rowspan="1">x<td colspan="1">2<tr><td>y<td>1</tbody>';
+    expect(await sortedByB(rows, '<th colspan="1">A</th><th rowspan="1">B</th>')).toEqual(['y1', 'x2']);
+  });
+
+  test('keeps the rows of a merged cell together, and a heading over all columns in its place', async () => {
+    const merged = '<tbody><tr><td rowspan="2">x<td>5<tr><td>9<tr><td>y<td>1</tbody>';
+    expect(await sortedByB(merged)).toEqual(['y1', 'x5', '9']);
+    const headed =
+      '<tbody><tr><td colspan="2">North<tr><td>x<td>2<tr><td>y<td>1<tr><td colspan="2">South<tr><td>z<td>4<tr><td>a<td>3</tbody>';
+    expect(await sortedByB(headed)).toEqual(['North', 'y1', 'x2', 'South', 'a3', 'z4']);
+  });
+});
+
+describe('A table with more than fifty rows', () => {
+  const long = (attributes = '', more = '') =>
+    `<div data-module="table" ${attributes}><h2 data-field="title">Ports</h2><table data-field="body"><thead><tr><th>Port</th><th>Ships</th></tr></thead><tbody>${Array.from(
+      { length: 120 },
+      (_, index) => `<tr><th>Port ${index + 1}</th><td>${500 - index}</td></tr>`,
+    ).join('')}${more}</tbody></table></div>`;
+  const rowsSeen = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  test('shows fifty at a time, says which, and is left as the server wrote it', async () => {
+    const { user, element, unmount } = await mountPlaceholder(long(), table);
+    const before = long();
+    expect(rowsSeen()).toHaveLength(50);
+    expect(screen.getByRole('status')).toHaveTextContent('Rows 1–50 of 120');
+    const [pages] = screen.getAllByRole('group', { name: 'Pages of the table' });
+    const next = within(pages!).getByRole('button', { name: 'Next page' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(rowsSeen()[0]).toBe('Port 51');
+    expect(screen.getByRole('status')).toHaveTextContent('Rows 51–100 of 120');
+    await user.keyboard('{Enter}');
+    expect(rowsSeen()).toHaveLength(20);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(within(pages!).getByText('Page 3 of 3')).toBeVisible();
+    unmount();
+    expect(element.outerHTML.replaceAll('=""', '')).toBe(before.replace(' >', '>'));
+  });
+
+  test('leads from the pages beneath it back to its first row', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const { user } = await mountPlaceholder(long(), table);
+    const [above, below] = screen.getAllByRole('button', { name: 'Next page' });
+    await user.click(below!);
+    expect(rowsSeen()[0]).toBe('Port 51');
+    expect(above).toHaveFocus();
+  });
+
+  test('finds rows by words, without case and accents, and says how many', async () => {
+    const { user } = await mountPlaceholder(long('', '<tr><th>Málaga</th><td>7</td></tr>'), table);
+    const field = screen.getByRole('searchbox', { name: 'Search this table' });
+    await user.type(field, 'malaga');
+    expect(rowsSeen()).toEqual(['Málaga']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 row');
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+    await user.type(field, ' x');
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('No matching rows');
+    await user.clear(field);
+    expect(rowsSeen()).toHaveLength(50);
+  });
+
+  test('is sorted as a whole, from its first page, with the total on every page', async () => {
+    const { user } = await mountPlaceholder(long('data-sortable', '<tr><th>Total</th><td>9</td></tr>'), table);
+    expect(rowsSeen().at(-1)).toBe('Total');
+    await user.click(screen.getAllByRole('button', { name: 'Next page' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Ships' }));
+    expect(rowsSeen()[0]).toBe('Port 120');
+    expect(rowsSeen().at(-1)).toBe('Total');
+    expect(screen.getByRole('status')).toHaveTextContent('Rows 1–50 of 120');
+  });
+
+  test('shows a heading where some of its rows are, and all of them where the heading is searched for', async () => {
+    const { user } = await mountPlaceholder(
+      long('', '<tr><th colspan="2">South</th></tr><tr><th>Genoa</th><td>1</td></tr><tr><th>Bari</th><td>1</td></tr>'),
+      table,
+    );
+    expect(rowsSeen()).not.toContain('South');
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'Bari');
+    expect(rowsSeen()).toEqual(['South', 'Bari']);
+    await user.clear(field);
+    await user.type(field, 'South');
+    expect(rowsSeen()).toEqual(['South', 'Genoa', 'Bari']);
+  });
+});
+
+test.each([
+  ['two short columns', '<tr><th>Gas</th><td>12%</td></tr>', true],
+  ['a long text', '<tr><th>Gas from the North Sea and elsewhere</th><td>12%</td></tr>', false],
+  ['three columns', '<tr><th>Gas</th><td>12%</td><td>9%</td></tr>', false],
+])('a table with %s fills its place only where that helps', async (_name, row, isShort) => {
+  await mountPlaceholder(`<div data-module="table"><table data-field="body">${row}</table></div>`, table);
+  expect(screen.getByRole('table').classList.contains('inlay-table__short')).toBe(isShort);
 });
 
 test('columns of figures end at their end, others begin at their start', async () => {

@@ -3,9 +3,9 @@ import { screen, within } from 'testing';
 import { connectFootnotes } from './connect-footnotes';
 
 const texts = {
-  reference: (number: number) => `Note ${number}`,
-  back: (number: number) => `Back to the text, note ${number}`,
-  backAgain: (number: number, place: number) => `Back to the text, note ${number}, place ${place}`,
+  reference: (number: string) => `Note ${number}`,
+  back: (number: string) => `Back to the text, note ${number}`,
+  backAgain: (number: string, place: number) => `Back to the text, note ${number}, place ${place}`,
 };
 
 function connect(text: string, list: string) {
@@ -118,6 +118,116 @@ test('a note called for twice leads back to both places', () => {
     'href',
     '#a-reference-2',
   );
+});
+
+/** The notes that the text calls for, in order. */
+const called = () =>
+  [...document.querySelectorAll('article .inlay-footnote-reference')].map((link) => link.getAttribute('aria-label'));
+
+test.each([
+  ['a list that starts later', '<p>Ore<sup>3</sup>, coal<sup>4</sup></p>', '<ol start="3"><li>x<li>y</ol>', '3 4'],
+  ['items with a number', '<p>Ore<sup>5</sup>, coal<sup>6</sup></p>', '<ol><li value="5">x<li>y</ol>', '5 6'],
+  ['roman numbers', '<p>Ore<sup>i</sup>, coal<sup>ii</sup></p>', '<ol type="i"><li>x<li>y</ol>', 'i ii'],
+  ['letters', '<p>Ore<sup>a</sup>, coal<sup>b</sup></p>', '<ol type="a"><li>x<li>y</ol>', 'a b'],
+  [
+    'figures for a list with letters',
+    '<p>Ore<sup>1</sup>, coal<sup>2</sup></p>',
+    '<ol type="a"><li>x<li>y</ol>',
+    'a b',
+  ],
+  ['several numbers', '<p>Ore<sup>1, 2</sup></p>', '<ol><li>x<li>y</ol>', '1 2'],
+  ['a range', '<p>Ore<sup>1–3</sup></p>', '<ol><li>x<li>y<li>z</ol>', '1 2 3'],
+  ['numbers in brackets', '<p>Ore<sup>[1][2]</sup></p>', '<ol><li>x<li>y</ol>', '1 2'],
+  ['numbers side by side', '<p>Ore<sup>1</sup><sup>2</sup></p>', '<ol><li>x<li>y</ol>', '1 2'],
+  ['a note called for twice', '<p>Ore<sup>1</sup>, coal<sup>1</sup></p>', '<ol><li>x</ol>', '1 1'],
+  [
+    'a link, then the number',
+    '<p>Ore<sup><a href="#a">1</a></sup>, coal<sup>1</sup></p>',
+    '<ol><li id="a">x</ol>',
+    '1 1',
+  ],
+  [
+    'blocks of Word from 3 on',
+    '<p>Ore<a href="#_ftn3">[3]</a></p>',
+    '<p><a href="#_ftnref3" name="_ftn3">[3]</a> x</p>',
+    '3',
+  ],
+  ['a formula with a note', '<p>CO<sub>2</sub><sup>1</sup></p>', '<ol><li>x</ol>', '1'],
+])('%s: each marker is a link to its note', (_name, text, list, expected) => {
+  const { before, disconnect } = connect(text, list);
+  expect(called()).toEqual(expected.split(' ').map((marker) => `Note ${marker}`));
+  const notes = [...document.querySelectorAll('section .inlay-footnote-back')];
+  expect(notes).toHaveLength(called().length);
+  disconnect();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test.each([
+  ['<p>Ore<sup>1</sup> and an R<sup>2</sup> of 0.9, coal<sup>2</sup></p>', 'Note 1 Note 2'],
+  ['<p>Ore<sup>1</sup> and an R<sup>2</sup> of 0.9</p>', 'Note 1'],
+  ['<p>An R<sup>2</sup> of 0.9</p>', ''],
+  ['<p>The <i>F</i><sup>1</sup> of E = mc<sup>2</sup></p>', ''],
+  [
+    '<p>Ore<sup>1</sup>, the 3<sup>rd</sup>, Mc<sup>9</sup>, 10<sup>2</sup>, T<sup>2</sup> and T<sup>2</sup></p>',
+    'Note 1',
+  ],
+])('%s: a formula stays text', (text, expected) => {
+  connect(text, '<ol><li>x<li>y</ol>');
+  expect(called().join(' ')).toBe(expected);
+});
+
+test.each([
+  '<p>Ore<sup>1</sup><sup>2</sup></p>',
+  '<p>Ore<sup><a href="#a">1</a></sup><sup><a href="#b">2</a></sup></p>',
+  '<p>Ore<a href="#a"><sup>1</sup></a><a href="#b"><sup>2</sup></a></p>',
+])('%s: two markers side by side do not read as one number', (text) => {
+  connect(text, '<ol><li id="a">x<li id="b">y</ol>');
+  expect(document.querySelector('article')).toHaveTextContent('Ore 1, 2');
+});
+
+test('words that lead to a note stay, and keep their name', () => {
+  connect('<p>Ore, <a href="#a">as the survey found</a></p>', '<ol><li id="a">x</li></ol>');
+  expect(screen.getByRole('link', { name: 'as the survey found' })).toHaveTextContent('as the survey found');
+});
+
+test('a bracket around a link does not get a blank', () => {
+  connect('<p>Ore [<a href="#a">1</a>]</p>', '<ol><li id="a">x</li></ol>');
+  expect(document.querySelector('article')).toHaveTextContent('Ore [1]');
+});
+
+test.each([
+  '<ol><li>Ore. See<sup>2</sup></li><li>Coal.</li></ol>',
+  '<ol><li>Ore. See <a href="#b">2</a></li><li id="b">Coal.</li></ol>',
+])('%s: a note calls for another, which leads back to it', async (list) => {
+  const { said } = connect('<p>Ore<sup>1</sup></p>', list);
+  const reference = screen.getByRole('link', { name: 'Note 2' });
+  expect(screen.getByRole('link', { name: 'Back to the text, note 2' })).toHaveAttribute('href', `#${reference.id}`);
+  await userEvent.hover(reference);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Coal.');
+  expect(said).toEqual([]);
+});
+
+test('two texts of one page that use the same names lead to their own notes, and back', () => {
+  const text = (word: string) => `<p>${word}<a href="#_ftn1" name="_ftnref1">[1]</a>, again<sup>1</sup></p>`;
+  const list = (note: string) => `<div><p><a href="#_ftnref1" name="_ftn1">[1]</a> ${note}</p></div>`;
+  document.body.innerHTML = text('Ore') + list('First.') + text('Coal') + list('Second.');
+  const before = document.body.innerHTML;
+  const all = [...document.querySelectorAll('div')].map((one) => ({ text: document.body, list: one }));
+  const ends = all.map((one) => connectFootnotes({ ...one, all, texts, note() {} }));
+  const [first, second] = [...document.querySelectorAll('div')];
+  const targets = screen
+    .getAllByRole('link', { name: 'Note 1' })
+    .map(
+      (link) => document.getElementById(link.getAttribute('href')!.slice(1)) ?? document.getElementsByName('_ftn1')[0]!,
+    );
+  expect(targets.map((target) => (first!.contains(target) ? 1 : second!.contains(target) ? 2 : 0))).toEqual([
+    1, 1, 2, 2,
+  ]);
+  const backs = screen.getAllByRole('link', { name: /^Back/ }).map((link) => link.getAttribute('href')!.slice(1));
+  expect(backs).toHaveLength(4);
+  expect(new Set(backs).size).toBe(4);
+  for (const end of ends.toReversed()) end();
+  expect(document.body.innerHTML).toBe(before);
 });
 
 test('the editor reads what does not fit together', () => {

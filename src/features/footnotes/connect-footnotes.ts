@@ -1,21 +1,21 @@
 import { addStyles } from '../../core';
 import { createTooltip } from '../../ui/late';
 import { createEdits, type Edits } from '../editorial';
-import { findNotes, findReferences, namesIn, targetOf, type Note, type Reference } from './references';
+import { isOwnedBy, type TextWithNotes } from './owners';
+import { findNotes, findReferences, isMark, namesIn, targetOf, type Note, type Reference } from './references';
 import styles from './footnotes.css';
 
 addStyles(styles);
 
 export interface FootnoteTexts {
-  reference(number: number): string;
-  back(number: number): string;
-  backAgain(number: number, place: number): string;
+  reference(number: string): string;
+  back(number: string): string;
+  backAgain(number: string, place: number): string;
 }
 
-export interface FootnoteOptions {
-  /** Where the text stands that the notes belong to. */
-  text: Element;
-  list: Element;
+export interface FootnoteOptions extends TextWithNotes {
+  /** Every text of the page with its notes, this one included. */
+  all?: Iterable<TextWithNotes>;
   texts: FootnoteTexts;
   /** Called with what an editor should change. */
   note(text: string): void;
@@ -23,23 +23,24 @@ export interface FootnoteOptions {
 
 interface Connected {
   readonly note: Note;
-  readonly number: number;
   readonly references: HTMLElement[];
 }
 
 let count = 0;
 
 /**
- * Numbers the references by the list, shows each note beside its reference and
+ * Marks the references as the list marks its notes, shows each note beside its reference and
  * links back from it, on plain markup as Markdown, Word and other systems write
  * it. Returns the function that leaves the nodes as the server wrote them.
  */
-export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): () => void {
+export function connectFootnotes({ text, list, all = [], texts, note }: FootnoteOptions): () => void {
   const edits = createEdits();
   const notes = findNotes(list);
-  const { references, dangling } = findReferences(text, list, notes);
-  const connected = notes.map((one, index): Connected => ({ note: one, number: index + 1, references: [] }));
-  const tooltips = references.map((reference) => connect(reference, connected[reference.index]!, texts, edits));
+  const owns = isOwnedBy({ text, list }, [...all]);
+  const { references, dangling } = findReferences(text, list, notes, owns);
+  const connected = notes.map((one): Connected => ({ note: one, references: [] }));
+  const links = references.flatMap((reference) => linksOf(reference, notes, edits));
+  const tooltips = links.map(({ link, index }) => connect(link, connected[index]!, texts, edits));
   for (const one of connected) linkBack(one, texts, edits);
   noteProblems(connected, dangling, note);
   return () => {
@@ -48,51 +49,93 @@ export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): 
   };
 }
 
-function connect(
-  { element }: Reference,
-  { note, number, references }: Connected,
-  texts: FootnoteTexts,
-  edits: Edits,
-): () => void {
-  if (!note.element.id) edits.setAttribute(note.element, 'id', `inlay-note-${(count += 1)}`);
-  const link = element.matches('a') ? element : linkIn(element, note.element.id, edits);
-  if (!link.id) edits.setAttribute(link, 'id', `${note.element.id}-reference-${references.length + 1}`);
+interface Link {
+  readonly link: HTMLElement;
+  readonly index: number;
+}
+
+/** The link that the server wrote; of raised markers, one for each note. */
+function linksOf({ element, parts }: Reference, notes: readonly Note[], edits: Edits): Link[] {
+  const indexes = parts.filter((part) => typeof part === 'number');
+  const [index] = indexes;
+  if (element.matches('a')) return [{ link: element, index: index! }];
+  if (indexes.length === 1) {
+    const link = document.createElement('a');
+    edits.wrapChildren(element, link);
+    return [{ link, index: index! }];
+  }
+  hideChildren(element, edits);
+  return parts.flatMap((part) => {
+    const node = typeof part === 'number' ? document.createElement('a') : document.createTextNode(part);
+    edits.insert(node, element);
+    if (typeof part !== 'number') return [];
+    node.textContent = notes[part]!.marker;
+    return [{ link: node as HTMLElement, index: part }];
+  });
+}
+
+function connect(link: HTMLElement, { note, references }: Connected, texts: FootnoteTexts, edits: Edits): () => void {
+  const { element, marker } = note;
+  if (!isFirstOfItsName(element)) edits.setAttribute(element, 'id', `inlay-note-${(count += 1)}`);
+  if (!leadsInto(link, element)) edits.setAttribute(link, 'href', `#${element.id}`);
   references.push(link);
+  if (!isFirstOfItsName(link)) edits.setAttribute(link, 'id', `${element.id}-reference-${references.length}`);
   edits.addClass(link, 'inlay-footnote-reference');
-  if (!new RegExp(`(^|\\D)${number}(\\D|$)`).test(link.textContent ?? '')) rename(link, String(number), edits);
-  edits.setAttribute(link, 'aria-label', texts.reference(number));
+  if (isMark(link)) {
+    const written: readonly string[] = link.textContent?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (!written.includes(marker)) rename(link, marker, edits);
+    edits.setAttribute(link, 'aria-label', texts.reference(marker));
+  }
   const place = link.closest('sup') ?? link;
   separate(place, edits);
-  return createTooltip(link, { behind: place, content: () => excerpt(note.element) });
+  return createTooltip(link, { behind: place, content: () => excerpt(element) });
 }
 
-/** A blank that is heard, not seen: read as one, a cell's last word and the note after it would be a single word. */
+/** Texts that were pasted from one system use the same names twice on a page, and links lead to the first. */
+function isFirstOfItsName(element: Element): boolean {
+  const first = element.id && document.getElementById(element.id);
+  return Boolean(element.id) && (!first || first === element);
+}
+
+function leadsInto(link: Element, element: Element): boolean {
+  const target = targetOf(link);
+  if (target === undefined) return false;
+  const first = document.getElementById(target) ?? document.getElementsByName(target)[0];
+  return !first || element.contains(first);
+}
+
+/**
+ * A blank that is heard, not seen: read as one, a cell's last word and the note after it would be a single word.
+ * Two markers side by side get a comma, or both would be one number.
+ */
 function separate(place: Element, edits: Edits) {
-  if (!/\S$/.test(place.previousSibling?.textContent ?? '')) return;
-  const blank = document.createElement('span');
-  blank.className = 'inlay-footnote-blank';
-  blank.textContent = '\u00A0';
-  edits.insert(blank, place.parentElement!, place);
+  const before = place.previousSibling;
+  const text = before?.textContent ?? '';
+  if (!/[^\s([]$/.test(text)) return;
+  const isMarker = before instanceof Element && before.matches('sup, .inlay-footnote-reference');
+  const hasComma = isMarker && !/[\])]$/.test(text);
+  const separator = document.createElement(hasComma ? 'sup' : 'span');
+  separator.className = hasComma ? 'inlay-footnote-comma' : 'inlay-footnote-blank';
+  separator.textContent = hasComma ? ', ' : '\u00A0';
+  edits.insert(separator, place.parentElement!, place);
 }
 
-function linkIn(raised: Element, id: string, edits: Edits): HTMLElement {
-  const link = document.createElement('a');
-  link.href = `#${id}`;
-  edits.wrapChildren(raised, link);
-  return link;
-}
-
-function rename(link: Element, number: string, edits: Edits) {
+function hideChildren(element: Element, edits: Edits) {
   const written = document.createElement('span');
   written.hidden = true;
-  edits.wrapChildren(link, written);
-  edits.insert(document.createTextNode(number), link);
+  edits.wrapChildren(element, written);
+}
+
+function rename(link: Element, marker: string, edits: Edits) {
+  hideChildren(link, edits);
+  edits.insert(document.createTextNode(marker), link);
 }
 
 /** The note without its links back, its number and its ids. */
 function excerpt(element: Element): Node {
   const copy = element.cloneNode(true) as Element;
-  for (const link of copy.querySelectorAll('a[href*="#"]')) if (targetOf(link) !== undefined) link.remove();
+  for (const link of copy.querySelectorAll('a[href*="#"]:not(.inlay-footnote-reference)'))
+    if (targetOf(link) !== undefined) link.remove();
   for (const one of copy.querySelectorAll('[id], [name]')) {
     one.removeAttribute('id');
     one.removeAttribute('name');
@@ -102,24 +145,27 @@ function excerpt(element: Element): Node {
   return excerpt;
 }
 
-/** A link back that the server wrote stays; where it is a mere arrow or number, it gets a label. */
-function linkBack({ note, number, references }: Connected, texts: FootnoteTexts, edits: Edits) {
-  const links = [...note.element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
-  const places = new Set(references.flatMap((reference) => namesIn(reference.closest('sup') ?? reference)));
-  const written = links.filter((link) => places.has(targetOf(link)!));
-  for (const link of written) {
-    edits.addClass(link, 'inlay-footnote-back');
-    if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
-      edits.setAttribute(link, 'aria-label', texts.back(number));
-  }
-  if (written.length) return;
-  const end = note.element.querySelector(':scope > p:last-of-type') ?? note.element;
-  references.forEach(({ id }, index) => {
+/** Links back that the server wrote stay; mere arrows and numbers get a label, and each reference without one gets one. */
+function linkBack({ note: { element, marker }, references }: Connected, texts: FootnoteTexts, edits: Edits) {
+  const links = [...element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
+  const end = element.querySelector(':scope > p:last-of-type') ?? element;
+  references.forEach((reference, index) => {
+    const label = references.length > 1 ? texts.backAgain(marker, index + 1) : texts.back(marker);
+    const place = reference.closest('sup') ?? reference;
+    const names = new Set(namesIn(place));
+    const written = links.filter((link) => names.has(targetOf(link)!));
+    for (const link of written) {
+      edits.addClass(link, 'inlay-footnote-back');
+      if (!leadsInto(link, place)) edits.setAttribute(link, 'href', `#${reference.id}`);
+      if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
+        edits.setAttribute(link, 'aria-label', label);
+    }
+    if (written.length) return;
     const link = document.createElement('a');
     link.className = 'inlay-footnote-back';
-    link.href = `#${id}`;
+    link.href = `#${reference.id}`;
     link.textContent = '↩\uFE0E';
-    link.setAttribute('aria-label', references.length > 1 ? texts.backAgain(number, index + 1) : texts.back(number));
+    link.setAttribute('aria-label', label);
     edits.insert(link, end);
   });
 }
@@ -127,7 +173,7 @@ function linkBack({ note, number, references }: Connected, texts: FootnoteTexts,
 function noteProblems(connected: readonly Connected[], dangling: readonly string[], note: (text: string) => void) {
   for (const reference of dangling)
     note(`the reference "${reference}" in the text leads to no note: add the note, or take the reference away`);
-  const unused = connected.filter(({ references }) => !references.length).map(({ number }) => number);
+  const unused = connected.filter(({ references }) => !references.length).map(({ note: { marker } }) => marker);
   if (unused.length)
     note(
       `${unused.length > 1 ? 'notes' : 'note'} ${unused.join(', ')} ${unused.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${unused.length > 1 ? 'them' : 'it'} where ${unused.length > 1 ? 'they belong' : 'it belongs'}`,

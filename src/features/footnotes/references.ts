@@ -1,7 +1,12 @@
+import { itemsOf, markersOf, numbersOf } from './numbering';
+
 /** One note, and every name by which the text may point to it. */
 export interface Note {
   readonly element: Element;
   readonly names: readonly string[];
+  /** What stands before it and in its references: `3`, `iv` or `c`. */
+  readonly marker: string;
+  readonly number: number;
 }
 
 /**
@@ -10,8 +15,22 @@ export interface Note {
  */
 export function findNotes(place: Element): Note[] {
   const list = place.matches('ol, ul') ? place : place.querySelector('ol, ul');
-  const elements = list ? [...list.children].filter((child) => child.matches('li')) : blocksOf(place);
-  return elements.map((element) => ({ element, names: namesIn(element) }));
+  const elements = list ? itemsOf(list) : blocksOf(place);
+  const numbers = list ? numbersOf(list) : elements.map((block, index) => numberIn(block) ?? index + 1);
+  const markers = list ? markersOf(list) : numbers.map(String);
+  return elements.map((element, index) => ({
+    element,
+    names: namesIn(element),
+    marker: markers[index]!,
+    number: numbers[index]!,
+  }));
+}
+
+/** The number that Word writes into the note itself. */
+function numberIn(block: Element): number | undefined {
+  const mark = block.querySelector('a[href*="#"], sup');
+  const number = /^[[(]?\s*(\d{1,3})\s*[\])]?$/.exec(mark?.textContent?.trim() ?? '')?.[1];
+  return number && block.textContent?.trim().startsWith(mark!.textContent!.trim()) ? Number(number) : undefined;
 }
 
 function blocksOf(place: Element): Element[] {
@@ -41,11 +60,11 @@ export function targetOf(link: Element): string | undefined {
   }
 }
 
-/** A place in the text that calls for a note: a link to it, or a bare raised number. */
+/** A place that calls for one note or several: a link to one, or raised markers. */
 export interface Reference {
   readonly element: HTMLElement;
-  /** Its place among the notes, from 0. */
-  readonly index: number;
+  /** The places of its notes among all notes, from 0, and what is written between their markers. */
+  readonly parts: readonly (number | string)[];
 }
 
 interface Found {
@@ -54,32 +73,44 @@ interface Found {
   readonly dangling: readonly string[];
 }
 
-const UNIT = /(?:^|[^\p{L}])(?:[kcmdµ]?m|ha|in|ft|yd|mi|sq|s)$/iu;
+/** Whether a reference belongs to this list of notes, on a page with several; by the name it links to, if any. */
+export type Owns = (element: Element, name?: string) => boolean;
 
 /**
- * The references in document order. Raised numbers count only where no link
- * leads to that note, and never as exponents: `10<sup>6</sup>`, `km<sup>2</sup>`.
+ * The references in document order, in the text and in the notes themselves. Raised
+ * markers never count as references where they are exponents: `10<sup>6</sup>`,
+ * `km<sup>2</sup>`. After a single letter, as in `R<sup>2</sup>`, they count only
+ * where the text needs them to call for each note in turn.
  */
-export function findReferences(text: Element, list: Element, notes: readonly Note[]): Found {
+export function findReferences(text: Element, list: Element, notes: readonly Note[], owns: Owns): Found {
   const indexes = new Map(notes.flatMap(({ names }, index) => names.map((name) => [name, index] as const)));
   const references: Reference[] = [];
   const dangling: string[] = [];
-  for (const element of text.querySelectorAll<HTMLElement>('a[href*="#"]')) {
+  for (const element of allIn(text, list, 'a[href*="#"]')) {
     const target = targetOf(element);
-    if (target === undefined || list.contains(element)) continue;
+    if (target === undefined || !owns(element, target)) continue;
     const index = indexes.get(target);
-    if (index !== undefined) references.push({ element, index });
-    else if (isReferenceLike(element, target)) dangling.push((element.textContent ?? '').trim());
+    const isInNotes = list.contains(element);
+    if (index === undefined) {
+      if (!isInNotes && isReferenceLike(element, target)) dangling.push((element.textContent ?? '').trim());
+    } else if (!isInNotes || (isMark(element) && !notes[index]!.element.contains(element))) {
+      references.push({ element, parts: [index] });
+    }
   }
-  const linked = new Set(references.map(({ index }) => index));
-  // Of a note that has a link a bare number is an exponent, or the second place where it is called for.
-  const bare = bareNumbers(text, list, notes.length).filter(({ index }) => !linked.has(index));
-  return {
-    references: [...references, ...bare].sort((a, b) =>
-      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
-    ),
-    dangling,
-  };
+  const bare = raisedMarkers(text, list, notes, owns);
+  const sure = inOrder([...references, ...bare.filter(({ letter }) => !letter)]);
+  return { references: inOrder([...sure, ...neededOf(bare, sure)]), dangling };
+}
+
+function allIn(text: Element, list: Element, selector: string): HTMLElement[] {
+  const places = text.contains(list) ? [text] : [text, list];
+  return places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)]);
+}
+
+function inOrder<R extends Reference>(references: readonly R[]): R[] {
+  return references.toSorted((a, b) =>
+    a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+  );
 }
 
 function isReferenceLike(link: Element, target: string): boolean {
@@ -90,21 +121,96 @@ function isReferenceLike(link: Element, target: string): boolean {
   );
 }
 
-function bareNumbers(text: Element, list: Element, count: number): Reference[] {
-  return [...text.querySelectorAll<HTMLElement>('sup')].flatMap((element) => {
-    const number = Number(/^[[(]?\s*(\d{1,3})\s*[\])]?$/.exec(element.textContent?.trim() ?? '')?.[1]);
-    const isNote =
-      number >= 1 &&
-      number <= count &&
-      !list.contains(element) &&
-      !element.closest('a') &&
-      !element.querySelector('a') &&
-      !isExponent(element);
-    return isNote ? [{ element, index: number - 1 }] : [];
+/** Whether a link is a mere marker, as against words that lead to a note. */
+export function isMark(link: Element): boolean {
+  const text = (link.textContent ?? '').trim();
+  return !/\p{L}{2}/u.test(text) || /^[^\p{L}]*[ivxlcdm]+[^\p{L}]*$/iu.test(text);
+}
+
+interface Raised extends Reference {
+  /** The single letter before it, where the marker may be an exponent of that. */
+  readonly letter: string;
+}
+
+function raisedMarkers(text: Element, list: Element, notes: readonly Note[], owns: Owns): Raised[] {
+  return allIn(text, list, 'sup').flatMap((element) => {
+    const around = list.contains(element) ? notes.findIndex((note) => note.element.contains(element)) : undefined;
+    const parts = partsOf(element.textContent ?? '', notes);
+    if (!parts || isLinked(element) || !owns(element) || (around !== undefined && parts.includes(around))) return [];
+    const base = baseOf(element);
+    return isExponent(base, element) ? [] : [{ element, parts, letter: letterAt(base) }];
   });
 }
 
-function isExponent(element: Element): boolean {
-  const before = element.previousSibling?.textContent ?? '';
-  return /\d$/.test(before) || UNIT.test(before);
+function isLinked(raised: Element): boolean {
+  return Boolean(raised.closest('a') || raised.querySelector('a'));
+}
+
+/** `1`, `[1]`, `1, 2`, `1–3` as the notes that they mean; undefined unless each of them is there. */
+function partsOf(text: string, notes: readonly Note[]): (number | string)[] | undefined {
+  const pieces = text.trim().match(/[\p{L}\p{N}]+|\s*[^\p{L}\p{N}]+/gu) ?? [];
+  const parts: (number | string)[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const index = indexOf(piece, notes);
+    const isAfterDash = /^\s*[-\u2010-\u2013]\s*$/.test(pieces[at - 1] ?? '');
+    const first = parts.at(-2);
+    if (index < 0 && !/^[\s,;/&+()[\]\u2010-\u2013-]+$/.test(piece)) return undefined;
+    if (index < 0) parts.push(piece);
+    else if (isAfterDash && typeof first === 'number' && first < index) {
+      // A range hides the notes between its ends: each gets a link of its own.
+      parts.pop();
+      for (let next = first + 1; next <= index; next += 1) parts.push(', ', next);
+    } else parts.push(index);
+  }
+  return parts.some((part) => typeof part === 'number') ? parts : undefined;
+}
+
+/** By what stands before the note, else by its number, since a page's own styles may choose the kind of marker. */
+function indexOf(marker: string, notes: readonly Note[]): number {
+  const index = notes.findIndex((note) => note.marker === marker);
+  return index < 0 && /^\d{1,3}$/.test(marker) ? notes.findIndex(({ number }) => number === Number(marker)) : index;
+}
+
+/** What several raised markers side by side are attached to. */
+function baseOf(raised: Element): ChildNode | null {
+  let before = raised.previousSibling;
+  while (before instanceof Element && before.matches('sup')) before = before.previousSibling;
+  return before;
+}
+
+const UNIT = /(?:^|[^\p{L}])(?:[kcmdµ]?m|ha|in|ft|yd|mi|sq|s)$/iu;
+/** Letters of formulas: the correlation, its square, variables, the speed of light. */
+const VARIABLE = /(?:^|[^\p{L}])(?:[Rrχxyzn]|mc)$/u;
+
+function isExponent(base: ChildNode | null, { textContent }: Element): boolean {
+  const before = base?.textContent ?? '';
+  if (base instanceof Element && base.matches('i, em, var') && /^\p{L}$/u.test(before.trim())) return true;
+  if (/\d$/.test(before)) return !(base instanceof Element && base.matches('sub'));
+  return UNIT.test(before) || (VARIABLE.test(before) && /^\s*[23]\s*$/.test(textContent ?? ''));
+}
+
+function letterAt(base: ChildNode | null): string {
+  return /(?:^|[^\p{L}\p{N}])(\p{L})$/u.exec(base?.textContent ?? '')?.[1] ?? '';
+}
+
+/** After a single letter, those that call for a note in its turn which nothing else calls for. */
+function neededOf(bare: readonly Raised[], sure: readonly Reference[]): Raised[] {
+  const called = new Set(sure.flatMap(({ parts }) => parts));
+  const unsure = inOrder(bare.filter(({ letter }) => letter));
+  const needed: Raised[] = [];
+  for (const one of unsure) {
+    const first = one.parts.find((part) => typeof part === 'number')!;
+    const isRepeated = unsure.some(
+      (other) => other !== one && other.letter === one.letter && other.parts.join() === one.parts.join(),
+    );
+    const isNext =
+      first === 0 ||
+      [...sure, ...needed].some(({ element, parts }) => parts.includes(first - 1) && isBefore(element, one.element));
+    if (!isRepeated && !called.has(first) && isNext) needed.push(one);
+  }
+  return needed;
+}
+
+function isBefore(element: Element, other: Element): boolean {
+  return Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

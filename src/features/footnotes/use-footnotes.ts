@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { config, lazy, useText } from '../../core';
+import { config, idle, lazy, useText } from '../../core';
 import type { Adopt } from '../../ui';
 import type { FootnoteOptions } from './connect-footnotes';
 import { messages } from './messages';
+import type { TextWithNotes } from './owners';
 
-/** With the first touch of a page that has notes; its tooltips need the overlays. */
+/** With the first interaction on a page that has notes; its tooltips need the overlays. */
 const loadFootnotes = lazy(() => import('./connect-footnotes'));
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
@@ -53,21 +54,28 @@ export function useFootnotes(options: Options): Footnotes {
       disconnect = () => {};
       if (!text || !list) return;
       const texts = {
-        reference: (number: number) => t('reference', { number }),
-        back: (number: number) => t('back', { number }),
-        backAgain: (number: number, place: number) => t('backAgain', { number, place }),
+        reference: (number: string) => t('reference', { number }),
+        back: (number: string) => t('back', { number }),
+        backAgain: (number: string, place: number) => t('backAgain', { number, place }),
       };
       disconnect = connectOnTouch({ text, list, texts, note });
     }
   }, []);
 }
 
+interface Connection extends TextWithNotes {
+  connect?(): void;
+}
+
+const connections = new Set<Connection>();
+
 /**
- * Connects them when the visitor first touches the page. Returns the function
- * that leaves the nodes as the server wrote them.
+ * Connects them on the first interaction. A text with raised numbers that are no links yet does not wait for it:
+ * they become links when the browser is idle. Returns the function that leaves the nodes as the server wrote them.
  */
 function connectOnTouch(options: FootnoteOptions): () => void {
-  const { text } = options;
+  const { text, list } = options;
+  const connection: Connection = { text, list };
   let isWanted = true;
   let pressed: Element | undefined;
   let disconnect: (() => void) | undefined;
@@ -78,21 +86,40 @@ function connectOnTouch(options: FootnoteOptions): () => void {
   };
   const connect = ({ connectFootnotes }: Awaited<ReturnType<typeof loadFootnotes>>) => {
     if (!isWanted) return;
-    disconnect = connectFootnotes(options);
+    connection.connect = () => {
+      disconnect?.();
+      disconnect = connectFootnotes({ ...options, all: connections });
+    };
+    connection.connect();
     if (pressed) open(pressed);
   };
+  // Without it the links of the page do what links do.
+  const load = () => void loadFootnotes().then(connect, () => {});
+  connections.add(connection);
+  connectOthers(connection);
   const stopWaiting = whenTouched(() => {
     text.addEventListener('click', onPress);
-    // Without it the links of the page do what links do.
-    loadFootnotes().then(connect, () => {});
+    load();
   });
+  if (hasUnlinkedNumber(text)) void idle().then(() => isWanted && load());
 
   return () => {
     isWanted = false;
     stopWaiting();
     text.removeEventListener('click', onPress);
     disconnect?.();
+    connections.delete(connection);
+    connectOthers(connection);
   };
+}
+
+/** Notes that come to a text, or leave it, change what belongs to the other notes of that text. */
+function connectOthers({ text }: Connection) {
+  for (const other of connections) if (other.text.contains(text) || text.contains(other.text)) other.connect?.();
+}
+
+function hasUnlinkedNumber(text: Element): boolean {
+  return [...text.querySelectorAll('sup')].some((raised) => !raised.closest('a') && !raised.querySelector('a'));
 }
 
 /** A raised number that is, or has just become, a link only inside: a press beside that means it, too. */

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useText } from '../../src/core';
+import { Button, icons, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import type { Pages, PagesState } from './pages';
+
+interface Props {
+  pages: Pages;
+  state: PagesState;
+}
+
+/** Above a long table: a field that searches its rows, how many there are, and the way to other pages. */
+export function RowTools({ pages, state }: Props) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  return (
+    <div className="inlay-table__tools">
+      <label className="inlay-table__search-label" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        className="inlay-table__search"
+        type="search"
+        autoComplete="off"
+        value={state.query}
+        onInput={({ currentTarget }) => pages.search(currentTarget.value)}
+      />
+      <p className="inlay-table__status" role="status">
+        {t('rows', { from: state.from, to: state.to, count: state.matching })}
+      </p>
+      <Pager pages={pages} state={state} onPage={(page) => pages.go(page)} />
+    </div>
+  );
+}
+
+/** Beneath a long table. It leads back to the first row, and the focus to the same button above. */
+export function PagerBelow({ pages, state }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className="inlay-table__below">
+      <Pager
+        pages={pages}
+        state={state}
+        onPage={(page, step) => {
+          pages.go(page);
+          const tools = place.current?.parentElement?.querySelector('.inlay-table__tools');
+          tools?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus({ preventScroll: true });
+          tools?.scrollIntoView({ block: 'start' });
+        }}
+      />
+    </div>
+  );
+}
+
+interface PagerProps extends Props {
+  onPage(page: number, step: number): void;
+}
+
+/** The buttons stay where they are, and focusable, at the first and the last page. */
+function Pager({ state: { page, pages }, onPage }: PagerProps) {
+  const t = useText(messages);
+  if (pages < 2) return null;
+  const button = (step: 1 | -1, name: string, icon: typeof icons.arrowBack) => {
+    const isThere = page + step >= 1 && page + step <= pages;
+    return (
+      <Button
+        variant="secondary"
+        icon={icon}
+        aria-label={name}
+        aria-disabled={!isThere || undefined}
+        data-step={step}
+        onClick={() => isThere && onPage(page + step, step)}
+      />
+    );
+  };
+  return (
+    <div className="inlay-table__pager" role="group" aria-label={t('pages')}>
+      {button(-1, t('previousPage'), icons.arrowBack)}
+      <span>{t('page', { page, pages })}</span>
+      {button(1, t('nextPage'), icons.arrowForward)}
+    </div>
+  );
+}

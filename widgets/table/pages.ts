@@ -1,0 +1,122 @@
+import { headerOf, textOf } from './grid';
+import { segmentsOf, unitsOf, type Unit } from './units';
+
+const PAGE_SIZE = 50;
+
+export interface PagesState {
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The first and last row of the page among the matching rows, from 1; 0 when none matches. */
+  readonly from: number;
+  readonly to: number;
+  readonly matching: number;
+}
+
+export interface Pages {
+  readonly state: PagesState;
+  /** Only rows with all of these words; from the first page. */
+  search(query: string): void;
+  go(page: number): void;
+  /** After the rows have changed places: from the first page. */
+  update(): void;
+  /** Shows all rows. */
+  stop(): void;
+}
+
+/** Shows the rows of a long table page by page. A merged cell keeps its rows together, and totals stay unless searched. */
+export function createPages(table: HTMLTableElement, onChange: (state: PagesState) => void): Pages {
+  const header = headerOf(table);
+  const hidden = new Set<HTMLTableRowElement>();
+  let state = show('', 1);
+
+  function show(query: string, wanted: number): PagesState {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    const segments = [...table.tBodies].flatMap((section) =>
+      segmentsOf(unitsOf([...section.rows].filter((row) => !header.includes(row)))),
+    );
+    const matching = segments.flatMap(({ heading, units }) => {
+      const isWhole = Boolean(heading && words.length && matches(heading, words));
+      return units.filter((unit) => unit.kind === 'row' && (isWhole || matches(unit, words)));
+    });
+    const split = pagesOf(matching);
+    const page = Math.min(Math.max(1, wanted), Math.max(1, split.length));
+    const units = new Set(split[page - 1]);
+    for (const segment of segments) {
+      const isSeen = segment.units.some((unit) => units.has(unit));
+      // A heading over nothing names nothing; one that the server put over no rows is a row of its own.
+      if (segment.heading) setShown(segment.heading, isSeen || (!segment.units.length && !words.length), false);
+      for (const unit of segment.units) {
+        if (unit.kind === 'total') setShown(unit, !words.length && (!segment.heading || isSeen), false);
+        else setShown(unit, units.has(unit), matching.includes(unit));
+      }
+    }
+    for (const row of table.tFoot?.rows ?? []) setShown({ rows: [row], kind: 'total' }, !words.length, false);
+    const from = split.slice(0, page - 1).reduce((sum, one) => sum + countRows(one), 0);
+    return {
+      query,
+      page,
+      pages: split.length,
+      from: matching.length ? from + 1 : 0,
+      to: from + countRows(split[page - 1] ?? []),
+      matching: countRows(matching),
+    };
+  }
+
+  /** What the server hid stays hidden. Rows of other pages are there on paper. */
+  function setShown({ rows }: Unit, isShown: boolean, isOnOtherPage: boolean) {
+    for (const row of rows) {
+      if (row.hidden && !hidden.has(row)) continue;
+      row.hidden = !isShown;
+      row.toggleAttribute('data-off-page', !isShown && isOnOtherPage);
+      if (isShown) hidden.delete(row);
+      else hidden.add(row);
+    }
+  }
+
+  const change = (query: string, page: number) => {
+    state = show(query, page);
+    onChange(state);
+  };
+  return {
+    get state() {
+      return state;
+    },
+    search: (query) => change(query, 1),
+    go: (page) => change(state.query, page),
+    update: () => change(state.query, 1),
+    stop() {
+      for (const row of hidden) {
+        row.hidden = false;
+        row.removeAttribute('data-off-page');
+      }
+      hidden.clear();
+    },
+  };
+}
+
+/** As many units as fit a page, one at least. */
+function pagesOf(units: readonly Unit[]): Unit[][] {
+  const pages: Unit[][] = [];
+  for (const unit of units) {
+    const page = pages.at(-1);
+    if (page && countRows(page) + unit.rows.length <= PAGE_SIZE) page.push(unit);
+    else pages.push([unit]);
+  }
+  return pages;
+}
+
+function countRows(units: readonly Unit[]): number {
+  return units.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+function matches({ rows }: Unit, words: readonly string[]): boolean {
+  const text = fold(rows.flatMap(({ cells }) => [...cells].map(textOf)).join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+/** Without case and accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

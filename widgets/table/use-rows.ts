@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Content } from '../../src/contract';
+import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { headerOf } from './grid';
+import { messages } from './messages';
+import type { Pages, PagesState } from './pages';
+import type { TableProps } from './props';
+import type { Order, Sorter } from './sort';
+
+type RowCode = typeof import('./late');
+
+let loaded: RowCode | undefined;
+let isSettled = false;
+
+const loadRowCode = lazy(async () => (loaded = await import('./late')));
+
+/** With more rows than these it gets pages, a search field and a header that stays in sight. */
+const MOST_ROWS = 50;
+
+/** Requests what sorts and pages before the table is shown, so that nothing moves when it comes. */
+export function prepare({ sortable, body }: Pick<TableProps, 'sortable' | 'body'>): Promise<unknown> | undefined {
+  if (isSettled || !(sortable || countRows(body) > MOST_ROWS)) return undefined;
+  const settle = () => {
+    isSettled = true;
+  };
+  // Without it the rows stay as the server wrote them.
+  return loadRowCode().then(settle, settle);
+}
+
+function countRows(content: Content | undefined): number {
+  if (!content) return 0;
+  return content.kind === 'live' ? content.element.querySelectorAll('tr').length : content.html.split(/<tr\b/i).length;
+}
+
+interface Rows {
+  code: RowCode | undefined;
+  sorter: Sorter | undefined;
+  order: Order | undefined;
+  pages: Pages | undefined;
+  state: PagesState | undefined;
+}
+
+/** Sorts the rows where the editor wants that, and splits a long table into pages. */
+export function useRows(table: HTMLTableElement | undefined, isSortable: boolean): Rows {
+  const isLong = table !== undefined && isLongTable(table);
+  const code = useRowCode(isSortable || isLong);
+  const [sorter, order] = useSort(table, isSortable ? code : undefined);
+  const [pages, setPages] = useState<Pages>();
+  const [state, setState] = useState<PagesState>();
+
+  useLayoutEffect(() => {
+    if (!table || !isLong || !code) return;
+    const made = code.createPages(table, setState);
+    setPages(made);
+    setState(made.state);
+    return () => {
+      made.stop();
+      setPages(undefined);
+      setState(undefined);
+    };
+  }, [table, isLong, code]);
+  useEffect(() => pages?.update(), [pages, order]);
+  return { code, sorter, order, pages, state };
+}
+
+function isLongTable(table: HTMLTableElement): boolean {
+  const header = headerOf(table);
+  return [...table.tBodies].flatMap(({ rows }) => [...rows]).filter((row) => !header.includes(row)).length > MOST_ROWS;
+}
+
+function useRowCode(isWanted: boolean): RowCode | undefined {
+  const [code, setCode] = useState(loaded);
+  useEffect(() => {
+    if (isWanted) loadRowCode().then(setCode, () => {});
+  }, [isWanted]);
+  return isWanted ? code : undefined;
+}
+
+function useSort(
+  table: HTMLTableElement | undefined,
+  code: RowCode | undefined,
+): [Sorter | undefined, Order | undefined] {
+  const [sorter, setSorter] = useState<Sorter>();
+  const [order, setOrder] = useState<Order>();
+  const t = useText(messages);
+  const language = useLanguage();
+  const { note } = useWidget();
+  const latest = useRef(t);
+  latest.current = t;
+
+  useEffect(() => {
+    if (!table || !code) return;
+    const sorted = (column: string, direction?: string) =>
+      direction ? latest.current('sorted', { column, direction }) : latest.current('original');
+    const sortBy = (column: string) => latest.current('sortByColumn', { column });
+    const made = code.makeSortable(table, { language, note, sorted, sortBy, onSort: setOrder });
+    setSorter(made);
+    return () => {
+      made?.stop();
+      setSorter(undefined);
+      setOrder(undefined);
+    };
+  }, [table, code, language, note]);
+  return [sorter, order];
+}
