@@ -42,6 +42,7 @@ export const FIELDS = {
       'lastName',
       'email',
       'emailToken',
+      'pendingEmail',
       'title',
       'company',
       'businessFunction',

@@ -76,6 +76,23 @@ describe('A profile', () => {
     await app.signIn(email, reader.password);
   });
 
+  it('shows an address that waits for its link, mails it again, and forgets it on request', async () => {
+    const reader = await app.newReader();
+    const email = newAddress();
+    const pending = async (json: Record<string, unknown>) => (await change(reader, json)).body.data.pendingEmail;
+    assert.equal(await pending({ firstName: 'Ada' }), '');
+    assert.equal(await pending({ email }), email);
+    const first = await changeLinkOf(email);
+    assert.equal(await pending({ firstName: 'Ada', email: reader.email }), email);
+    assert.equal(await pending({ pendingEmail: email }), email);
+    assert.equal((await app.mailsTo(email)).length, 2);
+    assert.equal((await change(reader, { emailToken: first })).code, 6010);
+    const second = await changeLinkOf(email);
+    assert.equal(await pending({ pendingEmail: newAddress() }), email);
+    assert.equal(await pending({ pendingEmail: '' }), '');
+    assert.equal((await change(reader, { emailToken: second })).code, 6010);
+  });
+
   it('gives no way in to who opens the letter box of a mistyped address', async () => {
     const [reader, stranger] = [await app.newReader(), await app.newReader()];
     const email = newAddress();

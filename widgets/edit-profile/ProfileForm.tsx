@@ -17,6 +17,7 @@ import {
 import { detectCountry } from '../../src/services/geo';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
+import { PendingEmail } from './PendingEmail';
 import { profileSchema, saveProfile } from './send';
 import { type Profile, withPresent } from './profile';
 
@@ -33,7 +34,8 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   const t = useText(messages);
   // The service wants it before it changes the password or the address.
   const [asksPassword, setAsksPassword] = useState(false);
-  const [saved, setSaved] = useState<{ newAddress?: string }>();
+  const [isSaved, setSaved] = useState(false);
+  const [pendingEmail, setPendingEmail] = useState(user.pendingEmail ?? '');
   // As they were when the form was opened: an answer that is saved must not reorder the list.
   const [{ titles, functions, countries }] = useState(() => ({
     titles: withPresent(lists.titles, user.title),
@@ -73,7 +75,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       2008: { key: 'wrongPassword', field: 'currentPassword', clears: true },
     },
     async onSubmit(answers, { signal }) {
-      setSaved(undefined);
+      setSaved(false);
       const email = await saveProfile(answers, signal).catch((error: unknown) => {
         if (isProofNeeded(error)) setAsksPassword(user.hasPassword === true);
         throw error;
@@ -83,7 +85,8 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       form.field('currentPassword').set('');
       // The old address stays until the new one is confirmed.
       form.field('email').set(email);
-      setSaved({ newAddress: email === answers.email ? undefined : answers.email });
+      setSaved(true);
+      if (email !== answers.email) setPendingEmail(answers.email);
     },
   });
 
@@ -122,6 +125,9 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
             help={isEmailFixed ? t(user.socialLoginIdps ? 'emailSocial' : 'emailFixed') : t('emailHelp')}
             required
           />
+          {pendingEmail && (
+            <PendingEmail key={pendingEmail} email={pendingEmail} onCancelled={() => setPendingEmail('')} />
+          )}
           <div className="inlay-account__pair">
             <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" required />
             <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" required />
@@ -166,7 +172,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
           )}
           {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
           <SignInAgainOption form={form} />
-          <Saved form={form} saved={saved} />
+          {isSaved && <Saved form={form} />}
           {!user.alumni && <SubmitButton form={form}>{t('submit')}</SubmitButton>}
         </fieldset>
       </Form>
@@ -174,21 +180,9 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   );
 }
 
-interface SavedProps<T extends object> {
-  form: FormModel<T>;
-  /** `newAddress` is one that a mail has gone to. */
-  saved: { newAddress?: string } | undefined;
-}
-
 /** The success of a save, until something is changed again. */
-function Saved<T extends object>({ form, saved }: SavedProps<T>) {
+function Saved<T extends object>({ form }: { form: FormModel<T> }) {
   const t = useText(messages);
   const state = useSignal(form.state);
-  if (state !== 'done' || !saved) return null;
-  const { newAddress } = saved;
-  return (
-    <Alert tone="positive" title={t('saved')}>
-      {newAddress && t('confirmAddress', { email: newAddress })}
-    </Alert>
-  );
+  return state === 'done' ? <Alert tone="positive" title={t('saved')} /> : null;
 }

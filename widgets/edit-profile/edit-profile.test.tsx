@@ -361,3 +361,39 @@ describe('a service that wants to know who asks', () => {
 });
 
 // The last one: nothing is sent for a while after it.
+
+describe('a new address that is not confirmed yet', () => {
+  const pending = { email: 'ingrid@example.com', pendingEmail: 'inga@example.com' };
+  const note = () => screen.queryByText('Confirm your new e-mail address');
+
+  test('stays in view after the next save', async () => {
+    answers({ [USER]: userAnswer(pending), [SAVE]: userAnswer(pending) });
+    const { user, save } = await open();
+    expect(note()).toBeVisible();
+    expect(screen.getByText(/We have sent a link to inga@example.com/)).toBeVisible();
+    await user.type(box('Last name'), 'n');
+    await save();
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(note()).toBeVisible();
+  });
+
+  test('gets its link again on request', async () => {
+    const { callsOf } = answers({ [USER]: userAnswer(pending), [SAVE]: userAnswer(pending) });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/We’ve sent the link again/)).toBeVisible();
+    expect(callsOf(SAVE)[0]!.json).toEqual({ pendingEmail: 'inga@example.com' });
+  });
+
+  test('is given up on request, and stays where that fails', async () => {
+    const { callsOf, answer } = answers({ [USER]: userAnswer(pending), [SAVE]: { status: 500 } });
+    const { user } = await open();
+    const cancel = () => user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await cancel();
+    expect(await screen.findByText(/could not be cancelled/)).toBeVisible();
+    answer(SAVE, userAnswer());
+    await cancel();
+    await waitFor(() => expect(note()).not.toBeInTheDocument());
+    expect(callsOf(SAVE).at(-1)!.json).toEqual({ pendingEmail: '' });
+  });
+});

@@ -121,6 +121,48 @@ export const messages = defineMessages('edit-profile', {
     ar: 'أرسلنا رابطًا إلى {email}. افتحه ليُستخدم هذا العنوان من الآن فصاعدًا.',
     ja: '{email} にリンクをお送りしました。開くと、このアドレスに切り替わります。',
   },
+  pendingTitle: {
+    en: 'Confirm your new e-mail address',
+    de: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    ar: 'أكّد بريدك الإلكتروني الجديد',
+    ja: '新しいメールアドレスを確認してください',
+  },
+  resendLink: {
+    en: 'Send the link again',
+    de: 'Link noch einmal senden',
+    ar: 'إرسال الرابط مرة أخرى',
+    ja: 'リンクを再送信',
+  },
+  resent: {
+    en: 'We’ve sent the link again.',
+    de: 'Wir haben den Link noch einmal gesendet.',
+    ar: 'أرسلنا الرابط مرة أخرى.',
+    ja: 'リンクを再送信しました。',
+  },
+  notResent: {
+    en: 'The link could not be sent. Please try again later.',
+    de: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+    ar: 'تعذّر إرسال الرابط. يُرجى المحاولة لاحقًا.',
+    ja: 'リンクを送信できませんでした。しばらくしてからもう一度お試しください。',
+  },
+  cancelChange: {
+    en: 'Cancel the change',
+    de: 'Änderung abbrechen',
+    ar: 'إلغاء التغيير',
+    ja: '変更を取り消す',
+  },
+  changeCancelled: {
+    en: 'The change is cancelled.',
+    de: 'Die Änderung ist abgebrochen.',
+    ar: 'أُلغي التغيير.',
+    ja: '変更を取り消しました。',
+  },
+  notCancelled: {
+    en: 'The change could not be cancelled. Please try again.',
+    de: 'Die Änderung konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',
+    ar: 'تعذّر إلغاء التغيير. يُرجى المحاولة مرة أخرى.',
+    ja: '変更を取り消せませんでした。もう一度お試しください。',
+  },
   requiredTitle: {
     en: 'Choose the job title that comes closest to yours.',
     de: 'Wählen Sie die Position, die Ihrer am nächsten kommt.',

@@ -37,6 +37,15 @@ export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal):
   return user.email ?? answers.email;
 }
 
+/** Mails the link to the pending address again. */
+export async function resendChange(pendingEmail: string): Promise<void> {
+  await updateUser({ pendingEmail });
+}
+
+export async function cancelChange(): Promise<void> {
+  await updateUser({ pendingEmail: '' });
+}
+
 function withoutUnsaid(user: User): User {
   return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
 }

@@ -18,6 +18,7 @@ export async function askNewAddress(
   const { database, clock, keys, limits, mail, addresses, settings } = parts;
   await limits.use(mailsTo, to);
   const token = createToken();
+  await cancelChange(parts, userId);
   await database.query('INSERT INTO email_changes (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [
     keys.hash('change-token', token),
     userId,
@@ -31,6 +32,11 @@ export async function askNewAddress(
     language,
     values: { url, minutes: Math.round(settings.codeSeconds / 60) },
   });
+}
+
+/** Forgets the address that waits for its link, if there is one. */
+export async function cancelChange({ database }: AccountParts, userId: string): Promise<void> {
+  await database.query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Asker } from '../http/asker.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
 import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { askNewAddress, takeNewAddress } from './change-address.ts';
+import { askNewAddress, cancelChange, takeNewAddress } from './change-address.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { prove } from './prove.ts';
@@ -22,6 +22,8 @@ const fields = partial(
     email,
     /** Of the link that was mailed to the new address. */
     emailToken: string(),
+    /** The address that waits for its link, for another mail; empty to cancel the change. */
+    pendingEmail: string(),
     password,
     /** Proves who asks for another password or address. */
     currentPassword: password,
@@ -63,6 +65,10 @@ export async function changeProfile(
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, asker);
   if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, asker);
+  if (input.pendingEmail === '') await cancelChange(parts, user.id);
+  // Its change was proven when it was requested.
+  else if (input.pendingEmail && input.pendingEmail === user.pendingEmail)
+    await askNewAddress(parts, user.id, user.pendingEmail, asker);
   if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, asker);
   return (await findUser(parts.database, { id: user.id })) ?? user;
 }

@@ -6,6 +6,8 @@ export interface User {
   firstName: string;
   lastName: string;
   email: string;
+  /** A new address whose link is not opened yet; empty without one. */
+  pendingEmail: string;
   company: string;
   titleName: string;
   businessFunction: string;
@@ -40,7 +42,9 @@ export async function findUserOfSession(queries: Queries, sessionId: string): Pr
 }
 
 const selectUser = `
-  SELECT id::text, first_name AS "firstName", last_name AS "lastName", email, company, title AS "titleName",
+  SELECT id::text, first_name AS "firstName", last_name AS "lastName", email,
+    coalesce((SELECT changes.email FROM email_changes changes WHERE changes.user_id = users.id ORDER BY expires_at DESC LIMIT 1), '') AS "pendingEmail",
+    company, title AS "titleName",
     business_function AS "businessFunction", country, premium AS "isPremiumUser", practice_user AS "practiceUser", alumni,
     array_remove(ARRAY[CASE WHEN premium THEN 'premium' END, CASE WHEN practice_user THEN 'practice' END], NULL) AS roles,
     password_hash IS NOT NULL AS "hasPassword",

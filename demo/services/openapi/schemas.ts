@@ -36,6 +36,7 @@ export const schemas = {
     firstName: text,
     lastName: text,
     email: text,
+    pendingEmail: { type: 'string', description: 'A new address whose link is not opened yet; empty without one.' },
     company: text,
     titleName: text,
     businessFunction: text,

@@ -10,6 +10,8 @@ export interface UserChanges {
   readonly email?: string;
   /** Of the link that was mailed to a new address, which counts from then on. Code 2006 of another account, 6010 used or expired. */
   readonly emailToken?: string;
+  /** The pending address of the user, to have another link mailed; empty to cancel the change. */
+  readonly pendingEmail?: string;
   readonly title?: string;
   readonly company?: string;
   readonly businessFunction?: string;
@@ -78,6 +80,8 @@ const User = object({
   firstName: text,
   lastName: text,
   email: text,
+  /** A new address whose link has not been opened yet. */
+  pendingEmail: text,
   company: text,
   title: text,
   businessFunction: text,

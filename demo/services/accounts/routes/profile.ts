@@ -26,6 +26,10 @@ const changesBody = {
   country: { ...text, minLength: 1, maxLength: 2 },
   email: { ...reference('Email'), description: 'Takes effect once `emailToken` of the mailed link is sent.' },
   emailToken: { ...text, description: 'Of the link that was mailed to the new address.' },
+  pendingEmail: {
+    ...text,
+    description: 'The address that waits for its link, for another mail; empty to cancel the change.',
+  },
   password: reference('Password'),
   currentPassword: { ...text, description: 'With `password` and `email`, unless the sign-in is fresh.' },
   occasionalEmail: { type: 'boolean' },
