@@ -64,6 +64,8 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
     if (cell.querySelector('a, button, :scope > :not(sup) sup')) {
       // No link within a button: it stands behind the name.
       button.setAttribute('aria-label', sortBy(name));
+      // Read out with every cell of the column, the name of the button would be noise.
+      edits.setAttribute(cell, 'aria-label', name);
       edits.insert(button, cell);
     } else {
       // A raised number may lead to a footnote.

@@ -239,6 +239,7 @@ describe('Sorting', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Sort by B' }));
     expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', '/b');
+    expect(screen.getByRole('columnheader', { name: 'B' })).toBeInTheDocument();
     expect(element.querySelector('button a, a button')).toBeNull();
     expect(element.querySelector('tbody')).toHaveTextContent('y1x2');
     expect(screen.getByRole('button', { name: 'Sort by B' }).closest('th')).toHaveAttribute('aria-sort', 'ascending');

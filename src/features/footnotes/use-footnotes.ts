@@ -85,7 +85,7 @@ function connectOnTouch(options: FootnoteOptions): () => void {
     else pressed = target as Element;
   };
   const connect = ({ connectFootnotes }: Awaited<ReturnType<typeof loadFootnotes>>) => {
-    if (!isWanted) return;
+    if (!isWanted || connection.connect) return;
     connection.connect = () => {
       disconnect?.();
       disconnect = connectFootnotes({ ...options, all: connections });
