@@ -26,6 +26,8 @@ export type Reason =
   | { readonly items: number; readonly of: number }
   | { readonly given: unknown; readonly limits: Limits; readonly used: unknown }
   /** An attribute, in camel case, that this module cannot follow. */
-  | { readonly ignored: 'isolate' };
+  | { readonly ignored: 'isolate' }
+  /** The empty value of a stronger source; the value of this one is used. */
+  | { readonly filledFrom: Source['from'] };
 
 export type Tell = (reason: Reason, ...place: Place) => void;

@@ -111,6 +111,43 @@ describe('A value is taken from', () => {
   });
 });
 
+describe('An empty value', () => {
+  const items = list(group({ name: text({ description: 'Its name.' }) }, { description: 'An item.' }), {
+    description: 'The items.',
+  });
+
+  test.each([
+    ['an attribute', '<div data-title=""><h2 data-field="title">Written</h2></div>', 'data-title'],
+    ['an attribute of blanks', '<div data-title="  "><h2 data-field="title">Written</h2></div>', 'data-title'],
+    ['JSON', `<div>${json({ title: '' })}<h2 data-field="title">Written</h2></div>`, '"title" in the JSON'],
+    [
+      'a field of JSON that is null',
+      `<div>${json({ title: null })}<h2 data-field="title">Written</h2></div>`,
+      '"title"',
+    ],
+  ])('in %s leaves what the server wrote, and the editor is told', (_, html, place) => {
+    const { props, notes } = read({ title }, html);
+    expect(props.title).toBe('Written');
+    expect(notes).toEqual([expect.stringContaining(place)]);
+    expect(notes[0]).toContain('is empty, so the value from the content is used. Remove the empty one');
+  });
+
+  test('of a list leaves the items that the server wrote', () => {
+    const html = `<div>${json({ items: [] })}<ul><li data-item="items"><b data-field="name">A</b></li></ul></div>`;
+    const { props } = read({ items }, html);
+    expect(props.items).toEqual([{ name: 'A' }]);
+  });
+
+  test('that nothing else fills is empty without a word', () => {
+    expect(read({ title }, '<div data-title=""></div>')).toEqual({ props: { title: undefined }, notes: [] });
+  });
+
+  test('of a flag is a yes', () => {
+    const isOpen = flag({ description: 'Open.' });
+    expect(read({ isOpen }, `<div data-is-open="">${json({ isOpen: false })}</div>`).props.isOpen).toBe(true);
+  });
+});
+
 describe('An invalid value affects only itself, and is reported in words for editors', () => {
   const members = defineProps({
     title,

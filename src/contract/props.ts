@@ -53,15 +53,24 @@ export function readProps<M extends Members>(
     (values: object) =>
     (name: string): Source | undefined =>
       Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined;
-  const lookup = firstOf(
+  const lookups: ((name: string) => Source | undefined)[] = [
     json(apiProps),
     (name) => sourceOfAttribute(element, attributeOf(name)),
     json(written.json),
     (name) => sourceOfField(written.fields.get(name)),
-  );
+  ];
+  const lookup = firstOf(...lookups);
 
   for (const [name, member] of Object.entries(members)) {
-    const source = lookup(name, member.alias);
+    let source = lookup(name, member.alias);
+    // An empty flag is a yes.
+    if (source && isEmpty(source) && member.kind !== 'flag') {
+      const filled = firstOf(...lookups.map((find) => (key: string) => unlessEmpty(find(key))))(name, member.alias);
+      if (filled) {
+        notes.push({ place: [name], from: source.from, reason: { filledFrom: filled.from } });
+        source = filled;
+      }
+    }
     props[name] = readMember(
       member,
       source,
@@ -79,6 +88,16 @@ export function readProps<M extends Members>(
   }
   if (problems.length) throw Object.assign(new PropsError(`${module}: ${messages.join('\n')}`), { problems });
   return { props: props as ValuesOf<M>, notes };
+}
+
+/** A template prints an attribute or a field that an editor left empty: it says nothing about what is written elsewhere. */
+function isEmpty({ from, value }: Source): boolean {
+  if (from === 'content') return false;
+  return typeof value === 'string' ? !value.trim() : value === null || (Array.isArray(value) && !value.length);
+}
+
+function unlessEmpty(source: Source | undefined): Source | undefined {
+  return source && isEmpty(source) ? undefined : source;
 }
 
 /** The attributes that a placeholder may have for these props. */

@@ -87,7 +87,12 @@ test('the link sends the registration that this browser began, and forgets it', 
 
 test('in a browser that did not begin the registration, the visitor chooses a new password first', async () => {
   const services = fakeServices({
-    [CONFIRM]: ({ json }) => ('password' in (json as object) ? signedInAnswer() : refusal(409, 6013)),
+    [CONFIRM]: ({ json }) => {
+      const { password } = json as { password?: string };
+      if (!password) return refusal(409, 6013);
+      if (services.callsOf(CONFIRM).length < 3) return 'offline';
+      return signedInAnswer();
+    },
   });
   const { user } = await open('?token=token-canary-3');
   await user.click(button());
@@ -96,11 +101,19 @@ test('in a browser that did not begin the registration, the visitor chooses a ne
   expect(screen.getByText(/This registration was started in another browser/)).toBeVisible();
   expect(isSignedIn()).toBe(false);
   await user.type(password, 'Ferry-to-Oslo-17');
-  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  const create = () => user.click(screen.getByRole('button', { name: 'Create my account' }));
+  await create();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+  expect(password).toHaveValue('Ferry-to-Oslo-17');
+  // A form ignores a second press for half a second.
+  await waitFor(async () => {
+    await create();
+    expect(services.calls).toHaveLength(3);
+  });
   expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
   expect(services.calls.map(({ json }) => json)).toEqual([
     { token: 'token-canary-3' },
-    { token: 'token-canary-3', password: 'Ferry-to-Oslo-17' },
+    ...Array<object>(2).fill({ token: 'token-canary-3', password: 'Ferry-to-Oslo-17' }),
   ]);
 });
 

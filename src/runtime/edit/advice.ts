@@ -30,7 +30,8 @@ export interface Known {
 
 /** For an editor who knows nothing of how it is written; for one who does, see `adviceOf`. */
 export function wordsOf({ place, reason, from }: Note): string {
-  if (isWrong(reason) && place.length === 1) return `${placeOf(String(place[0]), from)} ${reasonOf(reason)}`;
+  const isOfSource = isWrong(reason) || (typeof reason === 'object' && 'filledFrom' in reason);
+  if (isOfSource && place.length === 1) return `${placeOf(String(place[0]), from)} ${reasonOf(reason)}`;
   const where = whereOf(place);
   const what = reasonOf(reason);
   return where ? where + (/^(?:data-|")/.test(what) ? ': ' : ' ') + what : what;
@@ -92,6 +93,8 @@ function missingIn({ place, reason }: Note): string | undefined {
   return 'wrong' in reason && reason.wrong === undefined ? String(place[0]) : undefined;
 }
 
+const SOURCES = { attribute: 'the attribute', json: 'the JSON', content: 'the content' } as const;
+
 function reasonOf(reason: Reason): string {
   if (typeof reason === 'string') return reason;
   if ('dropped' in reason) return `is left out: it ${reason.dropped}`;
@@ -100,6 +103,8 @@ function reasonOf(reason: Reason): string {
   if ('items' in reason) return `has ${reason.of} items; only the first ${reason.items} are used`;
   if ('given' in reason)
     return `is ${String(reason.given)}, but must be ${limitsIn(reason.limits)}; ${String(reason.used)} is used`;
+  if ('filledFrom' in reason)
+    return `is empty, so the value from ${SOURCES[reason.filledFrom]} is used. Remove the empty one`;
   return `data-${kebabCase(reason.ignored)} is ignored here: password managers cannot fill fields inside a shadow root`;
 }
 
