@@ -79,21 +79,25 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       {problem && <Alert tone="negative">{t('failed')}</Alert>}
       <DeviceList
         label={label}
-        rows={sessions.map((one) => ({
-          id: one.id,
-          name: nameOf(one.userAgent),
-          mark: one.isCurrent ? t('current') : undefined,
+        rows={sessions.map((otherSession) => ({
+          id: otherSession.id,
+          name: nameOf(otherSession.userAgent),
+          mark: otherSession.isCurrent ? t('current') : undefined,
           notes: [
-            one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }),
-            one.startedAt && t('started', { date: dateOf(one.startedAt) }),
+            otherSession.lastSeenAt && t('lastSeen', { date: dateOf(otherSession.lastSeenAt) }),
+            otherSession.startedAt && t('started', { date: dateOf(otherSession.startedAt) }),
           ],
-          action: !one.isCurrent && (
+          action: !otherSession.isCurrent && (
             <Button
               variant="secondary"
-              aria-label={t('signOutOf', { device: nameOf(one.userAgent) })}
-              busy={busy === one.id}
+              aria-label={t('signOutOf', { device: nameOf(otherSession.userAgent) })}
+              busy={busy === otherSession.id}
               onClick={() =>
-                void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))
+                void end(
+                  otherSession.id,
+                  () => endRemoteSession(otherSession.id),
+                  keep(sessions.filter((other) => other !== otherSession)),
+                )
               }
             >
               {t('signOut')}
