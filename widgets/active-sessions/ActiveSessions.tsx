@@ -79,24 +79,24 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       {problem && <Alert tone="negative">{t('failed')}</Alert>}
       <DeviceList
         label={label}
-        rows={sessions.map((otherSession) => ({
-          id: otherSession.id,
-          name: nameOf(otherSession.userAgent),
-          mark: otherSession.isCurrent ? t('current') : undefined,
+        rows={sessions.map((remoteSession) => ({
+          id: remoteSession.id,
+          name: nameOf(remoteSession.userAgent),
+          mark: remoteSession.isCurrent ? t('current') : undefined,
           notes: [
-            otherSession.lastSeenAt && t('lastSeen', { date: dateOf(otherSession.lastSeenAt) }),
-            otherSession.startedAt && t('started', { date: dateOf(otherSession.startedAt) }),
+            remoteSession.lastSeenAt && t('lastSeen', { date: dateOf(remoteSession.lastSeenAt) }),
+            remoteSession.startedAt && t('started', { date: dateOf(remoteSession.startedAt) }),
           ],
-          action: !otherSession.isCurrent && (
+          action: !remoteSession.isCurrent && (
             <Button
               variant="secondary"
-              aria-label={t('signOutOf', { device: nameOf(otherSession.userAgent) })}
-              busy={busy === otherSession.id}
+              aria-label={t('signOutOf', { device: nameOf(remoteSession.userAgent) })}
+              busy={busy === remoteSession.id}
               onClick={() =>
                 void end(
-                  otherSession.id,
-                  () => endRemoteSession(otherSession.id),
-                  keep(sessions.filter((other) => other !== otherSession)),
+                  remoteSession.id,
+                  () => endRemoteSession(remoteSession.id),
+                  keep(sessions.filter((other) => other !== remoteSession)),
                 )
               }
             >

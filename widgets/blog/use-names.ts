@@ -24,13 +24,13 @@ export function useNames(
     if (needsTags)
       void fetchBlogTags(site, blog)
         .catch(() => [])
-        .then((tags) => setFound((now) => ({ ...now, tags: tags })));
+        .then((tags) => setFound((now) => ({ ...now, tags })));
   }, [needsTags, site, blog]);
   useEffect(() => {
     if (needsAuthors)
       void fetchBlogAuthors(site, blog)
         .catch(() => [])
-        .then((authors) => setFound((now) => ({ ...now, authors: authors })));
+        .then((authors) => setFound((now) => ({ ...now, authors })));
   }, [needsAuthors, site, blog]);
 
   return {

@@ -28,8 +28,8 @@ export function ground({ description }: { description: string }): Prop<string> {
 }
 
 /** Nothing for what is no ground. */
-export function groundOf(color: string): Ground | undefined {
-  const normalized = color.trim().toLowerCase();
+export function groundOf(value: string): Ground | undefined {
+  const normalized = value.trim().toLowerCase();
   const name = NAMES.find((candidate) => candidate === normalized);
   if (name) return { name };
   const colour = readColour(normalized);

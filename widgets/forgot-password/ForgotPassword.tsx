@@ -30,7 +30,7 @@ export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
     schema,
     initial: { email: '' },
     draftKey: 'forgot-password',
-    async onSubmit({ email: email }, { captcha, signal }) {
+    async onSubmit({ email }, { captcha, signal }) {
       await requestReset(email, { captcha, signal });
       setSentTo(email);
     },

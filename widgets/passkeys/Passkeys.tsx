@@ -94,20 +94,20 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       {passkeys.length > 0 && (
         <DeviceList
           label={label}
-          rows={passkeys.map((otherPasskey) => ({
-            id: otherPasskey.id,
-            name: nameOf(otherPasskey.userAgent),
-            mark: otherPasskey.isSynced ? t('synced') : undefined,
+          rows={passkeys.map((storedPasskey) => ({
+            id: storedPasskey.id,
+            name: nameOf(storedPasskey.userAgent),
+            mark: storedPasskey.isSynced ? t('synced') : undefined,
             notes: [
-              otherPasskey.createdAt && t('created', { date: dayOf(otherPasskey.createdAt) }),
-              otherPasskey.lastUsedAt ? t('used', { date: dayOf(otherPasskey.lastUsedAt) }) : t('unused'),
+              storedPasskey.createdAt && t('created', { date: dayOf(storedPasskey.createdAt) }),
+              storedPasskey.lastUsedAt ? t('used', { date: dayOf(storedPasskey.lastUsedAt) }) : t('unused'),
             ],
             action: (
               <Button
                 variant="secondary"
-                aria-label={t('removeOf', { device: nameOf(otherPasskey.userAgent) })}
-                busy={busy === otherPasskey.id}
-                onClick={() => void remove(otherPasskey)}
+                aria-label={t('removeOf', { device: nameOf(storedPasskey.userAgent) })}
+                busy={busy === storedPasskey.id}
+                onClick={() => void remove(storedPasskey)}
               >
                 {t('remove')}
               </Button>

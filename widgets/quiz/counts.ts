@@ -42,8 +42,8 @@ export function sharesOf(counts: readonly number[]): readonly number[] | undefin
 }
 
 /** From here on a question counts as one that readers could answer. */
-const MAX_STORED = 50;
+const WELL_KNOWN_PERCENT = 50;
 
 export function isWidelyKnown(percent: number): boolean {
-  return percent >= MAX_STORED;
+  return percent >= WELL_KNOWN_PERCENT;
 }
