@@ -11,7 +11,7 @@ const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;
 let count = 0;
 
 /** An id that no other widget, root or bundle on the page has. */
-export function useUniqueId(given?: string): string {
-  const [own] = useState(() => `${prefix}-${(count += 1)}`);
-  return given ?? own;
+export function useUniqueId(id?: string): string {
+  const [ownId] = useState(() => `${prefix}-${(count += 1)}`);
+  return id ?? ownId;
 }

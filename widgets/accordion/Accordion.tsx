@@ -7,7 +7,7 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(initiallyOpen(items, oneAtATime)));
   const toggle = (index: number, isOpen: boolean) =>
     setOpen((before) => {
-      const others = [...before].filter((one) => one !== index && !(isOpen && oneAtATime));
+      const others = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
       return new Set(isOpen ? [...others, index] : others);
     });
   const list = useDeepLink<HTMLDivElement>((anchor) => {

@@ -8,13 +8,13 @@ interface Details {
 }
 
 /** The same element always gives the same object: reading props again must not disturb what is shown. */
-const known = new WeakMap<Element, Details>();
+const detailsByElement = new WeakMap<Element, Details>();
 
 /** What a `<details>` holds: its summary is the title, all the rest the body. */
 export function detailsOf(element: Element): Details | undefined {
   if (!element.matches('details')) return undefined;
-  const details = known.get(element) ?? read(element);
-  known.set(element, details);
+  const details = detailsByElement.get(element) ?? read(element);
+  detailsByElement.set(element, details);
   return details;
 }
 
@@ -35,7 +35,9 @@ function showsSomething(node: Node): boolean {
   return (
     Boolean(node.textContent?.trim()) ||
     (node instanceof Element &&
-      [node, ...node.querySelectorAll('*')].some((one) => one.matches('img, svg, video, audio, iframe, [data-module]')))
+      [node, ...node.querySelectorAll('*')].some((element) =>
+        element.matches('img, svg, video, audio, iframe, [data-module]'),
+      ))
   );
 }
 

@@ -79,21 +79,25 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       {problem && <Alert tone="negative">{t('failed')}</Alert>}
       <DeviceList
         label={label}
-        rows={sessions.map((one) => ({
-          id: one.id,
-          name: nameOf(one.userAgent),
-          mark: one.isCurrent ? t('current') : undefined,
+        rows={sessions.map((remoteSession) => ({
+          id: remoteSession.id,
+          name: nameOf(remoteSession.userAgent),
+          mark: remoteSession.isCurrent ? t('current') : undefined,
           notes: [
-            one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }),
-            one.startedAt && t('started', { date: dateOf(one.startedAt) }),
+            remoteSession.lastSeenAt && t('lastSeen', { date: dateOf(remoteSession.lastSeenAt) }),
+            remoteSession.startedAt && t('started', { date: dateOf(remoteSession.startedAt) }),
           ],
-          action: !one.isCurrent && (
+          action: !remoteSession.isCurrent && (
             <Button
               variant="secondary"
-              aria-label={t('signOutOf', { device: nameOf(one.userAgent) })}
-              busy={busy === one.id}
+              aria-label={t('signOutOf', { device: nameOf(remoteSession.userAgent) })}
+              busy={busy === remoteSession.id}
               onClick={() =>
-                void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))
+                void end(
+                  remoteSession.id,
+                  () => endRemoteSession(remoteSession.id),
+                  keep(sessions.filter((other) => other !== remoteSession)),
+                )
               }
             >
               {t('signOut')}

@@ -4,13 +4,13 @@ type Closest = (word: string, known: readonly string[]) => string | undefined;
 
 /** What an editor can do about a name that `resolve` knows nothing for. */
 export function explain(name: string, modules: Readonly<Record<string, string>>, closest: Closest): string {
-  const known = Object.keys(APPLICATIONS);
-  const theirs = sameName(known, name);
+  const names = Object.keys(APPLICATIONS);
+  const theirs = sameName(names, name);
   if (theirs)
     return `Nothing stands for the component “${theirs}” yet. Write the address of its script into modules["${OWN}${theirs}"] of the configuration.`;
   const added = Object.keys(modules)
     .filter((key) => key.startsWith(OWN))
     .map((key) => key.slice(OWN.length));
-  const guess = closest(name, [...known, ...added]);
+  const guess = closest(name, [...names, ...added]);
   return `There is no component “${name}”.${guess ? ` Did you mean “${guess}”?` : ` Correct the name, or write the address of its script into modules["${OWN}${name}"] of the configuration.`}`;
 }

@@ -34,16 +34,16 @@ export function loadApplication(
   const { inlay } = window as Window & { inlay?: Loader };
   if (!inlay) return;
 
-  const place = document.createElement('div');
-  place.setAttribute(MARK, target.module);
+  const container = document.createElement('div');
+  container.setAttribute(MARK, target.module);
   // JSON of this placeholder is not the component's.
-  place.append(...[...domGet(element, 'childNodes')].filter((node) => node.nodeName !== 'SCRIPT'));
-  element.append(place);
+  container.append(...[...domGet(element, 'childNodes')].filter((node) => node.nodeName !== 'SCRIPT'));
+  element.append(container);
   // What goes wrong, the loader tells.
-  inlay.mount(place, target.module, { ...target.props, ...props }).catch(() => undefined);
+  inlay.mount(container, target.module, { ...target.props, ...props }).catch(() => undefined);
   return () => {
-    inlay.unmount(place);
-    domCall(element, 'append', ...domGet(place, 'childNodes'));
-    place.remove();
+    inlay.unmount(container);
+    domCall(element, 'append', ...domGet(container, 'childNodes'));
+    container.remove();
   };
 }

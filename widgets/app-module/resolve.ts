@@ -42,11 +42,11 @@ export const OWN = 'app/';
 /** An integrator's component, by `modules` of the configuration, stands for ours of the same name. Undefined where nothing does. */
 export function resolve(name: string, modules: Readonly<Record<string, string>>): Application | undefined {
   const added = sameName(Object.keys(modules), OWN + name);
-  const known = sameName(Object.keys(APPLICATIONS), name);
-  return added ? { module: added } : known === undefined ? undefined : APPLICATIONS[known];
+  const exact = sameName(Object.keys(APPLICATIONS), name);
+  return added ? { module: added } : exact === undefined ? undefined : APPLICATIONS[exact];
 }
 
 /** Whatever its capitals. */
 export function sameName(names: readonly string[], name: string): string | undefined {
-  return names.find((one) => one.toLowerCase() === name.toLowerCase());
+  return names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
 }

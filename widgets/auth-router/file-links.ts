@@ -13,13 +13,13 @@ function gate(link: HTMLAnchorElement) {
   // Which of their files are gated these modules know themselves.
   if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
   const { protectedPaths, flags } = config();
-  const address = gatedAddress(link.getAttribute('href') ?? '', {
+  const url = gatedAddress(link.getAttribute('href') ?? '', {
     base: location.href,
     protectedPaths,
     isSecure: flags.secureAssets,
   });
-  if (!address) return;
-  link.setAttribute('href', address);
+  if (!url) return;
+  link.setAttribute('href', url);
   // They would save or open this very page instead of the file.
   link.removeAttribute('download');
   link.removeAttribute('target');

@@ -11,12 +11,12 @@ export interface GateRules {
 
 /** The route that stands before a plain, relative link to a PDF file; undefined for a link that stays as it is. */
 export function gatedAddress(href: string, { base, protectedPaths, isSecure }: GateRules): string | undefined {
-  const written = href.trim();
-  const isRelative = written && !/^(#|[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(written);
+  const trimmed = href.trim();
+  const isRelative = trimmed && !/^(#|[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
   if (!isRelative) return undefined;
-  const address = parse(written, base);
-  if (!address || address.origin !== new URL(base).origin || !/\.pdf$/i.test(address.pathname)) return undefined;
-  const { pathname, search, hash } = address;
+  const url = parse(trimmed, base);
+  if (!url || url.origin !== new URL(base).origin || !/\.pdf$/i.test(url.pathname)) return undefined;
+  const { pathname, search, hash } = url;
   if (protectedPaths.some((prefix) => isBelow(pathname, prefix))) return undefined;
   return routeHash(isSecure ? 'view-file' : 'download', pathname + search + hash);
 }
@@ -27,9 +27,9 @@ function isBelow(pathname: string, prefix: string): boolean {
 }
 
 /** A link that no browser could follow must not stop those after it. */
-function parse(written: string, base: string): URL | undefined {
+function parse(url: string, base: string): URL | undefined {
   try {
-    return new URL(written, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }

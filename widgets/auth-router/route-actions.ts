@@ -41,11 +41,11 @@ export async function perform(pending: RouteAction, t: RouteActionText) {
   if (pending.action === 'print') return print();
   if (pending.action === 'save-article')
     return saveArticle(config().page.contentId, language(), t).catch(ignoreFailedCall);
-  const address = safeRedirect(pending.file, '');
-  if (!address) return redirect(config().pages.home);
+  const href = safeRedirect(pending.file, '');
+  if (!href) return redirect(config().pages.home);
   // A file that is saved leaves the page as it is; one that shows in the browser replaces it.
-  toast(t('fileComes'), { tone: 'positive', action: { label: t('fileAgain'), onAct: () => location.assign(address) } });
-  location.assign(address);
+  toast(t('fileComes'), { tone: 'positive', action: { label: t('fileAgain'), onAct: () => location.assign(href) } });
+  location.assign(href);
 }
 
 /** Notifies of success and failure. Throws an HttpError all the same, so that an action without a response stays pending. */

@@ -32,14 +32,14 @@ export type Route = { readonly name: RouteName; readonly isPath: boolean } & { r
  * a slash is a place on the page, but for `#signin`, which old pages use.
  */
 export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>, base = ''): Route | undefined {
-  const written = /^#(?:\/|(?=signin(?:\/|$)))(.+)$/.exec(hash)?.[1];
-  if (written) return parse(written, false);
+  const path = /^#(?:\/|(?=signin(?:\/|$)))(.+)$/.exec(hash)?.[1];
+  if (path) return parse(path, false);
   const folder = `/${base}/`.replace(/\/{2,}/g, '/');
   return base && pathname.startsWith(folder) ? parse(pathname.slice(folder.length), true) : undefined;
 }
 
-function parse(written: string, isPath: boolean): Route | undefined {
-  const [name = '', ...segments] = written.split('/');
+function parse(path: string, isPath: boolean): Route | undefined {
+  const [name = '', ...segments] = path.split('/');
   if (!Object.hasOwn(PARAMETERS, name)) return undefined;
   const parameters: readonly Parameter[] = PARAMETERS[name as RouteName];
   if (segments.filter(Boolean).length && !parameters.length) return undefined;
@@ -52,9 +52,9 @@ function parse(written: string, isPath: boolean): Route | undefined {
 }
 
 /** Undefined for what is empty or no encoding. */
-function decode(written: string | undefined): string | undefined {
+function decode(encoded: string | undefined): string | undefined {
   try {
-    return decodeURIComponent(written ?? '').trim() || undefined;
+    return decodeURIComponent(encoded ?? '').trim() || undefined;
   } catch {
     return undefined;
   }

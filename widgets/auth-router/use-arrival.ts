@@ -66,19 +66,18 @@ function circumstances() {
  * change. Where a router of the host stops it, it is done once more.
  */
 export function loadPage(url: string) {
-  const address = safeRedirect(url, config().pages.home);
-  const isSamePage = withoutHash(address) === withoutHash(location.href);
+  const href = safeRedirect(url, config().pages.home);
+  const isSamePage = withoutHash(href) === withoutHash(location.href);
   const { navigation } = window as { navigation?: EventTarget };
-  const goAnyway = () =>
-    isSamePage ? writeHistory('replaceState', history.state, address) : location.replace(address);
+  const goAnyway = () => (isSamePage ? writeHistory('replaceState', history.state, href) : location.replace(href));
   // Listened for within the call only, so that a link which the visitor follows meanwhile is left alone.
   navigation?.addEventListener('navigateerror', goAnyway);
-  location.replace(address);
+  location.replace(href);
   navigation?.removeEventListener('navigateerror', goAnyway);
   // To another place on the same page no browser loads anything.
-  if (isSamePage && address.includes('#')) location.reload();
+  if (isSamePage && href.includes('#')) location.reload();
 }
 
-function withoutHash(address: string): string {
-  return address.split('#')[0]!;
+function withoutHash(url: string): string {
+  return url.split('#')[0]!;
 }

@@ -59,7 +59,7 @@ function Continuation({
   const [isMissing, setMissing] = useState(false);
   const [isAsking] = useState(asksFirst);
   const { listPath, infinite, languages, nextEntries } = props;
-  const follows = infinite && languages.some((one) => baseLanguage(one) === language);
+  const follows = infinite && languages.some((other) => baseLanguage(other) === language);
   const isWanted = listPath !== undefined && (follows || (!infinite && !nextEntries.length));
 
   useEffect(() => {

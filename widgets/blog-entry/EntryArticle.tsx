@@ -171,14 +171,14 @@ function Hero({
 
 function Authors({ entry: { authors }, level }: { entry: Entry; level: HeadingLevel }) {
   const t = useText(messages);
-  const told = authors.filter(({ authorTitle }) => authorTitle);
-  if (!told.length) return null;
+  const titled = authors.filter(({ authorTitle }) => authorTitle);
+  if (!titled.length) return null;
   return (
     <section className="inlay-blog-entry__section">
       <Heading level={level} className="inlay-blog-entry__subtitle">
         {t('authors')}
       </Heading>
-      {told.map(({ title, authorTitle, image, firmtitle, location, description, profileurl }) => (
+      {titled.map(({ title, authorTitle, image, firmtitle, location, description, profileurl }) => (
         <div key={title} className="inlay-blog-entry__author">
           {image && <Picture image={image} ratio={1} className="inlay-blog-entry__portrait" />}
           <div>

@@ -20,7 +20,7 @@ export function BlogPromoBar({
   const t = useText(messages);
   const { isEditing, note } = useWidget();
   const id = useUniqueId();
-  const address = safeLink(link?.url);
+  const href = safeLink(link?.url);
   const isShown = Boolean(title) && !hidePromoBar;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function BlogPromoBar({
     if (isShown && style === 'subscribe' && !code)
       note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
     // oxlint-disable-next-line react/exhaustive-deps -- told once for what is filled in
-  }, [isShown, style, address, code]);
+  }, [isShown, style, href, code]);
 
   if (!title || hidePromoBar)
     return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
@@ -41,9 +41,9 @@ export function BlogPromoBar({
         </Heading>
         {description && <p className="inlay-blog-promo-bar__text">{description}</p>}
       </div>
-      {style === 'link' && address && (
+      {style === 'link' && href && (
         <div className="inlay-blog-promo-bar__way">
-          <Button variant="secondary" href={address} target={link?.target}>
+          <Button variant="secondary" href={href} target={link?.target}>
             {link?.text || title}
           </Button>
         </div>

@@ -38,8 +38,8 @@ export function Blog(props: BlogProps) {
   const page = shown?.page;
   const { filter } = shown?.query ?? asked;
   const { tags, authors } = useNames(props, filter);
-  const known = (filter?.type === 'tag' ? tags : authors)?.find((one) => slugIn(one) === filter?.value);
-  const name = filter && (known?.title ?? nameOf(filter));
+  const about = (filter?.type === 'tag' ? tags : authors)?.find((entry) => slugIn(entry) === filter?.value);
+  const name = filter && (about?.title ?? nameOf(filter));
   const narrowed = page?.isUnknown ? undefined : filter;
   const unknown = page?.isUnknown ? t('unknown', { name: name! }) : undefined;
   const count =
@@ -51,7 +51,7 @@ export function Blog(props: BlogProps) {
         <FilterHead
           title={title}
           name={name!}
-          author={narrowed.type === 'author' ? authors?.find((one) => slugIn(one) === narrowed.value) : undefined}
+          author={narrowed.type === 'author' ? authors?.find((author) => slugIn(author) === narrowed.value) : undefined}
           level={headingLevel as HeadingLevel}
           back={list.linkTo({})}
           heading={heading}
@@ -66,7 +66,7 @@ export function Blog(props: BlogProps) {
         </>
       )}
       {unknown && <p className="inlay-blog__unknown">{unknown}</p>}
-      <ResultLine list={list} count={count} details={[unknown ?? name].filter((one) => one !== undefined)} />
+      <ResultLine list={list} count={count} details={[unknown ?? name].filter((detail) => detail !== undefined)} />
       <ListMessage list={list} empty={t('none')} />
       <Entries
         list={list}

@@ -57,8 +57,8 @@ export function BlogHero({
 }
 
 /** In percent; the middle for what is neither a side nor a share. */
-export function cropOf(given: string): string {
-  const named = { left: 0, center: 50, right: 100 }[given.trim().toLowerCase()];
-  const share = named ?? (/^\d+(\.\d+)?\s*%?$/.test(given.trim()) ? Number.parseFloat(given) : 50);
+export function cropOf(value: string): string {
+  const named = { left: 0, center: 50, right: 100 }[value.trim().toLowerCase()];
+  const share = named ?? (/^\d+(\.\d+)?\s*%?$/.test(value.trim()) ? Number.parseFloat(value) : 50);
   return `${Math.min(100, share)}%`;
 }

@@ -31,8 +31,8 @@ export function slugIn({ url, title }: { url: string; title: string }): string {
 
 /** The likely name of an unknown slug: `circular-economy` becomes "Circular economy"; names of authors get capitals. */
 export function nameOf({ type, value }: BlogFilter): string {
-  const words = value.replaceAll('-', ' ');
-  return words.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const text = value.replaceAll('-', ' ');
+  return text.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Once; what is not encoded properly is taken as it stands. */

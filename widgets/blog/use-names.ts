@@ -24,13 +24,13 @@ export function useNames(
     if (needsTags)
       void fetchBlogTags(site, blog)
         .catch(() => [])
-        .then((all) => setFound((now) => ({ ...now, tags: all })));
+        .then((tags) => setFound((now) => ({ ...now, tags })));
   }, [needsTags, site, blog]);
   useEffect(() => {
     if (needsAuthors)
       void fetchBlogAuthors(site, blog)
         .catch(() => [])
-        .then((all) => setFound((now) => ({ ...now, authors: all })));
+        .then((authors) => setFound((now) => ({ ...now, authors })));
   }, [needsAuthors, site, blog]);
 
   return {

@@ -65,13 +65,13 @@ interface Bar {
 
 /** Follows the page as it is scrolled and resized, once for each frame. */
 function useBarState(isFixed: boolean): Bar {
-  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('in-page');
   const [height, setHeight] = useState<number>();
   const latest = useRef<BarState>('in-page');
 
   useEffect(() => {
-    const element = place.current;
+    const element = bar.current;
     if (!element || isFixed) return undefined;
     let frame = 0;
     const measure = () => {
@@ -96,5 +96,5 @@ function useBarState(isFixed: boolean): Bar {
     };
   }, [isFixed]);
 
-  return { state, place, height };
+  return { state, place: bar, height };
 }

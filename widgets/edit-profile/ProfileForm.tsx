@@ -47,12 +47,12 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   const form = useForm({
     name: 'edit-profile',
     schema: async () => {
-      const asked = {
+      const requiredFields = {
         title: titles.options.length > 0,
         businessFunction: functions.options.length > 0,
         country: countries.options.length > 0,
       };
-      return profileSchema({ isEmailFixed, asked });
+      return profileSchema({ isEmailFixed, asked: requiredFields });
     },
     initial: {
       email: user.email,

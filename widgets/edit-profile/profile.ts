@@ -45,9 +45,9 @@ export async function loadProfile(language: string, signal: AbortSignal): Promis
   ]);
   const items = (list: readonly { code: string; description: string }[]) =>
     list.map(({ code, description }) => ({ value: code, label: description }));
-  const said = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
+  const stored = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
   return {
-    user: { ...UNSAID, ...said } as ProfileUser,
+    user: { ...UNSAID, ...stored } as ProfileUser,
     titles: titles.map(({ id, name }) => ({ value: id, label: name || id })),
     functions: items(functions),
     countries: items(countries),
@@ -91,7 +91,7 @@ export interface Choice {
  */
 export function withPresent(options: readonly Option[], present: string): Choice {
   const wanted = present.trim().toLowerCase();
-  const known = options.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted);
-  if (known || !wanted) return { options, value: known?.value ?? '' };
+  const option = options.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted);
+  if (option || !wanted) return { options, value: option?.value ?? '' };
   return { options: [{ value: present, label: present }, ...options], value: present };
 }

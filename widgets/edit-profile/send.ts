@@ -31,8 +31,8 @@ export type ProfileAnswers = Record<
  * address that counts now.
  */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
-  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
-  const user = await updateUser({ ...given, metadata: { cid: campaign() } }, signal);
+  const answered = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+  const user = await updateUser({ ...answered, metadata: { cid: campaign() } }, signal);
   rememberUser({ firstName: answers.firstName, lastName: answers.lastName, ...withoutUnsaid(user) });
   return user.email ?? answers.email;
 }

@@ -22,7 +22,7 @@ interface Answer {
  * the session expires, and are removed when the reader signs out or another user signs in.
  */
 export function useChosen(userId: string | undefined): Chosen {
-  const [answer, setAnswer] = useState<Answer>();
+  const [response, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
@@ -42,11 +42,11 @@ export function useChosen(userId: string | undefined): Chosen {
 
   useEffect(() => subscribe('signed-out', ({ reason }) => reason !== 'expired' && setAnswer(undefined)), []);
 
-  const isTheirs = !userId || answer?.owner === userId;
+  const isTheirs = !userId || response?.owner === userId;
   return {
-    codes: isTheirs ? answer?.codes : undefined,
-    owner: isTheirs ? answer?.owner : undefined,
-    hasFailed: hasFailed && Boolean(userId) && !(isTheirs && answer),
+    codes: isTheirs ? response?.codes : undefined,
+    owner: isTheirs ? response?.owner : undefined,
+    hasFailed: hasFailed && Boolean(userId) && !(isTheirs && response),
     retry() {
       setFailed(false);
       setAttempt(attempt + 1);

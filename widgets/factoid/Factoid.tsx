@@ -2,8 +2,8 @@ import { Frame, Grid } from '../../src/features/editorial';
 import { Fact } from './Fact';
 import type { FactoidProps } from './props';
 
-const MOST_ON_MEDIUM = 4;
-const MOST_ON_LARGE = 5;
+const MAX_ON_MEDIUM = 4;
+const MAX_ON_LARGE = 5;
 
 export function Factoid({
   eyebrow,
@@ -22,7 +22,7 @@ export function Factoid({
       fillIn={!items.length && 'items'}
       {...frame}
     >
-      <Grid columns={{ s: 1, m: Math.min(columns, MOST_ON_MEDIUM), l: Math.min(columns, MOST_ON_LARGE) }}>
+      <Grid columns={{ s: 1, m: Math.min(columns, MAX_ON_MEDIUM), l: Math.min(columns, MAX_ON_LARGE) }}>
         {items.map((item, index) => (
           <Fact key={index} item={item} index={index} size={titleSize} animation={animation} />
         ))}

@@ -48,12 +48,12 @@ export function textAt({ before, after, value, decimals, group, decimal, zero }:
 }
 
 /** The last separator is a decimal one unless three digits follow it or it comes twice. */
-function separatorsIn(written: string): { group: string; decimal: string } {
-  const separators = [...written.matchAll(/[^\d٠-٩]/g)].map(([one]) => one);
+function separatorsIn(digits: string): { group: string; decimal: string } {
+  const separators = [...digits.matchAll(/[^\d٠-٩]/g)].map(([character]) => character);
   const last = separators.at(-1) ?? '';
   const isGrouping =
-    separators.filter((one) => one === last).length > 1 ||
-    (new Set(separators).size === 1 && /\D[\d٠-٩]{3}$/.test(written) && last !== '٫');
+    separators.filter((separator) => separator === last).length > 1 ||
+    (new Set(separators).size === 1 && /\D[\d٠-٩]{3}$/.test(digits) && last !== '٫');
   if (!last || isGrouping) return { group: last, decimal: '' };
-  return { group: separators.find((one) => one !== last) ?? '', decimal: last };
+  return { group: separators.find((separator) => separator !== last) ?? '', decimal: last };
 }

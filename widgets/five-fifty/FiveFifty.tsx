@@ -23,9 +23,9 @@ export function FiveFifty(props: FiveFiftyProps) {
   const t = useText(messages);
   const { element, isEditing } = useWidget();
   const related = useMemo(() => relatedOf(props), [props]);
-  const written = useMemo(() => panelsOf(props, related), [props, related]);
+  const serverPanels = useMemo(() => panelsOf(props, related), [props, related]);
   const [number] = useState(() => claimNumber(element));
-  const panels = written.map((panel) => ({
+  const panels = serverPanels.map((panel) => ({
     ...panel,
     anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor,
     name: nameOf(panel, props, t),

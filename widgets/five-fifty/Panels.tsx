@@ -239,7 +239,7 @@ function PanelMedia({
   accessibilityDescription,
   ...fields
 }: PanelMediaProps) {
-  const words = accessibilityDescription && (
+  const description = accessibilityDescription && (
     <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />
   );
   const still = exhibitImage?.src ?? (media && posterOf(media));
@@ -251,7 +251,7 @@ function PanelMedia({
     return (
       <>
         {isNear ? <RichText className="inlay-five-fifty__own" content={media} /> : standIn}
-        {words}
+        {description}
       </>
     );
   }
@@ -260,12 +260,12 @@ function PanelMedia({
     return (
       <>
         <Picture className="inlay-five-fifty__picture" image={exhibitImage!} narrow={mobileImage} priority={isFirst} />
-        {words}
+        {description}
       </>
     );
   }
-  const [module, ...own] = MODULES[shows];
-  const given = own.flatMap((field) =>
+  const [module, ...fieldNames] = MODULES[shows];
+  const values = fieldNames.flatMap((field) =>
     typeof fields[field as keyof typeof fields] === 'string'
       ? [[`data-${kebabCase(field)}`, fields[field as keyof typeof fields]]]
       : [],
@@ -282,24 +282,24 @@ function PanelMedia({
           data-collapse-top-space=""
           data-collapse-bottom-space=""
           {...poster}
-          {...(Object.fromEntries(given) as object)}
+          {...(Object.fromEntries(values) as object)}
         />
       ) : (
         <div className="inlay-five-fifty__embed">{standIn}</div>
       )}
-      {words}
+      {description}
     </>
   );
 }
 
 function posterOf(media: Content): string | undefined {
-  const film =
+  const video =
     media.kind === 'live'
       ? media.element.matches('video')
         ? media.element
         : media.element.querySelector('video')
       : undefined;
-  return film?.getAttribute('poster') ?? undefined;
+  return video?.getAttribute('poster') ?? undefined;
 }
 
 /** The article behind a story. */
@@ -313,11 +313,11 @@ function More({
   thumbnail: Story['callToActionThumbnail'];
 }) {
   const { article } = link;
-  const picture = thumbnail ?? article?.standardImage;
+  const image = thumbnail ?? article?.standardImage;
   const above = eyebrow ?? article?.eyebrow;
   return (
     <div className="inlay-five-fifty__more">
-      {picture && <Picture className="inlay-five-fifty__thumbnail" image={{ ...picture, alt: '' }} ratio="1" />}
+      {image && <Picture className="inlay-five-fifty__thumbnail" image={{ ...image, alt: '' }} ratio="1" />}
       <div className="inlay-five-fifty__more-words">
         {above && <p className="inlay-five-fifty__eyebrow">{above}</p>}
         <a

@@ -19,19 +19,19 @@ export function ground({ description }: { description: string }): Prop<string> {
   return {
     ...plain,
     read(source, note) {
-      const given = plain.read(source, note);
-      if (!given || groundOf(given)) return given;
-      note(`is "${given}", which is neither ${NAMES.join(', ')} nor a colour such as #1a4fd0; ink is used`);
+      const parsed = plain.read(source, note);
+      if (!parsed || groundOf(parsed)) return parsed;
+      note(`is "${parsed}", which is neither ${NAMES.join(', ')} nor a colour such as #1a4fd0; ink is used`);
       return 'ink';
     },
   };
 }
 
 /** Nothing for what is no ground. */
-export function groundOf(written: string): Ground | undefined {
-  const given = written.trim().toLowerCase();
-  const name = NAMES.find((one) => one === given);
+export function groundOf(value: string): Ground | undefined {
+  const normalized = value.trim().toLowerCase();
+  const name = NAMES.find((candidate) => candidate === normalized);
   if (name) return { name };
-  const colour = readColour(given);
+  const colour = readColour(normalized);
   return colour && { name: 'own', colour: cssOf(colour), ink: cssOf(inkOn(colour)) };
 }

@@ -6,12 +6,12 @@ const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Which panel the page has gone to and has to stay at, for a moment, or until the visitor scrolls. */
 export function createHold() {
-  let held: { index: number; until: number } | undefined;
-  const release = () => (held = undefined);
+  let pin: { index: number; until: number } | undefined;
+  const release = () => (pin = undefined);
   for (const act of ACTS) window.addEventListener(act, release, { passive: true });
   return {
-    keep: (index: number) => void (held = { index, until: performance.now() + HOLD }),
-    kept: () => (held && performance.now() < held.until ? held.index : undefined),
+    keep: (index: number) => void (pin = { index, until: performance.now() + HOLD }),
+    kept: () => (pin && performance.now() < pin.until ? pin.index : undefined),
     destroy() {
       for (const act of ACTS) window.removeEventListener(act, release);
     },

@@ -47,12 +47,12 @@ export function relatedOf({
       ];
     },
   );
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return [...relatedArticles, ...behindStories].filter(({ url, title }) => {
     if (!(title ?? url.text)) return false;
-    const address = addressOf(url.url);
-    const isNew = !known.has(address);
-    known.add(address);
+    const href = addressOf(url.url);
+    const isNew = !seen.has(href);
+    seen.add(href);
     return isNew;
   });
 }
@@ -77,11 +77,11 @@ const numbers = new WeakMap<Element, number>();
 
 /** Which of the page's modules this is, from 1, in the order of the page: ids of the second end in `-2`. */
 export function claimNumber(element: Element): number {
-  const known = numbers.get(element);
-  if (known) return known;
-  const all = [...document.querySelectorAll('[data-module="five-fifty"], [data-module="inlay-five-fifty"]')];
-  const taken = new Set(all.map((module) => numbers.get(module)));
-  let number = Math.max(1, all.indexOf(element) + 1);
+  const stored = numbers.get(element);
+  if (stored) return stored;
+  const placeholders = [...document.querySelectorAll('[data-module="five-fifty"], [data-module="inlay-five-fifty"]')];
+  const taken = new Set(placeholders.map((module) => numbers.get(module)));
+  let number = Math.max(1, placeholders.indexOf(element) + 1);
   while (taken.has(number)) number += 1;
   numbers.set(element, number);
   return number;

@@ -37,7 +37,7 @@ export function createPinned({
   const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   let width = stage.clientWidth;
   let wanted = 0;
-  let shown = -1;
+  let visibleIndex = -1;
   let active = 0;
   let frame = 0;
   let time = 0;
@@ -49,15 +49,15 @@ export function createPinned({
 
   const paint = (now: number) => {
     frame = 0;
-    const next = isStill || shown < 0 ? wanted : caughtUp(shown, wanted, Math.min(now - time, 100));
+    const next = isStill || visibleIndex < 0 ? wanted : caughtUp(visibleIndex, wanted, Math.min(now - time, 100));
     time = now;
-    if (next !== shown)
+    if (next !== visibleIndex)
       track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * next * width).toFixed(2)}px`);
-    shown = next;
-    if (shown !== wanted) frame = requestAnimationFrame(paint);
+    visibleIndex = next;
+    if (visibleIndex !== wanted) frame = requestAnimationFrame(paint);
   };
   const repaint = () => {
-    if (shown < 0) return paint(performance.now());
+    if (visibleIndex < 0) return paint(performance.now());
     if (frame) return;
     time = performance.now();
     frame = requestAnimationFrame(paint);
@@ -85,8 +85,9 @@ export function createPinned({
 
   const hold = createHold();
   const onScroll = () => {
-    const kept = hold.kept();
-    if (kept !== undefined && Math.round(positionAt(scrolledBy(), width, count)) !== kept) scrollToPanel(kept);
+    const savedIndex = hold.kept();
+    if (savedIndex !== undefined && Math.round(positionAt(scrolledBy(), width, count)) !== savedIndex)
+      scrollToPanel(savedIndex);
     follow(true);
   };
 
@@ -105,8 +106,8 @@ export function createPinned({
     if (!scrollLeft && !scrollTop) return;
     stage.scroll({ left: 0, top: 0, behavior: 'instant' });
     // It stops as soon as all of it is in view, at the edge where that came in.
-    const place = shown + (scrollLeft * forward) / width;
-    const index = place > shown ? Math.ceil(place - EDGE) : Math.floor(place + EDGE);
+    const position = visibleIndex + (scrollLeft * forward) / width;
+    const index = position > visibleIndex ? Math.ceil(position - EDGE) : Math.floor(position + EDGE);
     if (scrollLeft && index !== active) goTo(Math.min(count - 1, Math.max(0, index)));
   };
 
@@ -114,7 +115,7 @@ export function createPinned({
     if (stage.clientWidth === width) return;
     width = stage.clientWidth;
     offset = sticksAt();
-    shown = -1;
+    visibleIndex = -1;
     follow(false);
   });
   resized.observe(stage);

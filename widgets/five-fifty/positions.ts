@@ -31,7 +31,7 @@ export function isFixed(scrolled: number, width: number, count: number): boolean
 const CATCH_UP = 1200;
 
 /** How far the picture comes from `shown` towards `wanted` in so many milliseconds: fast at first, then ever slower. */
-export function caughtUp(shown: number, wanted: number, milliseconds: number): number {
-  const left = (wanted - shown) * 0.001 ** (milliseconds / CATCH_UP);
+export function caughtUp(current: number, wanted: number, milliseconds: number): number {
+  const left = (wanted - current) * 0.001 ** (milliseconds / CATCH_UP);
   return Math.abs(left) < 0.0005 ? wanted : wanted - left;
 }

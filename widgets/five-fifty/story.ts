@@ -26,14 +26,14 @@ type Template = (typeof TEMPLATES)[number] | 'unknown';
 /** By the names that datasources have: "Ceros for FiveFifty", "ExhibitForFiveFifty". */
 function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Template | undefined> {
   const plain = choice(TEMPLATES, options);
-  const words = text(options);
+  const textProp = text(options);
   return {
     ...plain,
     read(source, note) {
-      const name = words.read(source, note);
+      const name = textProp.read(source, note);
       if (!name) return undefined;
       const letters = name.toLowerCase().replace(/[^a-z]/g, '');
-      const found = TEMPLATES.find((one) => letters.startsWith(one));
+      const found = TEMPLATES.find((template) => letters.startsWith(template));
       if (!found) note(`is "${name}", which is none of ${TEMPLATES.join(', ')}; only the words are shown`);
       return found ?? 'unknown';
     },
@@ -119,8 +119,8 @@ const storyLink: Prop<StoryLink | undefined> = {
   read(source, note) {
     const read = plainLink.read(source, note);
     if (!safeLink(read?.url)) return undefined;
-    const given = source.from === 'json' ? unwrap(source.value) : undefined;
-    const target = isRecord(given) && unwrap(given['targetItem']);
+    const value = source.from === 'json' ? unwrap(source.value) : undefined;
+    const target = isRecord(value) && unwrap(value['targetItem']);
     return (
       read && {
         ...read,
@@ -184,10 +184,12 @@ export function shownBy(fields: Media, template?: Template): MediaType | 'none' 
     video: Boolean(fields.videoId ?? fields.mp4Id ?? fields.webmId),
     exhibit: Boolean(fields.exhibitImage),
   };
-  const written = fields.media && writtenAs(fields.media);
+  const mediaTemplate = fields.media && writtenAs(fields.media);
   const found =
-    TEMPLATES.filter((one) => !template || one === template).find((one) => has[one] || one === written) ??
-    (!template && written);
+    TEMPLATES.filter((candidate) => !template || candidate === template).find(
+      (candidate) => has[candidate] || candidate === mediaTemplate,
+    ) ??
+    (!template && mediaTemplate);
   if (!found) return 'none';
   return found === 'exhibit' ? 'image' : found;
 }
@@ -211,8 +213,8 @@ function firstImage({ description }: { description: string }): Prop<Image | unde
   return {
     ...plainImage,
     read(source, note) {
-      const given = source.from === 'json' ? unwrap(source.value) : undefined;
-      return plainImage.read(Array.isArray(given) ? { from: 'json', value: given[0] as unknown } : source, note);
+      const value = source.from === 'json' ? unwrap(source.value) : undefined;
+      return plainImage.read(Array.isArray(value) ? { from: 'json', value: value[0] as unknown } : source, note);
     },
   };
 }

@@ -30,9 +30,9 @@ export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
     schema,
     initial: { email: '' },
     draftKey: 'forgot-password',
-    async onSubmit({ email: address }, { captcha, signal }) {
-      await requestReset(address, { captcha, signal });
-      setSentTo(address);
+    async onSubmit({ email }, { captcha, signal }) {
+      await requestReset(email, { captcha, signal });
+      setSentTo(email);
     },
   });
   const other = { question: t('remembered'), label: t('signIn'), href: accountHref('signIn') };

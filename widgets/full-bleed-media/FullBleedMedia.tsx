@@ -47,7 +47,7 @@ type Source = ReturnType<typeof sourcesOf>[number];
 
 /** The film for a device; where it has none, that of the next larger one. */
 export function sourcesFor(props: FullBleedMediaProps, device: Device): readonly Source[] {
-  const all = {
+  const sourcesByDevice = {
     mobile: sourcesOf({ mp4Id: props.mobileMp4Id, webmId: props.mobileWebmId, oggId: props.mobileOggId }),
     tablet: sourcesOf({ mp4Id: props.tabletMp4Id, webmId: props.tabletWebmId, oggId: props.tabletOggId }),
     desktop: sourcesOf(props),
@@ -56,7 +56,7 @@ export function sourcesFor(props: FullBleedMediaProps, device: Device): readonly
   return (
     order
       .slice(order.indexOf(device))
-      .map((one) => all[one])
+      .map((device) => sourcesByDevice[device])
       .find((sources) => sources.length > 0) ?? []
   );
 }

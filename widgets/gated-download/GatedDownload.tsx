@@ -7,10 +7,10 @@ import type { GatedDownloadProps } from './props';
 export function GatedDownload({ title, fullReportPDF, files = [] }: GatedDownloadProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
-  const all = fullReportPDF ? [fullReportPDF, ...files] : files;
-  const gateOf = useGate(all, note);
+  const allFiles = fullReportPDF ? [fullReportPDF, ...files] : files;
+  const gateOf = useGate(allFiles, note);
 
-  if (!all.length) return isEditing ? <p className="inlay-gated-download__empty">{t('empty')}</p> : null;
+  if (!allFiles.length) return isEditing ? <p className="inlay-gated-download__empty">{t('empty')}</p> : null;
   return (
     <div className="inlay-gated-download">
       {title && (
@@ -19,7 +19,7 @@ export function GatedDownload({ title, fullReportPDF, files = [] }: GatedDownloa
         </Heading>
       )}
       <ul role="list" className="inlay-gated-download__files">
-        {all.map((file, index) => (
+        {allFiles.map((file, index) => (
           <li key={`${index} ${file.src.url}`} className="inlay-gated-download__file">
             <GatedFileLink file={file} gate={gateOf(file)} />
           </li>

@@ -19,7 +19,7 @@ export function GridWall({ eyebrow, title, description, items, cardType, ...fram
 }
 
 function Card({ item, type, level }: { item: WallCard; type: CardType; level: 2 | 3 }) {
-  const shown = type === 'static' ? { ...item, link: undefined } : item;
+  const card = type === 'static' ? { ...item, link: undefined } : item;
   return (
     // On a picture words are light, whatever the page around is.
     <div
@@ -27,7 +27,7 @@ function Card({ item, type, level }: { item: WallCard; type: CardType; level: 2 
       data-type={type}
       data-theme={type === 'background-image' ? 'dark' : undefined}
     >
-      <ItemCard item={shown} level={level} isFull={type === 'static'} />
+      <ItemCard item={card} level={level} isFull={type === 'static'} />
     </div>
   );
 }

@@ -28,9 +28,9 @@ const time = integer({
 const autoplay: typeof time = {
   ...time,
   read(source, note) {
-    const given = time.read(source, note);
-    if (!given || given >= SHORTEST) return given;
-    note(`is ${given}, too short for a slide to be read; ${SHORTEST} is used`);
+    const seconds = time.read(source, note);
+    if (!seconds || seconds >= SHORTEST) return seconds;
+    note(`is ${seconds}, too short for a slide to be read; ${SHORTEST} is used`);
     return SHORTEST;
   },
 };

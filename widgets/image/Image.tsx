@@ -73,26 +73,26 @@ export function Image({
 /** Until the zoom is there the picture is. */
 function Zoomable({ image, label }: { image: ImageFile; label: string }) {
   const Zoom = useDeferred(loadZoom)?.Zoom;
-  const place = useRef<HTMLDivElement>(null);
-  const written = image.width && image.height ? image.width / image.height : undefined;
+  const container = useRef<HTMLDivElement>(null);
+  const ratio = image.width && image.height ? image.width / image.height : undefined;
   const [measured, setMeasured] = useState<number>();
   // Without size attributes, measure the loaded file.
   useEffect(() => {
-    const file = place.current?.querySelector('img');
+    const file = container.current?.querySelector('img');
     const measure = () => file?.naturalHeight && setMeasured(file.naturalWidth / file.naturalHeight);
     measure();
     file?.addEventListener('load', measure);
     return () => file?.removeEventListener('load', measure);
   }, [Zoom]);
-  const picture = <Picture className="inlay-image__whole" image={image} priority />;
+  const img = <Picture className="inlay-image__whole" image={image} priority />;
   return (
-    <div ref={place}>
+    <div ref={container}>
       {Zoom ? (
-        <Zoom label={label} ratio={written ?? measured ?? 1.5}>
-          {picture}
+        <Zoom label={label} ratio={ratio ?? measured ?? 1.5}>
+          {img}
         </Zoom>
       ) : (
-        picture
+        img
       )}
     </div>
   );

@@ -18,11 +18,11 @@ export function InlineVideo({
   collapseTopSpace,
   collapseBottomSpace,
   backgroundTheme,
-  ...film
+  ...videoProps
 }: InlineVideoProps) {
   const t = useText(mediaMessages);
   const embed = useEmbedCode(video);
-  const own = shownAsWritten(video);
+  const serverContent = shownAsWritten(video);
   const [broken, setBroken] = useState<string>();
   // What the server wrote leads further than a player without a film.
   if (broken) throw new InlayError(`inline-video: ${broken}`);
@@ -30,7 +30,7 @@ export function InlineVideo({
     <Frame
       className="inlay-inline-video"
       head={{ eyebrow, displayNumber, title, description, size: 'small' }}
-      fillIn={!embed && !own && !hasFilm(film) && 'videoId, mp4Id, video'}
+      fillIn={!embed && !serverContent && !hasFilm(videoProps) && 'videoId, mp4Id, video'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
@@ -38,10 +38,10 @@ export function InlineVideo({
       <div className="inlay-inline-video__box" data-size={size}>
         {embed ? (
           <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
-        ) : own ? (
-          <OwnFilm className="inlay-inline-video__own" content={own} />
+        ) : serverContent ? (
+          <OwnFilm className="inlay-inline-video__own" content={serverContent} />
         ) : (
-          <Film {...film} title={wordsOf(title)} onFail={setBroken} />
+          <Film {...videoProps} title={wordsOf(title)} onFail={setBroken} />
         )}
         {transcript && (
           <details className="inlay-inline-video__transcript">

@@ -21,8 +21,8 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const [view, setView] = useState(() => viewOf(places));
 
   useEffect(() => {
-    const place = places.find(({ id }) => id === chosen);
-    if (place) setView((now) => viewAt(place, now));
+    const selectedPlace = places.find(({ id }) => id === chosen);
+    if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
     scrollTo(list.current, chosen);
   }, [places, chosen]);
 
@@ -56,9 +56,9 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
             chosen={chosen}
             view={view}
             onView={setView}
-            onChoose={(place) => {
-              choose(place.id);
-              announce(t('opened', { name: place.name }));
+            onChoose={(selected) => {
+              choose(selected.id);
+              announce(t('opened', { name: selected.name }));
             }}
           />
         )}
@@ -69,7 +69,8 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
 
 /** Within the list alone: the page stays where it is. */
 function scrollTo(list: HTMLElement | null, chosen: string | undefined) {
-  const city = chosen && list && [...list.children].find((one) => (one as HTMLElement).dataset['id'] === chosen);
+  const city =
+    chosen && list && [...list.children].find((element) => (element as HTMLElement).dataset['id'] === chosen);
   if (!city) return;
   const [frame, box] = [list.getBoundingClientRect(), city.getBoundingClientRect()];
   if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top;

@@ -189,7 +189,7 @@ function within(share: number): string {
 
 /** So that the chosen one is not hidden in a group of another. */
 function chosenFirst(places: readonly Place[], chosen: string | undefined): readonly Place[] {
-  return [...places].sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  return [...places].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
 }
 
 /** Without it the places stand on plain ground. */

@@ -14,8 +14,8 @@ export interface City extends Omit<Place, 'point'> {
 /** What is listed. A city is called by its name in the address, and by its country too where another has the name already. */
 export function citiesOf(offices: readonly Office[]): City[] {
   const taken = new Set<string>();
-  const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-  return groupBy(shown, ({ name, country }) => `${name}\n${country}`).map(([, inCity]) => {
+  const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
+  return groupBy(visible, ({ name, country }) => `${name}\n${country}`).map(([, inCity]) => {
     const { name, country } = inCity[0]!;
     const short = anchorOf(name);
     const id = taken.has(short) ? `${short}-${anchorOf(country)}` : short;

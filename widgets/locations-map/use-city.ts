@@ -13,8 +13,8 @@ export function useCity(
   isKept: boolean,
 ): [id: string | undefined, choose: (id: string | undefined) => void] {
   const read = () => {
-    const asked = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
-    return cities.find(({ id }) => id === asked)?.id;
+    const requestedId = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
+    return cities.find(({ id }) => id === requestedId)?.id;
   };
   const [id, setId] = useState(() => read() ?? cities.find(({ isOpen }) => isOpen)?.id);
 

@@ -15,7 +15,7 @@ export function Locations({ offices, headingLevel, directions }: LocationsProps)
     () => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)),
   );
   const toggle = (country: string, isOpen: boolean) =>
-    setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((one) => one !== country)));
+    setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((other) => other !== country)));
   const root = useDeepLink<HTMLDivElement>((anchor) => {
     const country = countryWith(anchor, continents);
     if (country) toggle(country.name, true);

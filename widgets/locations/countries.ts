@@ -25,8 +25,8 @@ interface Region {
 
 /** What is shown, in the order in which it was written; those without a country come last. */
 export function continentsOf(offices: readonly Office[]): Continent[] {
-  const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-  const ordered = [...shown.filter(({ country }) => country), ...shown.filter(({ country }) => !country)];
+  const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
+  const ordered = [...visible.filter(({ country }) => country), ...visible.filter(({ country }) => !country)];
   return groupBy(ordered, ({ continent }) => continent).map(([name, inContinent]) => ({
     name,
     countries: groupBy(inContinent, ({ country }) => country).map(countryOf),

@@ -14,7 +14,7 @@ import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { NewsletterOptionsProps } from './props';
 
-const NOTHING: Selection = { codes: [], isNothing: false };
+const EMPTY_SELECTION: Selection = { codes: [], isNothing: false };
 
 export function NewsletterOptions({ title, intro, options, group, compact, button }: NewsletterOptionsProps) {
   const t = useText(messages);
@@ -71,7 +71,7 @@ function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   const t = useText(messages);
   const subscriptionText = useText(subscriptionMessages);
   const isSignedIn = useSession().status === 'active';
-  const [selection, setSelection] = useState<Selection>({ ...NOTHING, codes: initial });
+  const [selection, setSelection] = useState<Selection>({ ...EMPTY_SELECTION, codes: initial });
   const [done, setDone] = useState<{ titles: string; pendingEmail: string | undefined }>();
   const had = isSignedIn ? subscriptions() : [];
   const offered = cards.filter(({ code }) => !had.includes(code));

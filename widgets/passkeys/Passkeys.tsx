@@ -77,11 +77,11 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       return undefined;
     });
 
-  const remove = (one: Passkey) =>
-    attempt(one.id, async () => {
-      const refused = await withProof(() => forgetPasskey(one.id));
+  const remove = (passkey: Passkey) =>
+    attempt(passkey.id, async () => {
+      const refused = await withProof(() => forgetPasskey(passkey.id));
       if (refused) return refused;
-      onChange(passkeys.filter((other) => other !== one));
+      onChange(passkeys.filter((other) => other !== passkey));
       // The button that was pressed went with its row.
       box.current?.focus();
       announce(t('removed'));
@@ -94,20 +94,20 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       {passkeys.length > 0 && (
         <DeviceList
           label={label}
-          rows={passkeys.map((one) => ({
-            id: one.id,
-            name: nameOf(one.userAgent),
-            mark: one.isSynced ? t('synced') : undefined,
+          rows={passkeys.map((storedPasskey) => ({
+            id: storedPasskey.id,
+            name: nameOf(storedPasskey.userAgent),
+            mark: storedPasskey.isSynced ? t('synced') : undefined,
             notes: [
-              one.createdAt && t('created', { date: dayOf(one.createdAt) }),
-              one.lastUsedAt ? t('used', { date: dayOf(one.lastUsedAt) }) : t('unused'),
+              storedPasskey.createdAt && t('created', { date: dayOf(storedPasskey.createdAt) }),
+              storedPasskey.lastUsedAt ? t('used', { date: dayOf(storedPasskey.lastUsedAt) }) : t('unused'),
             ],
             action: (
               <Button
                 variant="secondary"
-                aria-label={t('removeOf', { device: nameOf(one.userAgent) })}
-                busy={busy === one.id}
-                onClick={() => void remove(one)}
+                aria-label={t('removeOf', { device: nameOf(storedPasskey.userAgent) })}
+                busy={busy === storedPasskey.id}
+                onClick={() => void remove(storedPasskey)}
               >
                 {t('remove')}
               </Button>

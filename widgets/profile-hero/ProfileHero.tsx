@@ -16,7 +16,7 @@ export function ProfileHero({
   backgroundColor,
   ...social
 }: ProfileHeroProps) {
-  const place = location?.label ?? location?.url?.text;
+  const locationText = location?.label ?? location?.url?.text;
   const office = safeLink(location?.url?.url);
   return (
     <Opening
@@ -29,13 +29,13 @@ export function ProfileHero({
       backgroundColor={backgroundColor}
       about={description}
       place={
-        place &&
+        locationText &&
         (office ? (
           <a className="inlay-profile-hero__place" data-kind="link" href={office}>
-            {place}
+            {locationText}
           </a>
         ) : (
-          <span>{place}</span>
+          <span>{locationText}</span>
         ))
       }
     >

@@ -55,7 +55,7 @@ export function ProfilePage(props: ProfilePageProps) {
   // Without a name the server's own page says more.
   if (!name && !isEditing) return null;
   const level = (headingLevel + 1) as HeadingLevel;
-  const known = expertise.length > 0 && (
+  const expertiseList = expertise.length > 0 && (
     <Section title={t('expertise')} level={level}>
       <Names items={expertise} />
     </Section>
@@ -100,10 +100,10 @@ export function ProfilePage(props: ProfilePageProps) {
         <div className="inlay-profile-page__body" data-columns={hasMain && hasSidebar ? 2 : 1}>
           {hasMain && (
             <div className="inlay-profile-page__main">
-              {expertisePosition === 'A' && known}
+              {expertisePosition === 'A' && expertiseList}
               <TextSection title={aboutName ?? t('about', { name: name ?? '' })} level={level} content={about} />
               <TextSection title={t('background')} level={level} content={background} />
-              {expertisePosition === 'C' && known}
+              {expertisePosition === 'C' && expertiseList}
             </div>
           )}
           {hasSidebar && (
@@ -113,7 +113,7 @@ export function ProfilePage(props: ProfilePageProps) {
                   <Names items={locations} />
                 </Section>
               )}
-              {isBeside && known}
+              {isBeside && expertiseList}
               {hasProfiles && (
                 <Section title={t('profiles')} level={level} medium="screen">
                   <SocialIcons {...social} />

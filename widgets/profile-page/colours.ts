@@ -25,7 +25,7 @@ export function coloursFor(backgroundColor: string | undefined, textColor: strin
   if (text && ratio && ratio >= LEAST_CONTRAST) return { ground: { ground, ink: cssOf(text), theme }, notes };
   if (ratio)
     notes.push(
-      `textColor ${textColor} is left out: its contrast with backgroundColor ${backgroundColor} is ${shown(ratio)}, and must be 4.5:1 or more`,
+      `textColor ${textColor} is left out: its contrast with backgroundColor ${backgroundColor} is ${formatRatio(ratio)}, and must be 4.5:1 or more`,
     );
   if (contrast(background, INKS[theme]) >= LEAST_CONTRAST) return { ground: { ground, theme }, notes };
   notes.push(
@@ -34,14 +34,14 @@ export function coloursFor(backgroundColor: string | undefined, textColor: strin
   return { notes };
 }
 
-function colourOf(name: string, written: string | undefined, notes: string[]): Colour | undefined {
-  const colour = written === undefined ? undefined : readColour(written);
-  if (written !== undefined && !colour)
-    notes.push(`${name} must be a colour such as #17263b, got "${truncate(written, 40)}". It is left out.`);
+function colourOf(name: string, text: string | undefined, notes: string[]): Colour | undefined {
+  const colour = text === undefined ? undefined : readColour(text);
+  if (text !== undefined && !colour)
+    notes.push(`${name} must be a colour such as #17263b, got "${truncate(text, 40)}". It is left out.`);
   return colour;
 }
 
 /** Never rounded up to what would be enough. */
-function shown(ratio: number): string {
+function formatRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10}:1`;
 }

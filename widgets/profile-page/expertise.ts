@@ -7,9 +7,9 @@ export function expertiseOf({
 }: Pick<ProfilePageProps, 'expertise' | 'additionalExpertise'>): readonly Named[] {
   const additional = additionalExpertise.split(/[,،、]/).map((part) => ({ name: part.trim(), link: undefined }));
   const byName = new Map<string, Named>();
-  for (const one of [...expertise, ...additional]) {
-    const key = one.name.toLowerCase();
-    if (one.name && !byName.has(key)) byName.set(key, one);
+  for (const entry of [...expertise, ...additional]) {
+    const key = entry.name.toLowerCase();
+    if (entry.name && !byName.has(key)) byName.set(key, entry);
   }
   return [...byName.values()];
 }

@@ -32,9 +32,9 @@ function named(
     ...fields,
     default: undefined,
     read(source, note) {
-      const given = fields.read(source, note);
-      const link = given?.[linkField] as Link | undefined;
-      const name = (given?.[nameField] as string | undefined) || link?.text;
+      const parsed = fields.read(source, note);
+      const link = parsed?.[linkField] as Link | undefined;
+      const name = (parsed?.[nameField] as string | undefined) || link?.text;
       if (name) return { name, link };
       note({ dropped: `has no ${nameField}`, missing: nameField });
       return undefined;

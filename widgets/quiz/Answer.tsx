@@ -36,8 +36,8 @@ export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTu
   const t = useText(messages);
   const { question, answer, isRight, isNew, isFinished } = state;
   // The service counted before this answer was given.
-  const own = (option: string) => (isNew && option === answer ? 1 : 0);
-  const shares = counts && sharesOf(question.options.map(({ id }) => (counts[id] ?? 0) + own(id)));
+  const ownVote = (option: string) => (isNew && option === answer ? 1 : 0);
+  const shares = counts && sharesOf(question.options.map(({ id }) => (counts[id] ?? 0) + ownVote(id)));
   const knew = shares?.[question.options.findIndex(({ id }) => id === question.correctAnswer)];
 
   return (

@@ -58,7 +58,7 @@ export function Results({ question, answer, shares }: ResultsProps) {
 /** How many readers knew the answer: as a picture, and as text beside it. */
 export function Pie({ percent }: { percent: number }) {
   const t = useText(messages);
-  const shown = formatNumber(percent / 100, { style: 'percent' }, useLanguage());
+  const displayed = formatNumber(percent / 100, { style: 'percent' }, useLanguage());
   return (
     <p className="inlay-quiz__teaser">
       <svg className="inlay-quiz__pie" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -73,7 +73,7 @@ export function Pie({ percent }: { percent: number }) {
           transform="rotate(-90 16 16)"
         />
       </svg>
-      {t(isWidelyKnown(percent) ? 'knew' : 'fewKnew', { percent: shown })}
+      {t(isWidelyKnown(percent) ? 'knew' : 'fewKnew', { percent: displayed })}
     </p>
   );
 }

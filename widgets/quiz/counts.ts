@@ -30,10 +30,10 @@ export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string
  * rounded up. Undefined without answers.
  */
 export function sharesOf(counts: readonly number[]): readonly number[] | undefined {
-  const given = counts.map((count) => Math.max(0, count));
-  const total = given.reduce((sum, count) => sum + count, 0);
+  const positive = counts.map((count) => Math.max(0, count));
+  const total = positive.reduce((sum, count) => sum + count, 0);
   if (!total) return undefined;
-  const exact = given.map((count) => (count / total) * 100);
+  const exact = positive.map((count) => (count / total) * 100);
   const shares = exact.map(Math.floor);
   const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
   const byLoss = exact.map((share, index) => ({ index, loss: share % 1 })).sort((a, b) => b.loss - a.loss);
@@ -42,8 +42,8 @@ export function sharesOf(counts: readonly number[]): readonly number[] | undefin
 }
 
 /** From here on a question counts as one that readers could answer. */
-const MOST = 50;
+const WELL_KNOWN_PERCENT = 50;
 
 export function isWidelyKnown(percent: number): boolean {
-  return percent >= MOST;
+  return percent >= WELL_KNOWN_PERCENT;
 }

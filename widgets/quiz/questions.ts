@@ -14,12 +14,12 @@ export interface Question extends Omit<GivenQuestion, 'id' | 'options'> {
 }
 
 /** The questions to show; editors read what is left out, and why nothing is shown. */
-export function useQuestions(given: readonly GivenQuestion[] | undefined): readonly Question[] {
+export function useQuestions(source: readonly GivenQuestion[] | undefined): readonly Question[] {
   const { note } = useWidget();
   const { questions, notes } = useMemo(() => {
     const notes: string[] = [];
-    return { questions: answerable(given ?? [], (text) => notes.push(text)), notes };
-  }, [given]);
+    return { questions: answerable(source ?? [], (text) => notes.push(text)), notes };
+  }, [source]);
 
   // In a layout effect, so that the notes exist when a quiz without questions fails to mount.
   useLayoutEffect(() => {
@@ -31,9 +31,9 @@ export function useQuestions(given: readonly GivenQuestion[] | undefined): reado
 }
 
 /** The questions that can be answered, each with an id of its own and its answers in order. `note` gets what is left out. */
-export function answerable(given: readonly GivenQuestion[], note: (text: string) => void): readonly Question[] {
-  const known = new Set<string>();
-  return given.flatMap((question, index) => {
+export function answerable(source: readonly GivenQuestion[], note: (text: string) => void): readonly Question[] {
+  const seenIds = new Set<string>();
+  return source.flatMap((question, index) => {
     const number = index + 1;
     const options = optionsOf(question, (text) => note(`question ${number}: ${text}`));
     if (!options.some(({ id }) => id === question.correctAnswer)) {
@@ -42,9 +42,9 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
       );
       return [];
     }
-    const id = question.id && !known.has(question.id) ? question.id : String(number);
+    const id = question.id && !seenIds.has(question.id) ? question.id : String(number);
     if (id !== question.id) note(`question ${number} has no id of its own; its answers are counted as "${id}"`);
-    known.add(id);
+    seenIds.add(id);
     return [{ ...question, id, options }];
   });
 }

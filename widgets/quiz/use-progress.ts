@@ -59,7 +59,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     if (!isEditing) remember(quizId, next);
   }
 
-  function answer(question: Question, option: OptionId) {
+  function submitAnswer(question: Question, option: OptionId) {
     if (current.current.answers.has(question.id)) return;
     const answers = new Map(current.current.answers).set(question.id, option);
     const isRight = option === question.correctAnswer;
@@ -116,12 +116,12 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
 
   function stateOf(question: Question): QuestionState {
     const { id, correctAnswer } = question;
-    const given = saved.answers.get(id);
-    const { stage, isFinished, isCheered } = !given ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
+    const savedAnswer = saved.answers.get(id);
+    const { stage, isFinished, isCheered } = !savedAnswer ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
     return {
       question,
-      answer: given,
-      isRight: given === correctAnswer,
+      answer: savedAnswer,
+      isRight: savedAnswer === correctAnswer,
       stage,
       isFinished,
       isCheered,
@@ -134,7 +134,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     moved,
     states: questions.map(stateOf),
     right: countRight(questions, saved.answers),
-    answer,
+    answer: submitAnswer,
     move,
     calm,
   };
@@ -148,10 +148,10 @@ function countRight(questions: readonly Question[], answers: Saved['answers']): 
 function fitting(before: Saved | undefined, questions: readonly Question[]): Saved {
   const answers = new Map<string, OptionId>();
   for (const { id, options } of questions) {
-    const given = before?.answers.get(id);
+    const savedAnswer = before?.answers.get(id);
     // The questions come one after the other: behind one that is open there is no answer.
-    if (!given || !options.some((option) => option.id === given)) break;
-    answers.set(id, given);
+    if (!savedAnswer || !options.some((option) => option.id === savedAnswer)) break;
+    answers.set(id, savedAnswer);
   }
   return { answers, at: Math.min(Math.max(0, before?.at ?? 0), answers.size) };
 }

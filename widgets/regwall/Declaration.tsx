@@ -40,7 +40,7 @@ export function gatedSelectors(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own =
     isFree(data) === false && 'cssSelector' in data
-      ? [data.cssSelector].flat().filter((one) => typeof one === 'string')
+      ? [data.cssSelector].flat().filter((selector) => typeof selector === 'string')
       : [];
   return [...own, ...Object.values(data).flatMap(gatedSelectors)];
 }

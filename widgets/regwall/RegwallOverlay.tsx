@@ -16,12 +16,12 @@ export interface RegwallOverlayProps {
 
 /** Over the gated part. A click anywhere on it opens the dialog; by keyboard the buttons of its panel do. */
 export function RegwallOverlay({ isUp, gated, dialog, onPress, label, children }: RegwallOverlayProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const box = useCover(isUp, gated, place);
+  const wall = useRef<HTMLDivElement>(null);
+  const box = useCover(isUp, gated, wall);
   const overlap = Math.max(0, box?.above ?? 0);
   return (
     <>
-      <div ref={place} />
+      <div ref={wall} />
       <div className="inlay-regwall__overlay" style={{ marginBlockStart: -overlap }} data-laid={Boolean(box)}>
         {box && (
           <button

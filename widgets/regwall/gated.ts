@@ -23,8 +23,8 @@ export function useGated(
   const [gated, setGated] = useState(NONE);
   const { problem } = gated;
   useLayoutEffect(() => {
-    const own = hasContent ? root.current?.querySelector<HTMLElement>(`.${CONTENT}`) : undefined;
-    setGated(own ? { elements: [own] } : selector ? find(selector) : NONE);
+    const content = hasContent ? root.current?.querySelector<HTMLElement>(`.${CONTENT}`) : undefined;
+    setGated(content ? { elements: [content] } : selector ? find(selector) : NONE);
   }, [selector, hasContent, root]);
   useEffect(() => {
     if (problem) note(problem);
@@ -79,7 +79,7 @@ const RESUME = 'inlay-regwall__resume';
 function keepFocus(gated: readonly HTMLElement[]) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const blocks = gated.flatMap(blocksOf);
-  const block = blocks.find((one) => one.getBoundingClientRect().bottom > 0) ?? blocks[0];
+  const block = blocks.find((candidate) => candidate.getBoundingClientRect().bottom > 0) ?? blocks[0];
   if (!block || block.hasAttribute('tabindex')) return;
   block.tabIndex = -1;
   block.classList.add(RESUME);

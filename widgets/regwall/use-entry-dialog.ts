@@ -41,7 +41,7 @@ export interface EntryDialog {
 export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptions): EntryDialog {
   const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntry>>>();
   const [start, setStart] = useState<Start>();
-  const [asked, setAsked] = useState<Start>();
+  const [requestedStart, setAsked] = useState<Start>();
 
   const open = useCallback(async (next: Start, otherwise?: () => void) => {
     setAsked(next);
@@ -81,8 +81,8 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
     prepare,
     linkTo: (next, href) => ({
       href,
-      busy: asked === next,
-      'aria-busy': asked === next || undefined,
+      busy: requestedStart === next,
+      'aria-busy': requestedStart === next || undefined,
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick(event) {

@@ -35,7 +35,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const [undone, setUndone] = useState<Pick<PasswordReset, 'token' | 'uid'>>();
   const { token, uid } = undone ?? mailed;
   const [state, setState] = useState<State>('form');
-  const [, leave] = useLeave();
+  const [, leavePage] = useLeave();
 
   function showOver(error: unknown): boolean {
     const code = error instanceof HttpError && error.code;
@@ -47,7 +47,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
     try {
       const unfinished = await send({ password, token, uid, ...(keep && { keep }) }, signal);
       // A visitor whose account was locked goes on to the page they had wanted.
-      if (!unfinished && savedPageUrl()) return await leave(redirect);
+      if (!unfinished && savedPageUrl()) return await leavePage(redirect);
       setState(unfinished ?? 'signed-in');
     } catch (error) {
       const methods = signInMethodsOf(error);
@@ -101,7 +101,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   if (typeof state === 'object') {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
-        <SignInAfterReset {...state} onSignedIn={() => leave(redirect)} />
+        <SignInAfterReset {...state} onSignedIn={() => leavePage(redirect)} />
       </AccountFrame>
     );
   }

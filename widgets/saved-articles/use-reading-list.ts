@@ -30,8 +30,8 @@ type Known = readonly {
  * A user's reading list, page by page. `owner` undefined: no list may be
  * shown. Articles that another widget removes disappear here, too.
  */
-export function useReadingList(owner: string | undefined, known: Known = []): ReadingList {
-  const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(known));
+export function useReadingList(owner: string | undefined, initial: Known = []): ReadingList {
+  const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(initial));
   const [state, setState] = useState<ReadingList['state']>('loading');
   const request = useRef<AbortController>(undefined);
   // What the server listed is as long as it is; only the service knows what comes after.
@@ -45,10 +45,10 @@ export function useReadingList(owner: string | undefined, known: Known = []): Re
       const page = await fetchSavedArticles(offset, signal);
       if (signal.aborted) return;
       setLoaded((before) => {
-        const all = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
+        const articles = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
         // A page without anything new is the end, whatever the service counts.
         const isEnd = page.savedArticles.length === 0;
-        return { items: all, total: isEnd ? all.length : Math.max(page.totalRecords, all.length) };
+        return { items: articles, total: isEnd ? articles.length : Math.max(page.totalRecords, articles.length) };
       });
       setConfirmed(true);
       setState('idle');
@@ -86,8 +86,8 @@ export function keyOf({ id, language }: SavedArticleCard): string {
   return articleKey(id, language);
 }
 
-function beginning(known: Known): Loaded {
-  const items = known.map(({ id, language = '', url = '', imageUrl = '', title = '', type = '' }) => ({
+function beginning(initial: Known): Loaded {
+  const items = initial.map(({ id, language = '', url = '', imageUrl = '', title = '', type = '' }) => ({
     id,
     language,
     url,

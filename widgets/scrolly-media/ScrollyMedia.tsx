@@ -22,8 +22,8 @@ export function ScrollyMedia({
   const story = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(story, steps.length);
   const have = steps.map((step) => Boolean(step.standardImage) || isOperable(step));
-  const shown = shownMedia(have, current);
-  const canPin = !readAsPage && steps.length > 1 && shown >= 0;
+  const visibleIndex = shownMedia(have, current);
+  const canPin = !readAsPage && steps.length > 1 && visibleIndex >= 0;
   const rows = { '--_inlay-scrolly-media-steps': steps.length } as CSSProperties;
   return (
     <Frame
@@ -44,9 +44,9 @@ export function ScrollyMedia({
             {have[index] && (
               <div
                 className="inlay-scrolly-media__media"
-                data-state={index === shown ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}
+                data-state={index === visibleIndex ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}
               >
-                <StepMedia step={step} isShown={!canPin || index === shown} />
+                <StepMedia step={step} isShown={!canPin || index === visibleIndex} />
               </div>
             )}
             <div

@@ -11,14 +11,14 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
   const t = useText(messages);
   const { isEditing } = useWidget();
   const session = useSession();
-  const [isLeaving, leave] = useLeave();
+  const [isLeaving, leavePage] = useLeave();
 
   const isPrompt = variant === 'prompt' && (session.reLoginRequired || session.status === 'expired');
   const isKnown = session.status === 'active' && !isPrompt && !isLeaving;
   const isSentOn = isKnown && Boolean(redirect) && !stay && !isEditing;
   useEffect(() => {
-    if (isSentOn) void leave(redirect);
-  }, [isSentOn, leave, redirect]);
+    if (isSentOn) void leavePage(redirect);
+  }, [isSentOn, leavePage, redirect]);
   useOwnPage('signIn', stay || isEditing || session.reLoginRequired || Boolean(redirect));
 
   if (isKnown) {
@@ -41,7 +41,7 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
       <SignInForm
         source={source}
         back={() => destination(redirect)}
-        onSignedIn={() => (stay ? undefined : leave(redirect))}
+        onSignedIn={() => (stay ? undefined : leavePage(redirect))}
       />
     </AccountFrame>
   );

@@ -29,7 +29,7 @@ export function SignUp({
   const { isEditing } = useWidget();
   const { status } = useSession();
   const [email, setEmail] = usePendingConfirmation();
-  const [isLeaving, leave] = useLeave();
+  const [isLeaving, leavePage] = useLeave();
   const form = useRef<HTMLDivElement>(null);
 
   const query = new URLSearchParams(location.search);
@@ -37,8 +37,8 @@ export function SignUp({
   const isKnown = status === 'active' && !isLeaving && !email;
   const isSentOn = isKnown && Boolean(redirect) && !isEditing;
   useEffect(() => {
-    if (isSentOn) void leave(redirect);
-  }, [isSentOn, leave, redirect]);
+    if (isSentOn) void leavePage(redirect);
+  }, [isSentOn, leavePage, redirect]);
   useOwnPage('signUp', isEditing || Boolean(redirect) || Boolean(email));
 
   if (isKnown) {
@@ -51,7 +51,7 @@ export function SignUp({
 
   const goOn = () => {
     forgetPendingConfirmation();
-    return leave(redirect);
+    return leavePage(redirect);
   };
   const correct = () => {
     setEmail(undefined);

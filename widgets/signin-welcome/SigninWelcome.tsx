@@ -29,7 +29,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const { isEditing } = useWidget();
   const [{ code }] = useState(() => consumeUrlParams('code'));
   const [state, setState] = useState<State>(code && !isEditing ? 'signing-in' : 'welcome');
-  const [, leave] = useLeave();
+  const [, leavePage] = useLeave();
   const isSent = useRedirectSignedIn(isEditing || Boolean(code), redirect);
 
   useEffect(() => {
@@ -38,14 +38,14 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
     const exchange = loadExchange().then((exchangeOnce) => exchangeOnce(code, 'single-sign-on'));
     exchange.then(
       ({ user, Step }) => {
-        if (!isGone) user ? void leave(redirect ?? config().pages.home) : setState(Step ? { Step } : 'new');
+        if (!isGone) user ? void leavePage(redirect ?? config().pages.home) : setState(Step ? { Step } : 'new');
       },
       (problem: unknown) => isGone || setState({ problem }),
     );
     return () => {
       isGone = true;
     };
-  }, [state, code, leave, redirect]);
+  }, [state, code, leavePage, redirect]);
 
   if (isSent) return null;
   const back = askedDestination() ?? redirect;
@@ -56,7 +56,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
       ) : typeof state === 'object' && 'Step' in state ? (
         <state.Step
           source="single-sign-on"
-          onConfirmed={() => leave(redirect ?? config().pages.home)}
+          onConfirmed={() => leavePage(redirect ?? config().pages.home)}
           onBack={() => void navigateTo(accountHref('signIn', back))}
         />
       ) : typeof state === 'object' ? (

@@ -10,11 +10,11 @@ export function SignupWelcome({ title, text, redirect }: SignupWelcomeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [pending] = usePendingConfirmation();
-  const [, leave] = useLeave();
+  const [, leavePage] = useLeave();
   const isSent = useRedirectSignedIn(isEditing, redirect);
   const confirmed = () => {
     forgetPendingConfirmation();
-    return leave(redirect);
+    return leavePage(redirect);
   };
 
   if (isSent) return null;

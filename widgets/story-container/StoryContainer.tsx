@@ -16,9 +16,9 @@ export function StoryContainer({
   desktopTextColumnWidth,
   ...frame
 }: StoryContainerProps) {
-  const place = mediaId && `story-${mediaId}`;
+  const storyId = mediaId && `story-${mediaId}`;
   const parts = useDeepLink<HTMLDivElement>(
-    (anchor) => anchor === place || items.some((story) => anchor === anchorIn(story)),
+    (anchor) => anchor === storyId || items.some((story) => anchor === anchorIn(story)),
   );
   return (
     <Frame
@@ -30,9 +30,9 @@ export function StoryContainer({
       <div
         ref={parts}
         className="inlay-story-container__items"
-        id={place}
-        data-id={place}
-        tabIndex={place ? -1 : undefined}
+        id={storyId}
+        data-id={storyId}
+        tabIndex={storyId ? -1 : undefined}
       >
         {items.map((story, index) => (
           <StoryItem
@@ -104,5 +104,5 @@ function StoryItem({ story, share, level }: StoryItemProps) {
 function useNotes(): Adopt {
   const { note } = useWidget();
   const { adoptNotes } = useFootnotes({ hasText: false, within: '.inlay-story-container__item', note });
-  return useCallback((place) => (place.querySelector('ol') ? adoptNotes(place) : undefined), [adoptNotes]);
+  return useCallback((container) => (container.querySelector('ol') ? adoptNotes(container) : undefined), [adoptNotes]);
 }

@@ -12,13 +12,13 @@ export const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item']
 /** The template of an item by its name, however the content system spells it: "Story Item", "Ceros Story Item", "StoryItem". */
 export function template(options: PropOptions<Template>): Prop<Template | undefined> {
   const plain = choice(TEMPLATES, options);
-  const words = text(options);
+  const textProp = text(options);
   return {
     ...plain,
     read(source, note) {
-      const name = words.read(source, note) ?? '';
+      const name = textProp.read(source, note) ?? '';
       return plain.read(
-        { from: 'json', value: TEMPLATES.find((one) => plainOf(name).startsWith(plainOf(one))) ?? name },
+        { from: 'json', value: TEMPLATES.find((template) => plainOf(name).startsWith(plainOf(template))) ?? name },
         note,
       );
     },
@@ -87,7 +87,7 @@ export const story: Prop<Story | undefined> = {
     const { template: wanted } = fields;
     if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields))
       note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
-    const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((one) => isFilled[one](fields)) ?? 'none';
+    const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((template) => isFilled[template](fields)) ?? 'none';
     if (media !== 'none' || fields.title || fields.description) return { ...fields, media };
     note({ dropped: 'has neither words nor media', missing: 'title' });
     return undefined;

@@ -21,15 +21,15 @@ export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
   const { isEditing } = useWidget();
   const link = useMailLink();
   const state = useCatalogue(!link.lack);
-  const [answer, setAnswer] = useState<Subscribed>();
+  const [response, setAnswer] = useState<Subscribed>();
   const isBroken = link.lack && !isEditing;
 
   return (
-    <AccountFrame className="inlay-subscribe-by-link" title={title} intro={isBroken || answer ? undefined : intro}>
+    <AccountFrame className="inlay-subscribe-by-link" title={title} intro={isBroken || response ? undefined : intro}>
       {isBroken ? (
         <BrokenLink lack={link.lack!} />
-      ) : answer ? (
-        <Outcome answer={answer} codes={link.codes} state={state} />
+      ) : response ? (
+        <Outcome answer={response} codes={link.codes} state={state} />
       ) : (
         <LinkForm
           name="subscribe-by-link"

@@ -21,7 +21,7 @@ export function TabbedContainer(props: TabbedContainerProps) {
   } = props;
   const t = useText(messages);
   const [selected, setSelected] = useState('0');
-  const place = useDeepLink<HTMLDivElement>((anchor) => {
+  const container = useDeepLink<HTMLDivElement>((anchor) => {
     const index = tabs.findIndex((tab) => tab.anchor === anchor);
     if (index >= 0) setSelected(String(index));
     return index >= 0;
@@ -49,7 +49,7 @@ export function TabbedContainer(props: TabbedContainerProps) {
       {...frame}
     >
       <div
-        ref={place}
+        ref={container}
         className="inlay-tabbed-container__tabs"
         data-line={
           [showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined

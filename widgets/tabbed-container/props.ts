@@ -48,20 +48,20 @@ const tab: Prop<Tab | undefined> = {
     const { id, title, body, ...exhibit } = fields;
     const { eyebrow, displayNumber, description, exhibitImage, source: origin, footnotes } = exhibit;
     const hasExhibit = Boolean(exhibitImage ?? description ?? origin ?? footnotes ?? eyebrow ?? displayNumber);
-    const words = title && wordsOf(title);
+    const text = title && wordsOf(title);
     if (body ?? hasExhibit) {
-      if (!words) note('has no title, so its tab is called by its number');
+      if (!text) note('has no title, so its tab is called by its number');
       return {
-        id: id ?? words,
-        anchor: id ?? (words && anchorOf(words)),
+        id: id ?? text,
+        anchor: id ?? (text && anchorOf(text)),
         title,
         body,
         exhibit: hasExhibit ? { ...exhibit, title } : undefined,
       };
     }
     note({
-      dropped: words
-        ? `is called "${words}", but has neither a body nor an exhibit`
+      dropped: text
+        ? `is called "${text}", but has neither a body nor an exhibit`
         : 'has neither a title, a body nor an exhibit',
       missing: 'body',
     });

@@ -24,7 +24,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const { isEditing } = useWidget();
   const id = useUniqueId();
   const isBar = variant === 'bar';
-  const [written] = useState(() => readField(form));
+  const [serverField] = useState(() => readField(form));
   const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
   const find = createFind(universities, rows);
   const {
@@ -39,8 +39,8 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     clear,
     decide,
   } = useSearchField<University, HTMLDivElement>({
-    written,
-    asked: NOTHING,
+    written: serverField,
+    asked: EMPTY_SEARCH,
     fetchSuggestions: find,
     shortest: SHORTEST,
     debounce: DEBOUNCE,
@@ -55,7 +55,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
         : found?.items?.length === 0
           ? 'none'
           : undefined;
-  const action = written.action && safeRedirect(written.action, '') ? safeLink(written.action) : undefined;
+  const action = serverField.action && safeRedirect(serverField.action, '') ? safeLink(serverField.action) : undefined;
 
   const select = (chosen: string, index: number) => {
     decide(chosen);
@@ -79,7 +79,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const combobox = (
     <div ref={box}>
       <ClearableCombobox
-        label={written.label || label || t('label')}
+        label={serverField.label || label || t('label')}
         value={text}
         onInput={onInput}
         suggestions={suggestions.map(({ name }) => name)}
@@ -88,8 +88,8 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
         clearLabel={t('clear')}
         onClear={clear}
         input={{
-          ...written.input,
-          name: written.input.name ?? name,
+          ...serverField.input,
+          name: serverField.input.name ?? name,
           enterKeyHint: isBar ? 'go' : undefined,
           'aria-describedby': [help && `${id}-help`, `${id}-note`].filter(Boolean).join(' '),
           ...composition,
@@ -134,7 +134,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
       }}
     >
       {combobox}
-      {written.hidden.map(([name, value]) => (
+      {serverField.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t('submit')}</Button>
@@ -142,12 +142,12 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   );
 }
 
-const NOTHING = { search: '', words: '' };
+const EMPTY_SEARCH = { search: '', words: '' };
 const UNKNOWN: { items?: undefined; university?: undefined } = {};
 
 function open(university: University | undefined) {
-  const address = safeLink(university?.url);
-  if (address) location.assign(address);
+  const href = safeLink(university?.url);
+  if (href) location.assign(href);
 }
 
 /** A bar may leave the search to the server; a field takes any name. */

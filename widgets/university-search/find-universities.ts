@@ -6,15 +6,15 @@ import type { FetchSuggestions } from '../../src/ui';
 export type FindUniversities = FetchSuggestions<University>;
 
 /** Among the given ones, without a call; else at the service. */
-export function createFind(given: readonly Link[] | undefined, rows: number): FindUniversities {
-  if (!given?.length) return (q, lang, signal) => suggestUniversities({ q, lang, rows }, signal);
-  const all = given.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
+export function createFind(links: readonly Link[] | undefined, rows: number): FindUniversities {
+  if (!links?.length) return (q, lang, signal) => suggestUniversities({ q, lang, rows }, signal);
+  const entries = links.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
   return async (q) => {
-    const words = fold(q);
+    const query = fold(q);
     const rank = ({ folded }: { folded: string }) =>
-      folded.startsWith(words) ? 0 : folded.includes(` ${words}`) ? 1 : 2;
-    return all
-      .filter(({ folded }) => folded.includes(words))
+      folded.startsWith(query) ? 0 : folded.includes(` ${query}`) ? 1 : 2;
+    return entries
+      .filter(({ folded }) => folded.includes(query))
       .sort((a, b) => rank(a) - rank(b))
       .slice(0, rows);
   };

@@ -18,7 +18,7 @@ export interface ServerField {
 }
 
 /** In characters; the service refuses more. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 export function readField(content: Content | undefined): ServerField {
   const element = content?.kind === 'live' ? content.element : undefined;
@@ -37,7 +37,7 @@ export function readField(content: Content | undefined): ServerField {
     input: {
       name: field?.name || undefined,
       placeholder: field?.placeholder || undefined,
-      maxLength: field && field.maxLength > 0 ? field.maxLength : LONGEST,
+      maxLength: field && field.maxLength > 0 ? field.maxLength : MAX_LENGTH,
       required: field?.required ?? false,
     },
     hidden: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value] as const] : [])),

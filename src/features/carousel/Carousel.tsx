@@ -32,7 +32,7 @@ export interface CarouselProps {
   className?: string;
 }
 
-const MOST_DOTS = 12;
+const MAX_DOTS = 12;
 
 /**
  * The one carousel (APG) with buttons, counter, dots, keys and touch, in an endless loop.
@@ -79,7 +79,7 @@ export function Carousel({
           count={count}
           current={current}
           rotation={rotation}
-          hasDots={dots && count <= MOST_DOTS}
+          hasDots={dots && count <= MAX_DOTS}
           show={show}
           step={step}
         />

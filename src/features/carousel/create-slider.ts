@@ -15,7 +15,7 @@ export interface SliderOptions {
 
 /** It adds up by `reduce`, which Prototype.js before 1.6.1 had another idea of: there the row goes on scrolling. */
 export function canSlide(): boolean {
-  return [1, 1].reduce((sum, one) => sum + one, 0) === 2;
+  return [1, 1].reduce((sum, value) => sum + value, 0) === 2;
 }
 
 /** keen-slider moves the row: by touch, by mouse, endlessly. Sizes stay with the stylesheet, so nothing shifts as it takes over. */

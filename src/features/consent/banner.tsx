@@ -20,21 +20,21 @@ export interface BannerQuestion extends Question {
  * function that takes the question away.
  */
 export function showBanner(question: BannerQuestion): () => void {
-  const place = document.createElement('div');
-  place.className = 'inlay-consent';
+  const container = document.createElement('div');
+  container.className = 'inlay-consent';
   // The way past everything stays the first.
   const first = document.body.firstElementChild;
-  if (first?.matches('a[href^="#"]')) first.after(place);
-  else document.body.prepend(place);
-  const returnFocus = keepFocus(place);
-  const root = createRoot(place);
+  if (first?.matches('a[href^="#"]')) first.after(container);
+  else document.body.prepend(container);
+  const returnFocus = keepFocus(container);
+  const root = createRoot(container);
   root.render(<Banner {...question} />);
-  const releases = [keepClear(place), followWalls(place)];
+  const releases = [keepClear(container), followWalls(container)];
   return () => {
     releases.forEach((release) => release());
     returnFocus(() => {
       root.unmount();
-      place.remove();
+      container.remove();
     });
   };
 }
@@ -83,11 +83,11 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
 }
 
 /** Leaves space below the page and for what is scrolled to, as high as the banner is. */
-function keepClear(place: HTMLElement): () => void {
+function keepClear(container: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
   const sizes = new ResizeObserver(() => {
-    const banner = place.firstElementChild;
+    const banner = container.firstElementChild;
     const height =
       banner && getComputedStyle(banner).position === 'fixed'
         ? `${Math.ceil(banner.getBoundingClientRect().height)}px`
@@ -95,8 +95,8 @@ function keepClear(place: HTMLElement): () => void {
     style.paddingBlockEnd = height || before.padding;
     style.scrollPaddingBlockEnd = height || before.scroll;
   });
-  sizes.observe(place);
-  if (place.firstElementChild) sizes.observe(place.firstElementChild);
+  sizes.observe(container);
+  if (container.firstElementChild) sizes.observe(container.firstElementChild);
   return () => {
     sizes.disconnect();
     style.paddingBlockEnd = before.padding;
@@ -105,14 +105,14 @@ function keepClear(place: HTMLElement): () => void {
 }
 
 /** A dialog that cannot be left, such as a wall, leaves nothing else of the page to be pressed: the question goes along into it. */
-function followWalls(place: HTMLElement): () => void {
+function followWalls(container: HTMLElement): () => void {
   const home = document.createComment('');
-  place.before(home);
+  container.before(home);
   const follow = (dialog: Element | undefined) => {
     // A host that replaces the whole body has taken the question with it.
     if (!home.isConnected) return;
-    if (dialog) dialog.prepend(place);
-    else if (home.nextSibling !== place) home.after(place);
+    if (dialog) dialog.prepend(container);
+    else if (home.nextSibling !== container) home.after(container);
   };
   const stop = onChangeOf(wall, follow);
   follow(wall.peek());

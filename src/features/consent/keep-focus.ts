@@ -5,18 +5,18 @@ import { focusOnce } from '../../core';
  * taken away. Returns what takes it away: focus goes back there, or to the
  * beginning of the page's own content.
  */
-export function keepFocus(place: HTMLElement): (remove: () => void) => void {
+export function keepFocus(container: HTMLElement): (remove: () => void) => void {
   let before: EventTarget | null = null;
-  place.addEventListener('focusin', ({ relatedTarget }) => {
+  container.addEventListener('focusin', ({ relatedTarget }) => {
     if (
       relatedTarget instanceof Node &&
-      !place.contains(relatedTarget) &&
+      !container.contains(relatedTarget) &&
       !(relatedTarget instanceof Element && relatedTarget.closest('dialog'))
     )
       before = relatedTarget;
   });
   return (remove) => {
-    const hadFocus = place.contains(document.activeElement);
+    const hadFocus = container.contains(document.activeElement);
     remove();
     if (!hadFocus) return;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -15,19 +15,19 @@ let isOpen = false;
 export function showSettings(question: Question) {
   if (isOpen) return;
   isOpen = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const close = () => {
     isOpen = false;
     root.unmount();
-    place.remove();
+    container.remove();
   };
-  const answer = (groups: readonly string[]) => {
+  const saveChoice = (groups: readonly string[]) => {
     close();
     question.onAnswer(groups);
   };
-  root.render(<Settings {...question} onAnswer={answer} onClose={close} />);
+  root.render(<Settings {...question} onAnswer={saveChoice} onClose={close} />);
 }
 
 function Settings({
@@ -96,7 +96,7 @@ function Settings({
             note={note(group)}
             isOn={chosen.includes(group) && allowed.includes(group)}
             isForbidden={!allowed.includes(group)}
-            onChange={(isOn) => setChosen(isOn ? [...chosen, group] : chosen.filter((one) => one !== group))}
+            onChange={(isOn) => setChosen(isOn ? [...chosen, group] : chosen.filter((name) => name !== group))}
           />
         ))}
       </ul>

@@ -7,9 +7,9 @@ import type { Recipient } from './ContactForm';
 
 export { sendContactCode, sendContactMessage } from '../../services/contact';
 
-const LONGEST_LINE = 100;
-const LONGEST_SUBJECT = 200;
-const LONGEST_MESSAGE = 5000;
+const MAX_LINE_LENGTH = 100;
+const MAX_SUBJECT_LENGTH = 200;
+const MAX_MESSAGE_LENGTH = 5000;
 
 export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
   const isChecked = trigger === 'profile' && config().flags.emailDomainCheck;
@@ -24,10 +24,10 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
       maxLength(longestEmail),
       domainNotIn(isChecked ? forbiddenDomains : ''),
     ),
-    title: textValue(maxLength(LONGEST_LINE)),
-    organization: textValue(maxLength(LONGEST_LINE)),
-    subject: textValue(required('requiredSubject'), maxLength(LONGEST_SUBJECT)),
-    message: textValue(...(trigger === 'talkToUs' ? [required('requiredMessage')] : []), maxLength(LONGEST_MESSAGE)),
+    title: textValue(maxLength(MAX_LINE_LENGTH)),
+    organization: textValue(maxLength(MAX_LINE_LENGTH)),
+    subject: textValue(required('requiredSubject'), maxLength(MAX_SUBJECT_LENGTH)),
+    message: textValue(...(trigger === 'talkToUs' ? [required('requiredMessage')] : []), maxLength(MAX_MESSAGE_LENGTH)),
   });
 }
 

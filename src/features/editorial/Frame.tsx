@@ -109,7 +109,7 @@ export function ModuleHead({
   children,
 }: ModuleHeadProps) {
   if (!eyebrow && !displayNumber && !title && !description && !children) return null;
-  const address = safeLink(link?.url);
+  const href = safeLink(link?.url);
   return (
     <div className="inlay-module-head" data-size={size} data-align={align}>
       {(eyebrow || displayNumber) && (
@@ -119,11 +119,11 @@ export function ModuleHead({
       )}
       {title && (
         <Heading level={level} id={id} className="inlay-module-head__title">
-          {address ? (
+          {href ? (
             <a
               className="inlay-module-head__link"
               data-kind="link"
-              href={address}
+              href={href}
               target={link?.target}
               rel={link?.target === '_blank' ? 'noopener' : undefined}
             >

@@ -55,7 +55,7 @@ function Meta({ item: { date, source } }: Pick<ItemCardProps, 'item'>) {
 export const DESCRIPTION_LENGTH = 125;
 
 /** Languages written without spaces have no word to end on nearby: there the cut falls between two characters. */
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 
 /** At most so many characters, whole words where spaces part them, and an ellipsis for the rest. */
 export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
@@ -63,7 +63,7 @@ export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   if (characters.length <= length) return text;
   const start = truncate(text, characters.slice(0, length).join('').length);
   const space = text[start.length] === ' ' ? start.length : start.lastIndexOf(' ');
-  const end = space > Math.max(0, start.length - LONGEST_WORD) ? space : start.length;
+  const end = space > Math.max(0, start.length - MAX_WORD_LENGTH) ? space : start.length;
   return `${start.slice(0, end).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 

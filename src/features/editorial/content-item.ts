@@ -92,6 +92,6 @@ export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefin
 }
 
 /** Content systems print the year 1 for an empty date. */
-function isMeant(given: string | undefined): given is string {
-  return given !== undefined && !given.startsWith('0001');
+function isMeant(value: string | undefined): value is string {
+  return value !== undefined && !value.startsWith('0001');
 }

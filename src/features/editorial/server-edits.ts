@@ -44,7 +44,7 @@ export function createEdits(): Edits {
       undone.push(() => wrapper.replaceWith(...wrapper.childNodes));
     },
     undo() {
-      for (const one of undone.splice(0).reverse()) one();
+      for (const undo of undone.splice(0).reverse()) undo();
     },
   };
 }

@@ -41,7 +41,7 @@ export function connectFootnotes({ text, list, all = [], texts, note }: Footnote
   const connected = notes.map((one): Connected => ({ note: one, references: [] }));
   const links = references.flatMap((reference) => linksOf(reference, notes, edits));
   const tooltips = links.map(({ link, index }) => connect(link, connected[index]!, texts, edits));
-  for (const one of connected) linkBack(one, texts, edits);
+  for (const entry of connected) linkBack(entry, texts, edits);
   noteProblems(connected, dangling, note);
   return () => {
     tooltips.forEach((remove) => remove());
@@ -82,13 +82,13 @@ function connect(link: HTMLElement, { note, references }: Connected, texts: Foot
   if (!isFirstOfItsName(link)) edits.setAttribute(link, 'id', `${element.id}-reference-${references.length}`);
   edits.addClass(link, 'inlay-footnote-reference');
   if (isMark(link)) {
-    const written: readonly string[] = link.textContent?.match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (!written.includes(marker)) rename(link, marker, edits);
+    const textWords: readonly string[] = link.textContent?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (!textWords.includes(marker)) rename(link, marker, edits);
     edits.setAttribute(link, 'aria-label', texts.reference(marker));
   }
-  const place = link.closest('sup') ?? link;
-  separate(place, edits);
-  return createTooltip(link, { behind: place, content: () => excerpt(element) });
+  const anchor = link.closest('sup') ?? link;
+  separate(anchor, edits);
+  return createTooltip(link, { behind: anchor, content: () => excerpt(element) });
 }
 
 /** Texts that were pasted from one system use the same names twice on a page, and links lead to the first. */
@@ -108,8 +108,8 @@ function leadsInto(link: Element, element: Element): boolean {
  * A blank that is heard, not seen: read as one, a cell's last word and the note after it would be a single word.
  * Two markers side by side get a comma, or both would be one number.
  */
-function separate(place: Element, edits: Edits) {
-  const before = place.previousSibling;
+function separate(anchor: Element, edits: Edits) {
+  const before = anchor.previousSibling;
   const text = before?.textContent ?? '';
   if (!/[^\s([]$/.test(text)) return;
   const isMarker = before instanceof Element && before.matches('sup, .inlay-footnote-reference');
@@ -117,13 +117,13 @@ function separate(place: Element, edits: Edits) {
   const separator = document.createElement(hasComma ? 'sup' : 'span');
   separator.className = hasComma ? 'inlay-footnote-comma' : 'inlay-footnote-blank';
   separator.textContent = hasComma ? ', ' : '\u00A0';
-  edits.insert(separator, place.parentElement!, place);
+  edits.insert(separator, anchor.parentElement!, anchor);
 }
 
 function hideChildren(element: Element, edits: Edits) {
-  const written = document.createElement('span');
-  written.hidden = true;
-  edits.wrapChildren(element, written);
+  const wrapper = document.createElement('span');
+  wrapper.hidden = true;
+  edits.wrapChildren(element, wrapper);
 }
 
 function rename(link: Element, marker: string, edits: Edits) {
@@ -136,9 +136,9 @@ function excerpt(element: Element): Node {
   const copy = element.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll('a[href*="#"]:not(.inlay-footnote-reference)'))
     if (targetOf(link) !== undefined) link.remove();
-  for (const one of copy.querySelectorAll('[id], [name]')) {
-    one.removeAttribute('id');
-    one.removeAttribute('name');
+  for (const element of copy.querySelectorAll('[id], [name]')) {
+    element.removeAttribute('id');
+    element.removeAttribute('name');
   }
   const excerpt = document.createDocumentFragment();
   excerpt.append(...copy.childNodes);
@@ -151,16 +151,16 @@ function linkBack({ note: { element, marker }, references }: Connected, texts: F
   const end = element.querySelector(':scope > p:last-of-type') ?? element;
   references.forEach((reference, index) => {
     const label = references.length > 1 ? texts.backAgain(marker, index + 1) : texts.back(marker);
-    const place = reference.closest('sup') ?? reference;
-    const names = new Set(namesIn(place));
-    const written = links.filter((link) => names.has(targetOf(link)!));
-    for (const link of written) {
+    const anchor = reference.closest('sup') ?? reference;
+    const names = new Set(namesIn(anchor));
+    const ownLinks = links.filter((link) => names.has(targetOf(link)!));
+    for (const link of ownLinks) {
       edits.addClass(link, 'inlay-footnote-back');
-      if (!leadsInto(link, place)) edits.setAttribute(link, 'href', `#${reference.id}`);
+      if (!leadsInto(link, anchor)) edits.setAttribute(link, 'href', `#${reference.id}`);
       if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
         edits.setAttribute(link, 'aria-label', label);
     }
-    if (written.length) return;
+    if (ownLinks.length) return;
     const link = document.createElement('a');
     link.className = 'inlay-footnote-back';
     link.href = `#${reference.id}`;

@@ -10,16 +10,16 @@ export interface TextWithNotes {
  * On a page with several lists of notes, a reference belongs to the innermost text around it. Where one text has
  * several lists, it belongs to the first list after it. A link belongs to another list where only that has its name.
  */
-export function isOwnedBy(own: TextWithNotes, all: readonly TextWithNotes[]): Owns {
+export function isOwnedBy(own: TextWithNotes, candidates: readonly TextWithNotes[]): Owns {
   return (element, name) => {
-    const owner = ownerOf(element, all);
+    const owner = ownerOf(element, candidates);
     if (!owner || owner.list === own.list) return true;
     return name !== undefined && !namesIn(owner.list).includes(name);
   };
 }
 
-function ownerOf(element: Element, all: readonly TextWithNotes[]): TextWithNotes | undefined {
-  const around = all.filter(({ text, list }) => text.contains(element) || list.contains(element));
+function ownerOf(element: Element, candidates: readonly TextWithNotes[]): TextWithNotes | undefined {
+  const around = candidates.filter(({ text, list }) => text.contains(element) || list.contains(element));
   const inner = around.filter(
     ({ text }) =>
       !around.some((other) => other.text !== text && text.contains(other.text) && other.text.contains(element)),

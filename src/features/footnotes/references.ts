@@ -13,9 +13,9 @@ export interface Note {
  * The notes in what an editor wrote: the items of a list, as Markdown and most
  * systems print them, else its blocks, as Word does (`<div id="ftn1">`).
  */
-export function findNotes(place: Element): Note[] {
-  const list = place.matches('ol, ul') ? place : place.querySelector('ol, ul');
-  const elements = list ? itemsOf(list) : blocksOf(place);
+export function findNotes(container: Element): Note[] {
+  const list = container.matches('ol, ul') ? container : container.querySelector('ol, ul');
+  const elements = list ? itemsOf(list) : blocksOf(container);
   const numbers = list ? numbersOf(list) : elements.map((block, index) => numberIn(block) ?? index + 1);
   const markers = list ? markersOf(list) : numbers.map(String);
   return elements.map((element, index) => ({
@@ -33,8 +33,8 @@ function numberIn(block: Element): number | undefined {
   return number && block.textContent?.trim().startsWith(mark!.textContent!.trim()) ? Number(number) : undefined;
 }
 
-function blocksOf(place: Element): Element[] {
-  const blocks = [...place.children].filter(
+function blocksOf(container: Element): Element[] {
+  const blocks = [...container.children].filter(
     (child) => !child.matches('hr, br, h1, h2, h3, h4, h5, h6, script') && child.textContent?.trim(),
   );
   const [only] = blocks;
@@ -44,7 +44,7 @@ function blocksOf(place: Element): Element[] {
 /** Word points to a name within the note, the others to the id of the note itself. */
 export function namesIn(element: Element): string[] {
   return [element, ...element.querySelectorAll('[id], a[name]')]
-    .flatMap((one) => [one.id, one.getAttribute('name') ?? ''])
+    .flatMap((element) => [element.id, element.getAttribute('name') ?? ''])
     .filter(Boolean);
 }
 
@@ -104,7 +104,7 @@ export function findReferences(text: Element, list: Element, notes: readonly Not
 
 function allIn(text: Element, list: Element, selector: string): HTMLElement[] {
   const places = text.contains(list) ? [text] : [text, list];
-  return places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)]);
+  return places.flatMap((container) => [...container.querySelectorAll<HTMLElement>(selector)]);
 }
 
 function inOrder<R extends Reference>(references: readonly R[]): R[] {
@@ -198,15 +198,18 @@ function neededOf(bare: readonly Raised[], sure: readonly Reference[]): Raised[]
   const called = new Set(sure.flatMap(({ parts }) => parts));
   const unsure = inOrder(bare.filter(({ letter }) => letter));
   const needed: Raised[] = [];
-  for (const one of unsure) {
-    const first = one.parts.find((part) => typeof part === 'number')!;
+  for (const candidate of unsure) {
+    const first = candidate.parts.find((part) => typeof part === 'number')!;
     const isRepeated = unsure.some(
-      (other) => other !== one && other.letter === one.letter && other.parts.join() === one.parts.join(),
+      (other) =>
+        other !== candidate && other.letter === candidate.letter && other.parts.join() === candidate.parts.join(),
     );
     const isNext =
       first === 0 ||
-      [...sure, ...needed].some(({ element, parts }) => parts.includes(first - 1) && isBefore(element, one.element));
-    if (!isRepeated && !called.has(first) && isNext) needed.push(one);
+      [...sure, ...needed].some(
+        ({ element, parts }) => parts.includes(first - 1) && isBefore(element, candidate.element),
+      );
+    if (!isRepeated && !called.has(first) && isNext) needed.push(candidate);
   }
   return needed;
 }

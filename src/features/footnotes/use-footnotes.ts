@@ -36,8 +36,8 @@ export function useFootnotes(options: Options): Footnotes {
 
     const adopt =
       (name: keyof typeof places): Adopt =>
-      (place) => {
-        places[name] = place;
+      (container) => {
+        places[name] = container;
         connect();
         return () => {
           delete places[name];
@@ -56,7 +56,7 @@ export function useFootnotes(options: Options): Footnotes {
       const texts = {
         reference: (number: string) => t('reference', { number }),
         back: (number: string) => t('back', { number }),
-        backAgain: (number: string, place: number) => t('backAgain', { number, place }),
+        backAgain: (number: string, position: number) => t('backAgain', { number, place: position }),
       };
       disconnect = connectOnTouch({ text, list, texts, note });
     }

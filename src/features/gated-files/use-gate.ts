@@ -45,8 +45,8 @@ export function useGate(files: readonly GatedFile[], note: (text: string) => voi
   }, [needsRouter]);
 
   return (file) => {
-    const address = safeLink(file.src.url);
+    const href = safeLink(file.src.url);
     const isLocked = status !== 'active' && isGated(file);
-    return { isLocked, href: isLocked && address ? routeHash('download', address) : address };
+    return { isLocked, href: isLocked && href ? routeHash('download', href) : href };
   };
 }

@@ -72,7 +72,7 @@ export function Hero(props: HeroProps) {
   const id = useUniqueId();
   const captionId = caption && showCaption ? `${id}-caption` : undefined;
   const isOver = layout === 'over';
-  const own = isOver ? undefined : props.ownGround;
+  const ground = isOver ? undefined : props.ownGround;
   useHeaderOver(section, isOver && Boolean(title));
   if (!title) return <Frame className={className} fillIn="title" />;
   return (
@@ -82,15 +82,15 @@ export function Hero(props: HeroProps) {
       aria-labelledby={id}
       data-layout={layout}
       data-variant={props.variant || undefined}
-      data-theme={own?.theme ?? (isOver || backgroundColor === 'ink' ? 'dark' : undefined)}
-      data-ground={own ? 'own' : isOver ? 'ink' : backgroundColor}
+      data-theme={ground?.theme ?? (isOver || backgroundColor === 'ink' ? 'dark' : undefined)}
+      data-ground={ground ? 'own' : isOver ? 'ink' : backgroundColor}
       data-vertical={props.verticalHeroTextPositioning}
       data-horizontal={props.horizontalHeroTextPositioning}
       data-height={props.heroHeight}
       data-gradient={props.gradientDirection}
       data-picture={image ? undefined : 'none'}
       data-state={cover ? 'covered' : undefined}
-      style={{ ...shadesOf(props), ...coloursOf(own) }}
+      style={{ ...shadesOf(props), ...coloursOf(ground) }}
     >
       <div className="inlay-hero__stage">
         {image && (
@@ -177,9 +177,10 @@ function shadesOf({
   return Object.fromEntries(Object.entries(shades).filter(([, value]) => value !== undefined));
 }
 
-function coloursOf(own: OwnGround | undefined): CSSProperties | undefined {
+function coloursOf(ground: OwnGround | undefined): CSSProperties | undefined {
   return (
-    own && ({ '--_inlay-hero-ground': own.ground, ...(own.ink && { '--_inlay-hero-ink': own.ink }) } as CSSProperties)
+    ground &&
+    ({ '--_inlay-hero-ground': ground.ground, ...(ground.ink && { '--_inlay-hero-ink': ground.ink }) } as CSSProperties)
   );
 }
 
@@ -225,13 +226,13 @@ export function useHeaderOver(hero: RefObject<HTMLElement | null>, isWanted: boo
     )
       return;
     const root = document.documentElement;
-    const picture = current.querySelector('img');
+    const image = current.querySelector('img');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => (timer ??= setTimeout(() => root.setAttribute('data-inlay-hero', 'loaded'), DELAY));
-    if (!picture || picture.complete) announce();
-    picture?.addEventListener('load', announce);
+    if (!image || image.complete) announce();
+    image?.addEventListener('load', announce);
     return () => {
-      picture?.removeEventListener('load', announce);
+      image?.removeEventListener('load', announce);
       clearTimeout(timer);
       root.removeAttribute('data-inlay-hero');
     };

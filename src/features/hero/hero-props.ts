@@ -94,11 +94,11 @@ export function opacity(description: string) {
   const plain = number({ default: 0, description });
   const limits = '0 to 1 or, in per cent, 0 to 100';
   const read: typeof plain.read = (source, note) => {
-    const given = plain.read(source, note);
-    if (given === undefined) return undefined;
-    const share = given > 1 ? given / 100 : given;
+    const parsed = plain.read(source, note);
+    if (parsed === undefined) return undefined;
+    const share = parsed > 1 ? parsed / 100 : parsed;
     const used = Math.min(1, Math.max(0, share));
-    if (used !== share) note({ given, limits, used });
+    if (used !== share) note({ given: parsed, limits, used });
     return used;
   };
   return { ...plain, limits, read };
@@ -109,9 +109,9 @@ export function textWidth(description: string) {
   const plain = number({ default: 100, unit: '%', description });
   const limits = { minimum: 0, maximum: 100, unit: '%' };
   const read: typeof plain.read = (source, note) => {
-    const given = plain.read(source, note);
-    if (given === undefined || (given >= 0 && given <= 100)) return given;
-    note({ given, limits, used: 100 });
+    const parsed = plain.read(source, note);
+    if (parsed === undefined || (parsed >= 0 && parsed <= 100)) return parsed;
+    note({ given: parsed, limits, used: 100 });
     return 100;
   };
   return { ...plain, limits, read };

@@ -35,7 +35,7 @@ export function FilterGroups({
   const language = useLanguage();
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (name: string, isOpen: boolean) =>
-    setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((one) => one !== name)));
+    setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((other) => other !== name)));
 
   const root = useRef<HTMLDivElement>(null);
   const isMenu = isOneOpen && open.length > 0;

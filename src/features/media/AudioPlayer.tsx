@@ -127,9 +127,9 @@ function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) =
       value={String(speed)}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
     >
-      {SPEEDS.map((one) => (
-        <option key={one} value={String(one)}>
-          {formatNumber(one, undefined, language)}×
+      {SPEEDS.map((option) => (
+        <option key={option} value={String(option)}>
+          {formatNumber(option, undefined, language)}×
         </option>
       ))}
     </select>

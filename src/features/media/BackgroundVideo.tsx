@@ -151,12 +151,12 @@ export function usePlatformSources(
   const [sources, setSources] = useState<readonly Source[]>([]);
   const missing = useRef(onMissing);
   missing.current = onMissing;
-  const asked = isWanted && isAllowed ? videoId : undefined;
+  const requestedId = isWanted && isAllowed ? videoId : undefined;
   useEffect(() => {
-    if (!asked) return;
+    if (!requestedId) return;
     const leaving = new AbortController();
     loadVideoService()
-      .then(({ fetchFilm }) => fetchFilm(asked, leaving.signal))
+      .then(({ fetchFilm }) => fetchFilm(requestedId, leaving.signal))
       .then(
         ({ src, hls }) => setSources([src ? { src, type: 'video/mp4' } : { src: hls, type: HLS }]),
         () => leaving.signal.aborted || missing.current(),
@@ -165,6 +165,6 @@ export function usePlatformSources(
       leaving.abort();
       setSources([]);
     };
-  }, [asked]);
+  }, [requestedId]);
   return sources;
 }

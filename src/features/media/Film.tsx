@@ -48,7 +48,7 @@ export function Film({
         {poster && <Picture image={poster} ratio="16 / 9" />}
         <div className="inlay-film__prompt">
           {/* A visitor who requested the video gets the reason, with the focus where the player was. */}
-          <p className="inlay-film__notice" tabIndex={-1} ref={(words) => void (isWanted && words?.focus())}>
+          <p className="inlay-film__notice" tabIndex={-1} ref={(notice) => void (isWanted && notice?.focus())}>
             {t('filmFailed')}
           </p>
         </div>

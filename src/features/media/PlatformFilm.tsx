@@ -29,10 +29,10 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   const t = useText(messages);
   const { isEditing, note } = useWidget();
   const { video } = config();
-  const address = player === 'provider' ? video.player : serviceBase('video');
-  const [isAllowed, allow] = useConsent('video', address);
+  const base = player === 'provider' ? video.player : serviceBase('video');
+  const [isAllowed, allow] = useConsent('video', base);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
-  const [film, setFilm] = useState<Film>();
+  const [details, setFilm] = useState<Film>();
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const [feed, setFeed] = useState<VideoFileProps['feed']>();
   const wanted = useRef('');
@@ -83,7 +83,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   const button = useRef<HTMLButtonElement>(null);
   // A player that fails, or may play no more, leaves the visitor who was in it at the button.
   const hadFocus = useRef(false);
-  const leave = (wasFocused: boolean) => (hadFocus.current = wasFocused);
+  const rememberFocus = (wasFocused: boolean) => (hadFocus.current = wasFocused);
   useEffect(() => {
     if (hadFocus.current) button.current?.focus({ preventScroll: true });
     hadFocus.current = false;
@@ -98,24 +98,26 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
     if (isAllowed) void play();
   });
 
-  if (isAllowed && state === 'playing' && film) {
-    const sources = feed ? [] : [film.src ? { src: film.src, type: 'video/mp4' } : { src: film.hls, type: HLS }];
+  if (isAllowed && state === 'playing' && details) {
+    const sources = feed
+      ? []
+      : [details.src ? { src: details.src, type: 'video/mp4' } : { src: details.hls, type: HLS }];
     return (
       <VideoFile
         sources={sources}
         feed={feed}
-        poster={poster?.src ?? film.poster}
-        captions={film.captions}
+        poster={poster?.src ?? details.poster}
+        captions={details.captions}
         title={title}
         isWanted
         {...playback}
         onFail={fail}
-        onLeave={leave}
+        onLeave={rememberFocus}
       />
     );
   }
   if (isAllowed && state === 'playing' && chunk)
-    return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={leave} />;
+    return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={rememberFocus} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
@@ -143,7 +145,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
           </p>
         ) : (
           !isAllowed && (
-            <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>
+            <p className="inlay-film__notice">{t('filmNotice', { host: new URL(base, location.href).host })}</p>
           )
         )}
       </div>

@@ -59,7 +59,7 @@ export function VideoFile({
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
   // Tracks of another origin load only if the video itself is requested with CORS.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
-  const read = hasCaptionsOn ? captions.find((one) => primary(one.language) === primary(language)) : undefined;
+  const read = hasCaptionsOn ? captions.find((caption) => primary(caption.language) === primary(language)) : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the film speaks
     <video
@@ -82,14 +82,14 @@ export function VideoFile({
       {sources.map(({ src, type }, index) => (
         <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
       ))}
-      {captions.map((one) => (
+      {captions.map((caption) => (
         <track
-          key={one.src}
+          key={caption.src}
           kind="captions"
-          src={one.src}
-          srcLang={one.language}
-          label={one.label ?? nameOf(one.language)}
-          default={one === read}
+          src={caption.src}
+          srcLang={caption.language}
+          label={caption.label ?? nameOf(caption.language)}
+          default={caption === read}
         />
       ))}
     </video>

@@ -25,12 +25,12 @@ interface Files {
 
 /** The files that there are, the smallest first, as the browser should try them. */
 export function sourcesOf({ webmId, mp4Id, oggId }: Files): readonly Source[] {
-  const all = [
+  const files = [
     { src: fileAddress(webmId), type: 'video/webm' },
     { src: fileAddress(mp4Id), type: 'video/mp4' },
     { src: fileAddress(oggId), type: 'video/ogg' },
   ];
-  return all.filter((source): source is Source => source.src !== undefined);
+  return files.filter((source): source is Source => source.src !== undefined);
 }
 
 /** The address of a file in the media library; an address stays what it is. */
@@ -40,8 +40,8 @@ export function fileAddress(idOrAddress: string | undefined): string | undefined
 }
 
 /** The note for editors of a film that does not play. */
-export function filmNote(film: string): string {
-  return `the film ${film} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
+export function filmNote(video: string): string {
+  return `the film ${video} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
 }
 
 const captions = group(
@@ -70,6 +70,6 @@ export const filmProps = {
 };
 
 /** Whether there is anything to play. */
-export function hasFilm(given: PropsOf<typeof filmProps>): boolean {
-  return Boolean(given.videoId) || sourcesOf(given).length > 0;
+export function hasFilm(props: PropsOf<typeof filmProps>): boolean {
+  return Boolean(props.videoId) || sourcesOf(props).length > 0;
 }

@@ -42,7 +42,7 @@ export function GalleryFilm({
 }
 
 export function FilmDialog({
-  film,
+  film: video,
   kind,
   onClose,
 }: {
@@ -51,9 +51,9 @@ export function FilmDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open title={film.title} size="large" onClose={onClose}>
-      <div className="inlay-video-gallery__screen" data-state="playing" data-film={film.id} data-title={film.title}>
-        <GalleryFilm film={film} kind={kind} />
+    <Dialog open title={video.title} size="large" onClose={onClose}>
+      <div className="inlay-video-gallery__screen" data-state="playing" data-film={video.id} data-title={video.title}>
+        <GalleryFilm film={video} kind={kind} />
       </div>
     </Dialog>
   );

@@ -18,17 +18,17 @@ const waiting: (() => void)[] = [];
 export function useFilmDetails(videoId: string | undefined, element: RefObject<Element | null>): Film | undefined {
   const [isAllowed] = useConsent('video', serviceBase('video'));
   const isInView = useInView(element);
-  const [film, setFilm] = useState<Film>();
-  const asked = isAllowed && isInView ? videoId : undefined;
+  const [details, setFilm] = useState<Film>();
+  const requestedId = isAllowed && isInView ? videoId : undefined;
   useEffect(() => {
-    if (!asked) return;
+    if (!requestedId) return;
     const leaving = new AbortController();
     void inTurn(async () => {
-      if (!leaving.signal.aborted) setFilm(await (await loadVideoService()).fetchFilm(asked, leaving.signal));
+      if (!leaving.signal.aborted) setFilm(await (await loadVideoService()).fetchFilm(requestedId, leaving.signal));
     });
     return () => leaving.abort();
-  }, [asked]);
-  return film;
+  }, [requestedId]);
+  return details;
 }
 
 async function inTurn(work: () => Promise<void>) {

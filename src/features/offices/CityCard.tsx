@@ -122,8 +122,8 @@ function directionsTo(office: Office, directions: string): string | undefined {
   const position = positionOf(office);
   if (!position) return undefined;
   const { latitude, longitude } = position;
-  const address = directions.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));
+  const url = directions.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));
   return office.isZoomRequired
-    ? address.replace('{zoom}', String(office.mapZoom))
-    : address.replace(/#map=\{zoom\}.*|[?&]\w+=\{zoom\}/, '');
+    ? url.replace('{zoom}', String(office.mapZoom))
+    : url.replace(/#map=\{zoom\}.*|[?&]\w+=\{zoom\}/, '');
 }

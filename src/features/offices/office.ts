@@ -25,10 +25,10 @@ function degrees(most: number, description: string): Prop<number | undefined> {
   return {
     ...plain,
     read(source, note) {
-      const given = plain.read(source, note);
-      const value = Number(given?.replace(',', '.'));
-      if (given === undefined || Math.abs(value) <= most) return given === undefined ? undefined : value;
-      note(`is "${given}", but must be -${most} to ${most}; the office is on no map`);
+      const parsed = plain.read(source, note);
+      const value = Number(parsed?.replace(',', '.'));
+      if (parsed === undefined || Math.abs(value) <= most) return parsed === undefined ? undefined : value;
+      note(`is "${parsed}", but must be -${most} to ${most}; the office is on no map`);
       return undefined;
     },
   };
@@ -91,15 +91,15 @@ export const office: Prop<Office | undefined> = {
   ...fields,
   default: undefined,
   read(source, note) {
-    const given = fields.read(source, note);
-    const name = given?.name ?? given?.displayName;
-    if (!given || !name) {
+    const parsed = fields.read(source, note);
+    const name = parsed?.name ?? parsed?.displayName;
+    if (!parsed || !name) {
       note({ dropped: 'has no name', missing: 'name' });
       return undefined;
     }
     const details = source.from === 'content' ? source.value.closest('details') : null;
     const summary = details?.querySelector(':scope > summary')?.textContent?.replace(/\s+/g, ' ').trim();
-    return { ...given, name, country: given.country || summary || '', isOpen: details?.open ?? false };
+    return { ...parsed, name, country: parsed.country || summary || '', isOpen: details?.open ?? false };
   },
 };
 

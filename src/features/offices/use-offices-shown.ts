@@ -9,11 +9,11 @@ const lists = new Set<readonly Office[]>();
 export function useOfficesShown(offices: readonly Office[]) {
   const { isEditing } = useWidget();
   useEffect(() => {
-    const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-    if (!shown.length || isEditing) return;
-    lists.add(shown);
+    const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
+    if (!visible.length || isEditing) return;
+    lists.add(visible);
     publish('offices-shown', { offices: distinct([...lists].flat()) });
-    return () => void lists.delete(shown);
+    return () => void lists.delete(visible);
   }, [offices, isEditing]);
 }
 

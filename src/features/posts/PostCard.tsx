@@ -18,7 +18,9 @@ export function PostCard({ post, level, layout = 'stacked', hasDetails = true }:
   const src = safeLink(imageUrl);
   // Pages in Japanese show no dates.
   const date = language === 'ja' ? undefined : dateOf(post.displayDate);
-  const details = hasDetails ? [...new Set([contentType, source])].filter((one) => one && one !== eyebrow) : [];
+  const details = hasDetails
+    ? [...new Set([contentType, source])].filter((detail) => detail && detail !== eyebrow)
+    : [];
   return (
     <Card
       href={url}

@@ -12,7 +12,7 @@ import { mergeWorks, readWorks, type Work } from './work';
 addStyles(styles);
 
 const PAGE_SIZE = 8;
-const address = defineFilterAddress({ page: 'works' });
+const filterAddress = defineFilterAddress({ page: 'works' });
 
 interface WorkListProps extends WorksGiven {
   heading: string | undefined;
@@ -35,10 +35,10 @@ export function WorkList(props: WorkListProps) {
     groups: {},
     pageSize: PAGE_SIZE,
   }));
-  useEffect(() => given.notes.forEach((one) => note(...one)), [given, note]);
+  useEffect(() => given.notes.forEach((entry) => note(...entry)), [given, note]);
   const list = useList(root, {
-    address,
-    written: isAsking ? undefined : localPage(local, address.read()),
+    address: filterAddress,
+    written: isAsking ? undefined : localPage(local, filterAddress.read()),
     createFetch: () => (isAsking ? createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local)),
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),

@@ -4,17 +4,17 @@ import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
 
 /** The number of articles to request of one author. */
-const MOST = 100;
+const MAX_WORKS = 100;
 
 /** The works in the page, with the articles of its author, which are requested once. */
 export function createFetchWork(
-  given: { external: readonly Work[]; internal: readonly Work[] },
+  works: { external: readonly Work[]; internal: readonly Work[] },
   author: string,
   pageSize: number,
 ): FetchPage<FilterQuery, ListPage<Work>> {
   let items: readonly Work[] | undefined;
   return async (query, { after, lang, signal }) => {
-    items ??= mergeWorks(given.external, [...given.internal, ...(await fetchArticles(author, lang, signal))]);
+    items ??= mergeWorks(works.external, [...works.internal, ...(await fetchArticles(author, lang, signal))]);
     return localPage({ items, groups: {}, pageSize }, query, after);
   };
 }
@@ -23,7 +23,7 @@ async function fetchArticles(author: string, language: string, signal: AbortSign
   // The service knows the id of an author as a tag.
   const taxonomyAndTags = { queryType: 'or', ids: [], tags: [], mustHaveTags: [author], mustNotHaveTags: [] } as const;
   const { posts } = await findInsights(
-    { limit: MOST, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] },
+    { limit: MAX_WORKS, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] },
     signal,
   );
   return posts.flatMap(({ title, url, source, postType, displayDate, imageUrl, altText }) => {

@@ -14,8 +14,8 @@ const FIRST_YEAR = 1000;
  * Reads 2026-11-20 (with or without a time), 2026-11, 20 November 2026 and November 20, 2026, with months in English
  * or `language`. Undefined for anything else, and for days that there are not.
  */
-export function readDate(written: string, language: string): ReadDate | undefined {
-  const text = written.trim();
+export function readDate(rawText: string, language: string): ReadDate | undefined {
+  const text = rawText.trim();
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?)?$/.exec(text) ?? [];
   if (year) return dateOf(Number(year), Number(month), day === undefined ? undefined : Number(day));
   const [, before, name, after] = /^(\d{1,2})\.?\s+(.+?)\.?,?\s+(?=\d{4}$)(\d{4})$/u.exec(text) ?? [];
@@ -34,7 +34,7 @@ function dateOf(year: number, month: number, day: number | undefined): ReadDate 
 
 /** From 1; 0 where there is no such month. Three letters are enough where they are a name's first ones. */
 function monthOf(name: string, language: string): number {
-  const written = fold(name);
+  const folded = fold(name);
   const names = ['en', language].flatMap((of) =>
     (['long', 'short'] as const).map((month) => {
       const format = new Intl.DateTimeFormat(of, { month, day: 'numeric', timeZone: 'UTC' });
@@ -46,5 +46,5 @@ function monthOf(name: string, language: string): number {
       );
     }),
   );
-  return Math.max(...names.map((months) => months.indexOf(written))) + 1;
+  return Math.max(...names.map((months) => months.indexOf(folded))) + 1;
 }

@@ -83,11 +83,11 @@ export function mergeWorks(external: readonly Work[], internal: readonly Work[])
     const key = fold(work.title);
     if (!byTitle.has(key)) byTitle.set(key, work);
   }
-  return [...byTitle.values()].sort((one, other) => other.date.day.localeCompare(one.date.day));
+  return [...byTitle.values()].sort((a, b) => b.date.day.localeCompare(a.date.day));
 }
 
 /** By its code, its name in English, or its own. */
 function isLanguage(name: string, language: string): boolean {
   const names = ['en', language].map((of) => new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? '');
-  return [language, ...names].some((one) => fold(one) === fold(name)) || fold(name).split(/[-_]/)[0] === language;
+  return [language, ...names].some((code) => fold(code) === fold(name)) || fold(name).split(/[-_]/)[0] === language;
 }

@@ -13,6 +13,6 @@ export interface PageShareLinksProps {
 export function PageShareLinks({ label, url, title }: PageShareLinksProps) {
   // Pages change both without being loaded.
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  const address = url ? new URL(url, location.href).href : pageAddress();
-  return <ShareLinks label={label} title={title || pageTitle()} url={address} onApproach={readAgain} />;
+  const fullUrl = url ? new URL(url, location.href).href : pageAddress();
+  return <ShareLinks label={label} title={title || pageTitle()} url={fullUrl} onApproach={readAgain} />;
 }

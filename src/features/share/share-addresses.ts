@@ -18,9 +18,9 @@ const CAMPAIGNS: Readonly<Record<string, string>> = {
 /** The address for those who come by this network or by mail; `cid` tells analytics. */
 export function campaignAddress(url: string, way: Network | 'mail'): string {
   const cid = config().share.cid[way] ?? CAMPAIGNS[way];
-  const address = new URL(ownAddress(url));
-  if (cid) address.searchParams.set('cid', cid);
-  return address.href;
+  const target = new URL(ownAddress(url));
+  if (cid) target.searchParams.set('cid', cid);
+  return target.href;
 }
 
 /** Without a campaign: to be copied, and for the apps of a phone. */

@@ -4,7 +4,7 @@ import { shortenLink } from '../../services/links';
 
 /** In the tab, by long address. */
 const STORED = 'cache:short-links';
-const MOST = 50;
+const MAX_URLS = 50;
 
 type ShortLinks = Readonly<Record<string, string>>;
 
@@ -15,23 +15,18 @@ type ShortLinks = Readonly<Record<string, string>>;
 export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>] {
   const [links, setLinks] = useState(storedLinks);
 
-  async function ask(address: string) {
-    if (
-      !config().services.links ||
-      new URL(address).origin !== location.origin ||
-      storedLinks()[address] ||
-      pending.has(address)
-    )
+  async function ask(url: string) {
+    if (!config().services.links || new URL(url).origin !== location.origin || storedLinks()[url] || pending.has(url))
       return;
-    pending.add(address);
+    pending.add(url);
     try {
-      const short = await shortenLink(address);
-      tabStore.setJson(STORED, Object.fromEntries([...Object.entries(storedLinks()), [address, short]].slice(-MOST)));
+      const short = await shortenLink(url);
+      tabStore.setJson(STORED, Object.fromEntries([...Object.entries(storedLinks()), [url, short]].slice(-MAX_URLS)));
       setLinks(storedLinks());
     } catch {
       // The long address does as well.
     } finally {
-      pending.delete(address);
+      pending.delete(url);
     }
   }
 

@@ -17,7 +17,7 @@ export interface Lists {
 export async function fetchLists(language: string, signal: AbortSignal): Promise<Lists> {
   const [titles, functions, countries] = await Promise.all([
     fetchTitles(signal).then(
-      (all) => all.map(({ id, name }) => ({ value: id, label: name })),
+      (jobTitles) => jobTitles.map(({ id, name }) => ({ value: id, label: name })),
       () => [],
     ),
     fetchBusinessFunctions(language, signal).then(toOptions, () => []),

@@ -26,23 +26,23 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
   const isSignedIn = useSession().status === 'active';
   const { isSubscribed, isPending, email, forget } = useSubscribed(form.codes);
   const [isNew, setNew] = useState(false);
-  const words = useRef<HTMLParagraphElement>(null);
+  const textRef = useRef<HTMLParagraphElement>(null);
   useCompleteVisitor();
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isNew && isSubscribed) words.current?.focus();
+    if (isNew && isSubscribed) textRef.current?.focus();
   }, [isNew, isSubscribed]);
 
-  const onSubscribed = (response: Subscribed, address: string | undefined) => {
+  const onSubscribed = (response: Subscribed, email: string | undefined) => {
     setNew(true);
-    if (goesOn && address && !response.isPending) location.hash = THANKS;
+    if (goesOn && email && !response.isPending) location.hash = THANKS;
   };
 
   if (!isSubscribed) return <SubscribeForm {...form} onSubscribed={onSubscribed} />;
   return (
     <div className="inlay-subscriptions__thanks">
       <Icon path={icons.positive} size={24} />
-      <p ref={words} className="inlay-subscriptions__words" role="status" tabIndex={-1}>
+      <p ref={textRef} className="inlay-subscriptions__words" role="status" tabIndex={-1}>
         {isPending && email
           ? t('confirmByMail', { email })
           : `${thanks ?? t('thanks')} ${email ? t('sentTo', { email }) : ''}`}

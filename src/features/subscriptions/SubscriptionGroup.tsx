@@ -90,8 +90,8 @@ export function OptionCard({ option, isChecked, onChange, isCompact = false }: O
   const id = useUniqueId();
   const { title, toolTip, description, frequency, previewLink, previewLinkLabel } = option;
   const preview = isCompact ? undefined : safeLink(previewLink);
-  const words = isCompact ? undefined : description || toolTip;
-  const notes = [frequency && `${id}-frequency`, words && `${id}-words`].filter(Boolean).join(' ');
+  const text = isCompact ? undefined : description || toolTip;
+  const notes = [frequency && `${id}-frequency`, text && `${id}-words`].filter(Boolean).join(' ');
 
   return (
     <div className="inlay-option" data-state={isChecked ? 'checked' : undefined} data-compact={isCompact || undefined}>
@@ -101,7 +101,7 @@ export function OptionCard({ option, isChecked, onChange, isCompact = false }: O
         aria-describedby={notes || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <label className="inlay-option__name" htmlFor={id} title={words === toolTip ? undefined : toolTip || undefined}>
+      <label className="inlay-option__name" htmlFor={id} title={text === toolTip ? undefined : toolTip || undefined}>
         {title}
       </label>
       {frequency && (
@@ -109,9 +109,9 @@ export function OptionCard({ option, isChecked, onChange, isCompact = false }: O
           {frequency}
         </p>
       )}
-      {words && (
+      {text && (
         <p id={`${id}-words`} className="inlay-option__words">
-          {words}
+          {text}
         </p>
       )}
       {preview && (

@@ -7,12 +7,12 @@ export interface Selection {
 
 /** Ticking anything takes that choice back. */
 export function withOption({ codes, isNothing }: Selection, code: string, isOn: boolean): Selection {
-  const others = codes.filter((one) => one !== code);
+  const others = codes.filter((otherCode) => otherCode !== code);
   return isOn ? { codes: [...others, code], isNothing: false } : { codes: others, isNothing };
 }
 
 export function withGroup({ codes, isNothing }: Selection, group: readonly string[], isOn: boolean): Selection {
-  const others = codes.filter((one) => !group.includes(one));
+  const others = codes.filter((other) => !group.includes(other));
   return isOn ? { codes: [...others, ...group], isNothing: false } : { codes: others, isNothing };
 }
 

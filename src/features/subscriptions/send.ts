@@ -44,9 +44,9 @@ async function subscribeVisitor(
 ): Promise<Subscribed> {
   const existing = (await fetchUserSubscriptions(signal).catch(nothing)) ?? subscriptions();
   const added = codes.filter((code) => !existing.includes(code));
-  const all = [...existing, ...added];
-  await updateUser({ subscriptions: all, metadata }, signal);
-  setSubscriptions(all);
+  const merged = [...existing, ...added];
+  await updateUser({ subscriptions: merged, metadata }, signal);
+  setSubscriptions(merged);
   return { existingSubscriptions: existing, newSubscriptions: added, isPending: false };
 }
 

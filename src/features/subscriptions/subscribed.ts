@@ -25,12 +25,12 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
   // Before anything else can happen: what is published between the first render and a later effect would be missed.
   useLayoutEffect(() => {
     const stops = [
-      subscribe('subscription-added', ({ code }) => setAdded((all) => [...all, code])),
+      subscribe('subscription-added', ({ code }) => setAdded((codes) => [...codes, code])),
       subscribe('subscriptions-changed', () => setAdded([])),
       subscribe('signed-out', () => setAdded([])),
     ];
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey(KEY) || key === storageKey(NEWS)) setAdded((all) => [...all]);
+      if (key === storageKey(KEY) || key === storageKey(NEWS)) setAdded((codes) => [...codes]);
     };
     addEventListener('storage', onStorage);
     return () => {
@@ -40,8 +40,8 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
   }, []);
 
   const subscriber = isSignedIn ? undefined : rememberedSubscriber();
-  const known = isSignedIn ? subscriptions() : (subscriber?.codes ?? []);
-  const isKnown = codes.every((code) => known.includes(code) || added.includes(code));
+  const subscribed = isSignedIn ? subscriptions() : (subscriber?.codes ?? []);
+  const isKnown = codes.every((code) => subscribed.includes(code) || added.includes(code));
   return {
     isSubscribed: codes.length > 0 && isKnown,
     isPending: Boolean(subscriber?.isPending) && !codes.every((code) => added.includes(code)),
@@ -65,7 +65,7 @@ export function tellOtherTabs() {
 }
 
 /** The number of codes to keep, more than any user subscribes to. */
-const MOST = 100;
+const MAX_CODES = 100;
 
 /** An address that was subscribed in this browser, and to what. Its owner need not be signed in. */
 export interface Subscriber {
@@ -87,21 +87,21 @@ export function rememberedSubscriber(): Subscriber | undefined {
 
 /** Adds to what the same address had; another address begins anew. */
 export function rememberSubscriber({ email, codes, isPending }: Subscriber) {
-  const known = rememberedSubscriber();
-  const before = known?.email === email ? known.codes : [];
-  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MOST), isPending });
+  const subscriber = rememberedSubscriber();
+  const before = subscriber?.email === email ? subscriber.codes : [];
+  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MAX_CODES), isPending });
 }
 
 /** The link of the e-mail was opened in this browser. */
 export function rememberConfirmed() {
-  const known = rememberedSubscriber();
-  if (!known?.isPending) return;
-  localStore.setJson(KEY, { ...known, isPending: false });
+  const subscriber = rememberedSubscriber();
+  if (!subscriber?.isPending) return;
+  localStore.setJson(KEY, { ...subscriber, isPending: false });
   tellOtherTabs();
 }
 
 /** Keeps the address to fill in, and forgets to what it was subscribed. */
 export function forgetSubscriptions() {
-  const known = rememberedSubscriber();
-  if (known) localStore.setJson(KEY, { ...known, codes: [] });
+  const subscriber = rememberedSubscriber();
+  if (subscriber) localStore.setJson(KEY, { ...subscriber, codes: [] });
 }

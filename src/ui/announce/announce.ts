@@ -12,12 +12,12 @@ export interface AnnounceOptions {
 export const HEARD_WITHIN = 3000;
 
 const regions = new Map<string, HTMLElement>();
-let said = 0;
+let latestId = 0;
 
 /** Says a sentence to screen readers without showing it, even the same one twice. */
 export function announce(text: string, { assertive = false }: AnnounceOptions = {}) {
   const region = regionOf(assertive ? 'assertive' : 'polite');
-  const turn = (said += 1);
+  const id = (latestId += 1);
   region.textContent = '';
   // A region that is filled as it appears, or with what it said before, stays silent in most readers.
   setTimeout(() => {
@@ -25,7 +25,7 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
   }, 100);
   // Clears the region, so that screen readers later find only the visible text.
   setTimeout(() => {
-    if (turn === said) regions.forEach((one) => (one.textContent = ''));
+    if (id === latestId) regions.forEach((region) => (region.textContent = ''));
   }, HEARD_WITHIN);
 }
 

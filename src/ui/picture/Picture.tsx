@@ -27,7 +27,7 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
   const { src, alt, srcset, sizes, width, height } = image;
   const own = width && height ? `${width} / ${height}` : undefined;
   const isBroken = broken === src;
-  const picture = (
+  const img = (
     <img
       className="inlay-picture__image"
       alt={alt}
@@ -56,10 +56,10 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
       ) : narrow ? (
         <picture className="inlay-picture__crops">
           <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />
-          {picture}
+          {img}
         </picture>
       ) : (
-        picture
+        img
       )}
     </span>
   );

@@ -22,13 +22,13 @@ export type Adopt = (place: HTMLElement) => (() => void) | undefined;
 
 /** Shows a `content` value: the server's own nodes, moved here and given back at the end, or sanitised HTML. */
 export function RichText({ content, as: Element = 'div', className, adopt }: RichTextProps) {
-  const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const container = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const html = content?.kind === 'html' ? content.html : undefined;
   const modules = content?.kind === 'html' ? content.modules : undefined;
   const live = content?.kind === 'live' ? content : undefined;
 
   useLayoutEffect(() => {
-    const target = place.current;
+    const target = container.current;
     if (!target || !live) return;
     live.take(target);
     const undo = adopt?.(target);
@@ -39,12 +39,12 @@ export function RichText({ content, as: Element = 'div', className, adopt }: Ric
   }, [live, adopt]);
 
   useLayoutEffect(() => {
-    const target = place.current;
+    const target = container.current;
     if (!target || html === undefined) return;
     return showHtml(target, html, modules, adopt);
   }, [html, modules, adopt]);
 
-  return content ? <Element ref={place} className={classes('inlay-rich-text', className)} /> : null;
+  return content ? <Element ref={container} className={classes('inlay-rich-text', className)} /> : null;
 }
 
 function showHtml(
@@ -83,11 +83,11 @@ const LINE_END = /<\/(?:p|li|tr|h\d)>|<br\s*\/?>/i;
 
 /** Holds the place that the words will take, so that nothing below moves once the sanitiser is here. */
 function wordsUnseen(html: string): HTMLElement {
-  const held = document.createElement('div');
-  held.className = 'inlay-rich-text__unseen';
-  for (const words of html.split(LINE_END).map(withoutTags))
-    if (words.trim()) held.appendChild(document.createElement('p')).textContent = words;
-  return held;
+  const template = document.createElement('div');
+  template.className = 'inlay-rich-text__unseen';
+  for (const line of html.split(LINE_END).map(withoutTags))
+    if (line.trim()) template.appendChild(document.createElement('p')).textContent = line;
+  return template;
 }
 
 function withoutTags(html: string): string {

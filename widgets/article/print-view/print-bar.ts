@@ -35,20 +35,20 @@ export function createPrintBar(article: Element, t: PrintText): HTMLElement {
   }
 }
 
-function labelled(words: string): HTMLElement {
+function labelled(text: string): HTMLElement {
   const label = Object.assign(document.createElement('span'), { className: 'inlay-button__label' });
-  label.append(words);
+  label.append(text);
   return label;
 }
 
 function withoutParameter(): string {
-  const address = new URL(location.href);
-  address.searchParams.delete('generatepdf');
-  return address.href;
+  const url = new URL(location.href);
+  url.searchParams.delete('generatepdf');
+  return url.href;
 }
 
 /** Resolves once every picture is there, or will not come. */
 export async function settled(article: Element): Promise<void> {
-  const pictures = [...article.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
+  const pictures = [...article.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

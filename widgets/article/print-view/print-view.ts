@@ -27,7 +27,7 @@ export function showPrintView(article: Element, t: PrintText): () => void {
   hideAround(article, edits);
   hideFromSearch(edits);
   edits.insert(bar, article, article.firstChild);
-  const gate = gateForPaper(article, edits, (address) => t('gated', { address }));
+  const gate = gateForPaper(article, edits, (url) => t('gated', { address: url }));
   void hasSession().then((isSignedIn) => isSignedIn && gate.open());
 
   // What is fetched when it comes into view is fetched for paper, and comes in its own time.
@@ -67,16 +67,15 @@ function hideFromSearch(edits: Edits) {
   if (!robots.isConnected) edits.insert(robots, document.head);
   edits.setAttribute(robots, 'content', 'noindex,nofollow');
   if (document.head.querySelector('link[rel~="canonical" i]')) return;
-  const address = new URL(location.href);
-  address.searchParams.delete('generatepdf');
-  address.hash = '';
-  edits.insert(Object.assign(document.createElement('link'), { rel: 'canonical', href: address.href }), document.head);
+  const url = new URL(location.href);
+  url.searchParams.delete('generatepdf');
+  url.hash = '';
+  edits.insert(Object.assign(document.createElement('link'), { rel: 'canonical', href: url.href }), document.head);
 }
 
 function open(article: Element, edits: Edits) {
   for (const details of article.querySelectorAll('details:not([open])')) edits.setAttribute(details, 'open', '');
-  for (const picture of article.querySelectorAll('img[loading="lazy"]'))
-    edits.setAttribute(picture, 'loading', 'eager');
+  for (const image of article.querySelectorAll('img[loading="lazy"]')) edits.setAttribute(image, 'loading', 'eager');
   for (const link of article.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const isElsewhere = /^https?:$/.test(link.protocol) && link.href.split('#')[0] !== location.href.split('#')[0];
     if (isElsewhere && !link.textContent?.includes(link.host))

@@ -57,12 +57,12 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
 
   useEffect(() => {
     if (!isFull || !isShown) return;
-    const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const closeOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isHere = target === document.body || stage.current!.contains(target as Node);
       if (key === 'Escape' && isHere && !defaultPrevented) setFull(false);
     };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isFull, isShown]);
 
   return (

@@ -12,7 +12,7 @@ import { ownIds } from './own-ids';
 import { useActiveEntry } from './use-active-entry';
 
 /** Entries that come by themselves. Then the reader says so, and can reach the footer. */
-const MOST_UNASKED = 3;
+const MAX_AUTOMATIC = 3;
 
 type View = 'ready' | 'loading' | 'paused' | 'failed' | 'end';
 
@@ -35,7 +35,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   const leaving = useRef<AbortController>(null);
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isAuto = !isAsking && entries.length < MOST_UNASKED;
+  const isAuto = !isAsking && entries.length < MAX_AUTOMATIC;
   const last = entries[complete - 1];
 
   const load = (byPress = false) => {
@@ -148,8 +148,8 @@ function Following({ entry: { id, entry }, index, level, isActive, isComplete, o
   const t = useText(messages);
   const hasText = entry.body !== undefined;
   const adopt = useCallback(
-    (place: HTMLElement) => {
-      ownIds(place, id);
+    (container: HTMLElement) => {
+      ownIds(container, id);
       onReady(index);
       return undefined;
     },

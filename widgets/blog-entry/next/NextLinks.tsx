@@ -4,7 +4,7 @@ import { EntryLinks } from '../EntryLinks';
 import type { BlogEntryProps } from '../props';
 import { createEntryQueue } from './entry-queue';
 
-const MOST = 5;
+const MAX_LINKS = 5;
 
 /** Links to the next entries in the list of the blog; nothing if the list fails to load. */
 export function NextLinks(props: BlogEntryProps) {
@@ -13,7 +13,7 @@ export function NextLinks(props: BlogEntryProps) {
   useEffect(() => {
     const leaving = new AbortController();
     queue.links(leaving.signal).then(
-      (all) => leaving.signal.aborted || setLinks(all.slice(0, MOST)),
+      (links) => leaving.signal.aborted || setLinks(links.slice(0, MAX_LINKS)),
       () => undefined,
     );
     return () => leaving.abort();

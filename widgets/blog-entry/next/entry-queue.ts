@@ -12,7 +12,7 @@ import type { Entry } from '../EntryArticle';
 import { type BlogEntryProps, HERO_STYLES } from '../props';
 
 /** Entries that are missing or broken, after one another, before a reader is asked whether to go on. */
-const MOST_SKIPPED = 3;
+const MAX_SKIPPED = 3;
 
 /** An entry that the service had. */
 export interface FollowingEntry {
@@ -41,7 +41,7 @@ export interface EntryQueue {
 export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
   const own = lastStep(location.pathname);
   const folder = pageOf(parent?.url) ?? new URL('.', location.href).href.replace(/\/$/, '');
-  const shown = new Set([id]);
+  const seen = new Set([id]);
   const offered = new Set([promoDetails?.promoBarTitle]);
   let waiting: ListedEntry[] | undefined;
   const list = async (signal: AbortSignal) =>
@@ -50,15 +50,15 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
   return {
     async next(signal) {
       const left = await list(signal);
-      for (let skipped = 0; skipped < MOST_SKIPPED; skipped += 1) {
+      for (let skipped = 0; skipped < MAX_SKIPPED; skipped += 1) {
         const [item] = left;
         if (!item) return 'end';
         const slug = slugOf(item.name);
         const page = await fetchBlogEntry(listPath, slug, signal).catch(skipBroken);
         left.shift();
         const found = page && toEntry(page, `${folder}/${encodeURIComponent(slug)}`, modules);
-        if (!found || shown.has(found.id)) continue;
-        shown.add(found.id);
+        if (!found || seen.has(found.id)) continue;
+        seen.add(found.id);
         // A blog makes the same offer beneath each of its entries.
         const offer = found.entry.promoDetails?.promoBarTitle;
         if (offered.has(offer)) return { ...found, entry: { ...found.entry, promoDetails: undefined } };
@@ -79,11 +79,11 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
 /** Those after the current one; all but it where the list does not have it. */
 export function following(entries: readonly ListedEntry[], id: string | undefined, slug: string): ListedEntry[] {
   const isOwn = (entry: ListedEntry) => entry.id === id || slugOf(entry.name) === slug;
-  const shown = new Set(['']);
+  const seen = new Set(['']);
   return entries.slice(entries.findIndex(isOwn) + 1).filter((entry) => {
     const name = slugOf(entry.name);
-    const isNew = !isOwn(entry) && !shown.has(name);
-    shown.add(name);
+    const isNew = !isOwn(entry) && !seen.has(name);
+    seen.add(name);
     return isNew;
   });
 }
@@ -177,8 +177,8 @@ function partsOf({
 }
 
 /** A page of this site, without what campaigns and filters add. */
-function pageOf(address: string | undefined): string | undefined {
-  const { origin, pathname } = new URL(safeLink(address) ?? 'about:blank', location.href);
+function pageOf(url: string | undefined): string | undefined {
+  const { origin, pathname } = new URL(safeLink(url) ?? 'about:blank', location.href);
   return origin === location.origin ? origin + pathname.replace(/^\/+/, '/').replace(/\/$/, '') : undefined;
 }
 

@@ -1,18 +1,18 @@
 /** Makes ids of a text its own, so that its links do not lead to an entry before it that has the same. */
-export function ownIds(place: HTMLElement, prefix: string) {
-  for (const element of place.querySelectorAll('[id]')) {
+export function ownIds(root: HTMLElement, prefix: string) {
+  for (const element of root.querySelectorAll('[id]')) {
     const { id } = element;
     element.id = `${prefix}-${id}`;
-    for (const link of place.querySelectorAll(`a[href="#${CSS.escape(id)}"]`))
+    for (const link of root.querySelectorAll(`a[href="#${CSS.escape(id)}"]`))
       link.setAttribute('href', `#${encodeURIComponent(element.id)}`);
     for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers']) {
-      for (const other of place.querySelectorAll(`[${name}~="${CSS.escape(id)}"]`))
+      for (const other of root.querySelectorAll(`[${name}~="${CSS.escape(id)}"]`))
         other.setAttribute(
           name,
           other
             .getAttribute(name)!
             .split(/\s+/)
-            .map((one) => (one === id ? element.id : one))
+            .map((token) => (token === id ? element.id : token))
             .join(' '),
         );
     }

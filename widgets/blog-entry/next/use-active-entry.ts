@@ -19,14 +19,14 @@ export function useActiveEntry(
   ownTitle: string | undefined,
   list: RefObject<Element | null>,
 ) {
-  const shown = useRef(-1);
+  const visibleIndex = useRef(-1);
   const page = useRef<Page>(null);
   const viewed = useRef(new Set<string>());
 
   useEffect(() => {
     const entry = entries[active];
-    if (active === shown.current || (active >= 0 && !entry)) return;
-    if (shown.current < 0)
+    if (active === visibleIndex.current || (active >= 0 && !entry)) return;
+    if (visibleIndex.current < 0)
       page.current = {
         state: history.state,
         url: location.origin + location.pathname,
@@ -34,15 +34,15 @@ export function useActiveEntry(
         hash: location.hash,
         title: document.title,
       };
-    shown.current = active;
-    const own = page.current!;
-    if (!entry) return restore(own);
+    visibleIndex.current = active;
+    const ownPage = page.current!;
+    if (!entry) return restore(ownPage);
 
     const before = entries[active - 1];
-    const previous = before ? { url: before.url, text: before.title } : { url: own.identity, text: ownTitle };
+    const previous = before ? { url: before.url, text: before.title } : { url: ownPage.identity, text: ownTitle };
     // Back to this address finds one entry alone, where the distance from the top of all is wrong.
     history.scrollRestoration = 'manual';
-    replaceAddress({ ...(isRecord(own.state) && own.state), inlayPrevious: previous }, entry.url, '');
+    replaceAddress({ ...(isRecord(ownPage.state) && ownPage.state), inlayPrevious: previous }, entry.url, '');
     publish('subject-changed', subjectOf(entry));
     // Where the page's metadata does not follow.
     if (!config().metadata.firm) document.title = entry.pageTitle;
@@ -54,7 +54,7 @@ export function useActiveEntry(
 
   useEffect(() => {
     const save = () => {
-      const text = list.current?.children[shown.current]?.querySelector('.inlay-blog-entry__column');
+      const text = list.current?.children[visibleIndex.current]?.querySelector('.inlay-blog-entry__column');
       // Of its text: its head is another one where it stands alone.
       if (text)
         writeHistory('replaceState', {
@@ -66,7 +66,7 @@ export function useActiveEntry(
     return () => removeEventListener('pagehide', save);
   }, [list]);
 
-  useEffect(() => () => void (shown.current >= 0 && publish('subject-changed', null)), []);
+  useEffect(() => () => void (visibleIndex.current >= 0 && publish('subject-changed', null)), []);
 }
 
 function restore({ state, url, hash, title }: Page) {

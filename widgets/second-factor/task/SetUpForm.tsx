@@ -41,7 +41,7 @@ const loadPicture = lazy(() => import('./QrCode'), { onError: throwOffline });
 export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onRestart, onCancel }: SetUpFormProps) {
   const t = useText(messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const picture = useDeferred(() => loadPicture().catch(withoutPicture));
+  const image = useDeferred(() => loadPicture().catch(withoutPicture));
   const form = useForm({
     name: 'second-factor-setup',
     schema,
@@ -64,7 +64,7 @@ export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onResta
       </Heading>
       <p className="inlay-account__text">{t('scanText')}</p>
       <div className="inlay-second-factor__picture">
-        {picture?.QrCode && <picture.QrCode text={uri} label={t('picture')} />}
+        {image?.QrCode && <image.QrCode text={uri} label={t('picture')} />}
       </div>
       <div className="inlay-second-factor__key">
         <p className="inlay-account__text">{t('keyText')}</p>

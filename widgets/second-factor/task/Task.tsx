@@ -28,9 +28,9 @@ export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps
     onChange({ isOn: true, recoveryCodesLeft: codes.length });
     setProven({ codes });
   };
-  const goOn = (answer: Proven) => {
-    if ('codes' in answer) return showCodes(answer.codes);
-    if ('secret' in answer) return setProven(answer);
+  const goOn = (response: Proven) => {
+    if ('codes' in response) return showCodes(response.codes);
+    if ('secret' in response) return setProven(response);
     onChange({ isOn: false, recoveryCodesLeft: 0 });
     onClose(false);
   };

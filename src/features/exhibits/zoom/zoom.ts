@@ -37,9 +37,9 @@ export function moved(view: View, by: Point, stage: Size, ratio: number): View {
 /** The picture covers the stage where it is larger, and stands in its middle where it is smaller. */
 export function within({ scale, x, y }: View, stage: Size, ratio: number): View {
   const { width, height } = fittingSize(stage, ratio);
-  return { scale, x: held(x, width * scale, stage.width), y: held(y, height * scale, stage.height) };
+  return { scale, x: clamp(x, width * scale, stage.width), y: clamp(y, height * scale, stage.height) };
 }
 
-function held(at: number, length: number, room: number): number {
+function clamp(at: number, length: number, room: number): number {
   return length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
 }

@@ -25,15 +25,15 @@ export function exchangeOnce(code: string, source?: string): Promise<Exchanged> 
 
 async function run(code: string, source: string | undefined): Promise<Exchanged> {
   try {
-    const answer = await exchangeSocialCode(code);
+    const response = await exchangeSocialCode(code);
     dropUrlParams();
-    if (!('begin' in answer)) {
-      keepNewcomer(answer);
+    if (!('begin' in response)) {
+      keepNewcomer(response);
       return { user: undefined };
     }
     forgetNewcomer();
-    startSession(answer, source);
-    return { user: answer.user };
+    startSession(response, source);
+    return { user: response.user };
   } catch (error) {
     if (error instanceof HttpError && error.code === SECOND_FACTOR_NEEDED) {
       dropUrlParams();

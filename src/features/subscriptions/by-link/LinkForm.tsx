@@ -63,11 +63,11 @@ export function SubscriptionNames({
 }) {
   const names = optionsByCode(catalogue);
   // What the catalogue does not know has no name that a reader could know either.
-  const shown = catalogue ? codes.filter((code) => names.has(code)) : codes;
-  if (!shown.length) return null;
+  const visible = catalogue ? codes.filter((code) => names.has(code)) : codes;
+  if (!visible.length) return null;
   return (
     <ul className="inlay-subscriptions__names" role="list">
-      {shown.map((code) => (
+      {visible.map((code) => (
         <li key={code} className="inlay-subscriptions__item">
           {names.get(code)?.title ?? (hasFailed ? code : <Skeleton lines={1} />)}
         </li>

@@ -46,7 +46,7 @@ export function Card({
   as: Root = 'article',
   className,
 }: CardProps) {
-  const address = safeLink(href);
+  const linkHref = safeLink(href);
   return (
     <Root className={classes('inlay-card', className)} data-layout={layout}>
       {image && <Picture className="inlay-card__picture" image={image} ratio={ratio} />}
@@ -54,11 +54,11 @@ export function Card({
         {eyebrow && <div className="inlay-card__eyebrow">{eyebrow}</div>}
         {title && (
           <Heading level={headingLevel} className="inlay-card__title">
-            {address ? (
+            {linkHref ? (
               <a
                 className="inlay-card__link"
                 data-kind="link"
-                href={address}
+                href={linkHref}
                 target={target}
                 rel={target === '_blank' ? 'noopener' : undefined}
                 onClick={onClick}

@@ -12,14 +12,14 @@ const INKS: readonly Colour[] = [
 ];
 
 /** From `#abc`, `#aabbcc`, `aabbcc`, `rgb(0, 0, 0)` or `rgb(0 0 0)`. Undefined for what is no such colour. */
-export function readColour(written: string): Colour | undefined {
-  const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(written.trim()) ?? [];
+export function readColour(text: string): Colour | undefined {
+  const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim()) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   if (digits) {
     const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
     return [channel(0), channel(2), channel(4)];
   }
-  const [, red, green, blue] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(written.trim()) ?? [];
+  const [, red, green, blue] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim()) ?? [];
   const colour: Colour = [Number(red), Number(green), Number(blue)];
   return colour.every((channel) => channel <= 255) ? colour : undefined;
 }
@@ -30,8 +30,8 @@ export function cssOf(colour: Colour): string {
 }
 
 /** From 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const lights = [luminance(one), luminance(other)];
+export function contrast(first: Colour, other: Colour): number {
+  const lights = [luminance(first), luminance(other)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 

@@ -54,10 +54,10 @@ export function wantedAnchor(within?: Element | null): string | undefined {
 
 /** What the page's address has after the `#`, decoded; empty where there is nothing. */
 export function anchorInAddress(): string {
-  const given = location.hash.slice(1);
+  const hash = location.hash.slice(1);
   try {
-    return decodeURIComponent(given);
+    return decodeURIComponent(hash);
   } catch {
-    return given;
+    return hash;
   }
 }

@@ -49,16 +49,16 @@ function OpenDialog({
   useLayoutEffect(() => (element.current ? openModal(element.current, () => isClosable.current) : undefined), []);
   useLayoutEffect(() => (!closable && element.current ? enterWall(element.current) : undefined), [closable]);
 
-  const leave = () => closable && onClose();
+  const close = () => closable && onClose();
   const onCancel = (event: SyntheticEvent) => {
     // A file field's own `cancel` bubbles up to here.
     if (event.target !== element.current) return;
     event.preventDefault();
-    leave();
+    close();
   };
   // A press that began on the text and ended outside selects text; it does not mean to leave.
   const onClick = (event: MouseEvent) =>
-    event.target === element.current && pressed.current === element.current && leave();
+    event.target === element.current && pressed.current === element.current && close();
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
@@ -100,7 +100,7 @@ function OpenDialog({
 /** Opens the dialog above everything; returns the function that closes it and gives focus and scrolling back. */
 function openModal(dialog: HTMLDialogElement, isClosable: () => boolean): () => void {
   const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
-  const leave = enterModal(dialog);
+  const leaveModal = enterModal(dialog);
   const unlock = lockScroll();
   const stay = () => {
     // Chrome lets a second Escape through without asking; one that cannot be closed must not vanish by it.
@@ -119,7 +119,7 @@ function openModal(dialog: HTMLDialogElement, isClosable: () => boolean): () => 
     dialog.removeEventListener('close', stay);
     dialog.removeEventListener('keydown', holdEscape);
     dialog.close();
-    leave();
+    leaveModal();
     unlock();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };

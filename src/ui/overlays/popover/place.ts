@@ -26,7 +26,7 @@ export function positionBeside(
 
 /** Keeps the box beside its anchor while the page scrolls and changes; returns the function that stops it. */
 export function placeBeside(box: HTMLElement, anchor: Element): () => void {
-  const place = () => {
+  const updatePosition = () => {
     // Inside a transformed ancestor, `fixed` does not start at the screen's corner: measure where it does.
     Object.assign(box.style, { left: '0px', top: '0px' });
     const origin = box.getBoundingClientRect();
@@ -39,15 +39,15 @@ export function placeBeside(box: HTMLElement, anchor: Element): () => void {
     );
     Object.assign(box.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px` });
   };
-  place();
-  const sizes = new ResizeObserver(place);
+  updatePosition();
+  const sizes = new ResizeObserver(updatePosition);
   sizes.observe(box);
-  addEventListener('scroll', place, { capture: true, passive: true });
-  addEventListener('resize', place);
+  addEventListener('scroll', updatePosition, { capture: true, passive: true });
+  addEventListener('resize', updatePosition);
   return () => {
     sizes.disconnect();
-    removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    removeEventListener('scroll', updatePosition, { capture: true });
+    removeEventListener('resize', updatePosition);
   };
 }
 

@@ -26,10 +26,10 @@ let count = 0;
 /** The same text again replaces the old one instead of piling up. */
 export function addToast(text: string, options: ToastOptions): number {
   const id = (count += 1);
-  toasts.value = [...toasts.peek().filter((one) => one.text !== text), { id, text, ...options }];
+  toasts.value = [...toasts.peek().filter((toast) => toast.text !== text), { id, text, ...options }];
   return id;
 }
 
 export function dismissToast(id: number) {
-  toasts.value = toasts.peek().filter((one) => one.id !== id);
+  toasts.value = toasts.peek().filter((toast) => toast.id !== id);
 }

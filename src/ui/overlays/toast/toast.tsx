@@ -3,7 +3,7 @@ import { announce, moveToModal } from '../../announce/announce';
 import { addToast, dismissToast, type ToastOptions } from './store';
 import { Toasts } from './Toasts';
 
-let place: HTMLElement | undefined;
+let region: HTMLElement | undefined;
 
 /** Shows something short at the edge of the page and announces it; returns the function that takes it away. */
 export function toast(text: string, options: ToastOptions = {}): () => void {
@@ -15,9 +15,9 @@ export function toast(text: string, options: ToastOptions = {}): () => void {
 
 /** One place for all, made with the first, and moved into a modal dialog while one is open. */
 function mountToasts() {
-  if (!place) {
-    place = document.createElement('div');
-    createRoot(place).render(<Toasts />);
+  if (!region) {
+    region = document.createElement('div');
+    createRoot(region).render(<Toasts />);
   }
-  moveToModal(place);
+  moveToModal(region);
 }

@@ -34,7 +34,7 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
 
   const triggers = [
     listen(anchor, 'pointerenter', ({ pointerType }: PointerEvent) => pointerType !== 'touch' && open()),
-    listen(anchor, 'pointerleave', leave),
+    listen(anchor, 'pointerleave', hide),
     listen(anchor, 'focus', open),
     listen(anchor, 'blur', closeUnlessInside),
     listen(anchor, 'keydown', (event: KeyboardEvent) => event.key === ' ' && pin(event)),
@@ -67,7 +67,7 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
       dismissOn(box, anchor, close),
       afterResize(close, RESIZE_DEBOUNCE),
       listen(box, 'pointerenter', () => clearTimeout(leaving)),
-      listen(box, 'pointerleave', leave),
+      listen(box, 'pointerleave', hide),
       listen(box, 'focusout', closeUnlessInside),
     ];
   }
@@ -88,7 +88,7 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
     close();
   }
 
-  function leave() {
+  function hide() {
     clearTimeout(leaving);
     leaving = setTimeout(() => !isPinned && !anchor.matches(':focus-visible') && close(), GRACE);
   }

@@ -25,7 +25,7 @@ const ATTRIBUTE = /\s(lang|dir|title)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/
 const TAG = /<!--.*?-->|<\/?[a-z][^<>]*>/gis;
 
 /** In characters. No short text has so much markup, and a service could send megabytes. */
-const LONGEST_HTML = 5_000;
+const MAX_HTML_LENGTH = 5_000;
 
 /** What HTML takes for one blank; a no-break space is meant. */
 const BLANKS = /[\t\n\f\r ]+/g;
@@ -65,14 +65,14 @@ export function phrase<const O extends Options>(
     const parts =
       source.from === 'content' && source.value.firstElementChild
         ? trimmed(partsOfNodes(source.value.childNodes))
-        : typeof value === 'string' && value.length < LONGEST_HTML && /[<&]/.test(value)
+        : typeof value === 'string' && value.length < MAX_HTML_LENGTH && /[<&]/.test(value)
           ? trimmed(partsOfHtml(value))
           : undefined;
     if (!parts) return plain.read(source, note);
     const marked = createElement(Fragment, null, ...parts);
-    const words = wordsOf(marked);
-    const shown = plain.read({ from: 'json', value: words }, note);
-    return shown === words && parts.some((part) => typeof part !== 'string') ? marked : shown;
+    const text = wordsOf(marked);
+    const parsed = plain.read({ from: 'json', value: text }, note);
+    return parsed === text && parts.some((part) => typeof part !== 'string') ? marked : parsed;
   };
   return { ...plain, read } as ReturnType<typeof phrase<O>>;
 }
@@ -106,25 +106,23 @@ function partsOfNodes(nodes: Iterable<Node>): Phrase[] {
 function partsOfHtml(html: string): Phrase[] {
   const parts: Phrase[] = [];
   let end = 0;
-  for (const { 0: written, 1: empty, 2: name = '', 3: attributes = '', 4: inner = '', index } of html.matchAll(
-    ELEMENT,
-  )) {
-    const given = [...attributes.matchAll(ATTRIBUTE)].map(
-      ([, one = '', ...values]) => [one.toLowerCase(), decoded(values.find(Boolean) ?? '')] as const,
+  for (const { 0: match, 1: empty, 2: name = '', 3: attributes = '', 4: inner = '', index } of html.matchAll(ELEMENT)) {
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
+      ([, key = '', ...values]) => [key.toLowerCase(), decoded(values.find(Boolean) ?? '')] as const,
     );
-    parts.push(decoded(html.slice(end, index)), ...partsOf((empty ?? name).toLowerCase(), given, partsOfHtml(inner)));
-    end = index + written.length;
+    parts.push(decoded(html.slice(end, index)), ...partsOf((empty ?? name).toLowerCase(), pairs, partsOfHtml(inner)));
+    end = index + match.length;
   }
   return [...parts, decoded(html.slice(end))];
 }
 
 /** The element where it is one of those that may stay, else what is in it. */
 function partsOf(name: string, attributes: readonly (readonly [string, string | null])[], parts: Phrase[]): Phrase[] {
-  const given = attributes.filter(([, value]) => value);
-  if (!KEPT.test(name) || (name === 'span' && !given.length)) return parts;
+  const present = attributes.filter(([, value]) => value);
+  if (!KEPT.test(name) || (name === 'span' && !present.length)) return parts;
   const className = /^su/.test(name) ? 'inlay-phrase__off-the-line' : undefined;
   return [
-    createElement(name, { className, ...Object.fromEntries(given) }, ...(/^w?br$/.test(name) ? [] : parts)) as Marked,
+    createElement(name, { className, ...Object.fromEntries(present) }, ...(/^w?br$/.test(name) ? [] : parts)) as Marked,
   ];
 }
 
@@ -136,9 +134,9 @@ function decoded(html: string): string {
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi,
-    (written, hexadecimal: string, digits: string, name: string) => {
+    (entity, hexadecimal: string, digits: string, name: string) => {
       const code = digits ? Number.parseInt(digits, hexadecimal ? 16 : 10) : Number.NaN;
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? written);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? entity);
     },
   );
 }
@@ -146,13 +144,13 @@ export function decodeEntities(text: string): string {
 /** Without the blanks that markup has at its ends. */
 function trimmed(parts: Phrase[]): Phrase[] {
   const isBlank = (part: Phrase) => typeof part === 'string' && !part.trim();
-  const kept = parts.slice(
+  const remaining = parts.slice(
     parts.findIndex((part) => !isBlank(part)),
     parts.findLastIndex((part) => !isBlank(part)) + 1,
   );
-  return kept.map((part, index) => {
+  return remaining.map((part, index) => {
     if (typeof part !== 'string') return part;
     const start = index ? part : part.trimStart();
-    return index === kept.length - 1 ? start.trimEnd() : start;
+    return index === remaining.length - 1 ? start.trimEnd() : start;
   });
 }

@@ -15,7 +15,7 @@ export function useListNavigation(
   field: Ref<HTMLInputElement>,
   list: Ref<HTMLElement>,
   isOpen: boolean,
-  shown: string,
+  displayed: string,
   choose: (index: number) => void,
 ) {
   const [OptionNavigation, setNavigation] = useState<typeof ComboboxNav>();
@@ -54,5 +54,5 @@ export function useListNavigation(
   }, [isOpen, OptionNavigation]);
 
   // An option that is gone must not stay the active one.
-  useLayoutEffect(() => navigation.current?.clearSelection(), [shown]);
+  useLayoutEffect(() => navigation.current?.clearSelection(), [displayed]);
 }

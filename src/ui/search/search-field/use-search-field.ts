@@ -56,9 +56,9 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
     },
   };
   /** The visitor has decided: no more suggestions until the next key. */
-  const decide = (words?: string) => {
+  const decide = (text?: string) => {
     setTyped('');
-    if (words !== undefined) setText(words);
+    if (text !== undefined) setText(text);
   };
   return {
     form,
