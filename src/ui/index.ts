@@ -28,6 +28,7 @@ export type { FetchSuggestions } from './search/search-field/use-suggestions';
 export { splitAtMatches } from './search/spelling/split-at-matches';
 export { saveFile } from './save-file/save-file';
 export { scrollToEdge } from './scroll-to-edge';
+export { ServerContent } from './server-content/ServerContent';
 export { Skeleton } from './skeleton/Skeleton';
 export { foldLetters } from './spelling';
 export { Spinner } from './spinner/Spinner';

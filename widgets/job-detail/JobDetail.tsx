@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Content } from '../../src/contract';
 import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
-import { Alert, Button, RichText, Skeleton, VisuallyHidden } from '../../src/ui';
+import { Alert, Button, RichText, ServerContent, Skeleton, VisuallyHidden } from '../../src/ui';
 import { ApplyLink } from './ApplyLink';
 import { BackLink, useSearchPage, type SearchPage } from './BackLink';
 import type { Job } from './job';
@@ -23,14 +23,17 @@ export function JobDetail(props: JobDetailProps) {
       {view === 'gone' ? <Gone search={search} /> : <BackLink search={search} />}
       {view === 'waiting' && <Waiting />}
       {view === 'failed' && (
-        <Alert tone="negative">
-          {t('failed')}
-          <div>
-            <Button variant="link" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        </Alert>
+        <>
+          <Alert tone="negative">
+            {t('failed')}
+            <div>
+              <Button variant="link" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </div>
+          </Alert>
+          <ServerContent />
+        </>
       )}
       {job && <Position job={job} />}
       {job && <SimilarJobs id={id} written={props.similarJobs} />}
