@@ -14,6 +14,8 @@ export interface WidgetContext {
   /** Of its texts, where it differs from its page's by `data-language`. */
   readonly language?: string | undefined;
   readonly isEditing: boolean;
+  /** The server-rendered nodes of the placeholder, saved while a component is mounted. */
+  readonly content?: readonly Node[] | undefined;
   /**
    * Tells the editor something about this placeholder: shown in place in edit mode, kept for the debug panel. After the
    * text comes what it is about, from the outside in: `note('has no address', 'links', 2)` is about the second of `links`.

@@ -220,11 +220,12 @@ function entryOf(element: Element): Mounted | undefined {
 }
 
 function contextOf(element: Element, entry: Mounted): WidgetContext {
-  const { widget, language } = entry;
+  const { widget, language, content } = entry;
   return (entry.context ??= {
     element,
     module: widget.name,
     language,
+    content,
     isEditing: config().mode === 'edit',
     note: (reason, ...place) => addNote(element, { place, reason }),
   });

@@ -67,7 +67,7 @@ export function Blog(props: BlogProps) {
       )}
       {unknown && <p className="inlay-blog__unknown">{unknown}</p>}
       <ResultLine list={list} count={count} details={[unknown ?? name].filter((detail) => detail !== undefined)} />
-      <ListMessage list={list} empty={t('none')} />
+      <ListMessage items="posts" list={list} empty={t('none')} />
       <Entries
         list={list}
         columns={blogTheme === 'Card based' ? 3 : 1}

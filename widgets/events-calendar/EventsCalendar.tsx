@@ -108,7 +108,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         isSlow={list.phase === 'slow'}
         linkTo={dayLink}
       />
-      <ListMessage list={list} empty={noEvents ?? t('none', { month: monthName })} />
+      <ListMessage items="events" list={list} empty={noEvents ?? t('none', { month: monthName })} />
       <div
         className="inlay-events-calendar__agenda"
         aria-busy={list.isBusy}

@@ -139,7 +139,14 @@ export function EventsList(props: EventsListProps) {
           onEmptied={() => line.current?.focus()}
         />
       </div>
-      <ListMessage list={list} empty={noEvents ?? t('none')} groups={all} filters={filtersShown} onChange={change} />
+      <ListMessage
+        items="events"
+        list={list}
+        empty={noEvents ?? t('none')}
+        groups={all}
+        filters={filtersShown}
+        onChange={change}
+      />
       <CardGrid list={list} columns={columns}>
         {page?.items.map((event) => (
           <li

@@ -57,7 +57,7 @@ export function InsightsGrid(props: InsightsGridProps) {
           <ResultLine list={list} count={count} details={name ? [name] : []} />
         </>
       )}
-      <ListMessage list={list} empty={noPosts ?? t('none')} />
+      <ListMessage items="posts" list={list} empty={noPosts ?? t('none')} />
       <CardGrid list={list} columns={columns}>
         {page?.items.map((post, index) => (
           <li

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Content } from '../../src/contract';
 import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
-import { Alert, Button, RichText, Skeleton, VisuallyHidden } from '../../src/ui';
+import { Alert, Button, RichText, ServerContent, Skeleton, VisuallyHidden } from '../../src/ui';
 import { ApplyLink } from './ApplyLink';
 import { BackLink, useSearchPage, type SearchPage } from './BackLink';
 import type { Job } from './job';
@@ -23,14 +23,17 @@ export function JobDetail(props: JobDetailProps) {
       {view === 'gone' ? <Gone search={search} /> : <BackLink search={search} />}
       {view === 'waiting' && <Waiting />}
       {view === 'failed' && (
-        <Alert tone="negative">
-          {t('failed')}
-          <div>
-            <Button variant="link" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        </Alert>
+        <>
+          <Alert tone="negative">
+            {t('failed')}
+            <div>
+              <Button variant="link" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </div>
+          </Alert>
+          <ServerContent />
+        </>
       )}
       {job && <Position job={job} />}
       {job && <SimilarJobs id={id} written={props.similarJobs} />}
@@ -94,10 +97,27 @@ function Text({ title, text, lang }: { title: string; text: Content | string | u
     <section>
       <h2 className="inlay-job-detail__subtitle">{title}</h2>
       <div className="inlay-job-detail__text" lang={lang}>
-        {typeof text === 'string' ? <Paragraphs text={text} /> : <RichText content={text} />}
+        {typeof text === 'string' && !TAG.test(text) ? (
+          <Paragraphs text={text} />
+        ) : (
+          <RichText content={typeof text === 'string' ? { kind: 'html', html: htmlOf(text) } : text} />
+        )}
       </div>
     </section>
   );
+}
+
+const TAG = /<[a-z][^<>]*>/i;
+const BLOCK = /<(?:p|div|br|[ou]l|li|h[1-6]|table)\b/i;
+
+/** Each line is a paragraph, unless the HTML of the service has blocks of its own. */
+function htmlOf(text: string): string {
+  if (BLOCK.test(text)) return text;
+  return text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => `<p>${line}</p>`)
+    .join('');
 }
 
 function Paragraphs({ text }: { text: string }) {

@@ -162,7 +162,7 @@ describe('a position from the service', () => {
   test('is shown with all it has, as text', async () => {
     await open('/careers/jobs/x-10401');
     await title();
-    expect(screen.getByText('Expect <b>engineers</b>.')).toBeVisible();
+    expect(await screen.findByText('engineers', { selector: 'b' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Who you will work with' })).toBeVisible();
     for (const fact of [
       'Energy and Materials · Consulting',

@@ -94,6 +94,7 @@ export function JobSearch(props: JobSearchProps) {
       />
       {isEditing && view === 'start' && <p className="inlay-job-search__note">{t('editing')}</p>}
       <ListMessage
+        items="jobs"
         list={list}
         empty={noJobs || t('none')}
         malformed={t('noData')}

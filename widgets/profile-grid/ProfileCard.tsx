@@ -1,5 +1,5 @@
 import { safeLink, useLanguage, useText } from '../../src/core';
-import { Button, icons, Picture } from '../../src/ui';
+import { Button, icons, Picture, plainText } from '../../src/ui';
 import { messages } from './messages';
 import { excerptOf, faceOf, initialsOf, keyOf } from './profiles';
 import type { Profile, ProfileGridProps } from './props';
@@ -42,13 +42,13 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
           {!isPrivate && (
             <>
               {showDescription && description && (
-                <p className="inlay-profile-grid__description">{excerptOf(description)}</p>
+                <p className="inlay-profile-grid__description">{excerptOf(plainText(description))}</p>
               )}
               {showInterest && interest.length > 0 && <p className="inlay-profile-grid__detail">{joined(interest)}</p>}
               {showBackground && background && (
                 <div className="inlay-profile-grid__background">
                   {backgroundHeader && <h3 className="inlay-profile-grid__label">{backgroundHeader}</h3>}
-                  <p className="inlay-profile-grid__description">{background}</p>
+                  <p className="inlay-profile-grid__description">{plainText(background)}</p>
                 </div>
               )}
               <Ways profile={profile} isAwaited={awaited === keyOf(profile)} onWrite={onWrite} />

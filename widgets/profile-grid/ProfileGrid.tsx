@@ -89,6 +89,7 @@ export function ProfileGrid(props: ProfileGridProps) {
             details={text ? [t('quoted', { text })] : []}
           />
           <ListMessage
+            items="items"
             list={list}
             empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')}
             groups={groups}

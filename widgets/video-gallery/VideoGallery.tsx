@@ -95,7 +95,14 @@ export function VideoGallery(props: VideoGalleryProps) {
         />
         {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
       </div>
-      <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={filtersShown} onChange={change} />
+      <ListMessage
+        items="videos"
+        list={list}
+        empty={noVideos ?? t('none')}
+        groups={groups}
+        filters={filtersShown}
+        onChange={change}
+      />
       <CardGrid list={list} columns={columns}>
         {films.map((film, index) => (
           <FilmCard

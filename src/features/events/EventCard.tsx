@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
-import { Button, Card, icons, isPlainClick, NewTabHint, VisuallyHidden, type HeadingLevel } from '../../ui';
+import { Button, Card, icons, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
 import { daysBetween, daysOf } from './days';
 import { saveCalendarFile } from './calendar-file';
 import styles from './events.css';
@@ -68,7 +68,7 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
           )}
         </span>
       }
-      description={description && !isLater && <p className="inlay-events__text">{description}</p>}
+      description={description && !isLater && <p className="inlay-events__text">{plainText(description)}</p>}
       meta={
         <>
           {hours && !day && <p className="inlay-events__line">{hours}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, useLanguage, useText } from '../../core';
-import { Alert, Button } from '../../ui';
+import { Alert, Button, ServerContent } from '../../ui';
 import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
 import { failureOf, isMalformed } from './failure';
 import { labelOf, type FilterGroup } from './filter-group';
@@ -15,6 +15,8 @@ interface ListMessageProps {
   empty: ReactNode;
   /** What is said instead where the service answers, but not with a list. */
   malformed?: string | undefined;
+  /** The prop of the items: the server-rendered ones stay if the list cannot be loaded. */
+  items?: string;
   groups?: readonly FilterGroup[];
   /** Of what is shown. */
   filters?: Filters;
@@ -26,12 +28,18 @@ export function ListMessage({
   list: { view, shown, error, retry },
   empty,
   malformed,
+  items,
   groups = [],
   filters = {},
   onChange,
 }: ListMessageProps) {
   if (view === 'degraded' || view === 'unavailable')
-    return <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
+    return (
+      <>
+        <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />
+        {view === 'unavailable' && <ServerContent items={items} />}
+      </>
+    );
   if (view !== 'empty') return null;
   return (
     <div className="inlay-list-view__empty">

@@ -13,6 +13,7 @@ test.each([
   ['signs of two units', '💧'.repeat(251), `${'💧'.repeat(250)}…`],
   ['a family across the limit', `${'x'.repeat(248)}👨‍👩‍👧‍👦 and more`, `${'x'.repeat(248)}…`],
   ['a flag across the limit', `${'水'.repeat(249)}🇨🇭`, `${'水'.repeat(249)}…`],
+  ['HTML from a service', '<p>You <b>lead</b>.</p><p>Oil &amp; gas</p>', 'You lead. Oil & gas'],
   ['nothing', '', ''],
 ])('%s', (_, text, expected) => {
   expect(snippet(text)).toBe(expected);

@@ -142,6 +142,11 @@ test('an open article is free, with or without a wall', () => {
   expect(described('Article')).toMatchObject({ isAccessibleForFree: true });
 });
 
+test('an article for clients only is not free', () => {
+  start({ ...SUBJECTS.Article, accessStatus: 'open', forClientsOnly: true });
+  expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
+});
+
 test('articles are not described where the site says so', () => {
   start(SUBJECTS.Article, { flags: { articleSeoSchema: false } });
   expect(described('Article')).toBeUndefined();

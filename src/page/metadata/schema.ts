@@ -69,7 +69,7 @@ function article(fields: Fields, address: string): Article | undefined {
     author: authors.length ? authors : undefined,
     publisher: firm(),
     mainEntityOfPage: address,
-    isAccessibleForFree: !isGated,
+    isAccessibleForFree: !isGated && !fields.flag('forClientsOnly'),
     hasPart:
       isGated && selector
         ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector }

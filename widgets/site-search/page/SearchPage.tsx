@@ -3,7 +3,7 @@ import { addStyles, config, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
-import { Skeleton, useUniqueId } from '../../../src/ui';
+import { ServerContent, Skeleton, useUniqueId } from '../../../src/ui';
 import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
 import { fetchResults } from './search-results';
@@ -106,6 +106,7 @@ export function SearchPage(props: SiteSearchProps) {
       </div>
       <Announcement text={phase === 'ready' && act && (act === 'page' ? pageText : count)} />
       {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
+      {phase === 'failed' && !shown && <ServerContent items="results" />}
       {asked.q ? (
         <section aria-labelledby={id} aria-busy={phase === 'loading' || phase === 'slow'}>
           <h2 ref={heading} id={id} className="inlay-site-search__heading" tabIndex={-1}>

@@ -1,0 +1,12 @@
+import { decodeEntities } from './phrase/phrase';
+
+const HIDDEN = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis;
+const BLOCK = /<\/?(?:p|div|br|[ou]l|li|d[ltd]|h[1-6]|table|t[rdh]|section|blockquote)\b[^<>]*>/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+
+/** The words of a text that a service may send with HTML. What it gives is text, never HTML. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  const words = html.replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');
+  return decodeEntities(words).replace(/\s+/g, ' ').trim();
+}

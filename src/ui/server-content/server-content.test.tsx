@@ -1,0 +1,50 @@
+import { screen, waitFor } from 'testing';
+import userEvent from '@testing-library/user-event';
+import { mountPlaceholder } from '../../../tests/setup/mount';
+import { fakeServices } from '../../../tests/setup/services';
+import eventsList from '../../../widgets/events-list';
+import jobDetail from '../../../widgets/job-detail';
+
+const EVENTS = 'POST /services/articles/careerevents/events';
+
+test('a link that the server wrote stays beside the error of a list, until a retry brings the events', async () => {
+  let isDown = true;
+  fakeServices({
+    [EVENTS]: () =>
+      isDown ? { status: 503 } : { json: { events: [{ id: 'forum', title: 'Forum' }], total: 1, facets: {} } },
+  });
+  const { element, unmount } = await mountPlaceholder(
+    '<div data-module="events-list"><p><a href="/events?interest=Careers">Careers events</a></p></div>',
+    eventsList,
+  );
+  expect(await screen.findByText(/The list is not available right now/, {}, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Careers events' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Forum' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Careers events' })).not.toBeInTheDocument();
+  unmount();
+  expect(element.innerHTML).toBe('<p><a href="/events?interest=Careers">Careers events</a></p>');
+}, 30_000);
+
+test('the events that the server wrote stay without its heading and form, which the list shows itself', async () => {
+  fakeServices({ [EVENTS]: { status: 503 } });
+  const html = `<h2 data-field="heading">Come and disagree</h2><form><button>Find without script</button></form>
+    <ul><li data-item="events" data-id="forum"><h3 data-field="title">Forum</h3></li></ul>`;
+  const { element, unmount } = await mountPlaceholder(`<div data-module="events-list">${html}</div>`, eventsList);
+  expect(await screen.findByRole('heading', { name: 'Forum' }, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'Come and disagree' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Find without script' })).not.toBeInTheDocument();
+  unmount();
+  expect(element.innerHTML).toBe(html);
+}, 30_000);
+
+test('a text that the server wrote stays where a position cannot be loaded', async () => {
+  fakeServices({ 'GET /services/jobs/api/job': { status: 503 } });
+  await mountPlaceholder(
+    '<div data-module="job-detail" data-job-id="10401"><p>Call us on 555 0100.</p></div>',
+    jobDetail,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), { timeout: 15_000 });
+  expect(screen.getByText('Call us on 555 0100.')).toBeVisible();
+}, 30_000);
