@@ -7,9 +7,10 @@ export const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFE
 
 /** The address as an `href`, or undefined for a scheme that a link must not have. Relative addresses stay relative. */
 export function safeLink(url: string | undefined): string | undefined {
-  const trimmed = url?.replace(HIDDEN, (run, at: number) =>
-    at && at + run.length < url.length && /^ +$/.test(run) ? '%20' : '',
-  );
+  const trimmed = url
+    ?.replace(HIDDEN, (run, at: number) => (at && at + run.length < url.length && /^ +$/.test(run) ? '%20' : ''))
+    // Editors copy addresses without their scheme.
+    .replace(/^www\.(?=[^/]+\.)/i, 'https://www.');
   if (!trimmed) return undefined;
   const parsed = parse(trimmed);
   return parsed && LINK_SCHEMES.has(parsed.protocol) ? trimmed : undefined;

@@ -1,7 +1,8 @@
 /**
  * Datasources as content systems print them, turned into plain names and values: Sitecore's layout and GraphQL, AEM's
- * content fragments, Drupal's JSON:API, WordPress' REST. Fetched only where a text looks like one of them.
+ * content fragments and core components, Drupal's JSON:API, WordPress' REST, Contentful and Storyblok. Fetched only where a text looks like one of them.
  */
+import { htmlOfDocument } from './rich-text-document';
 import { isRecord, unwrap } from './source';
 
 type Values = Record<string, unknown>;
@@ -30,7 +31,9 @@ function keyOf({ type, id }: Values): string {
 /** `{ "data": { "promoByPath": { "item": {…} } } }`, and a rendering around its fields. */
 function insideOf(printed: unknown): unknown {
   if (!isRecord(printed)) return printed;
-  const { data, item, items, componentName, fields, params, properties } = printed;
+  const { data, item, items, componentName, fields, params, properties, sitecore, story } = printed;
+  if (isRecord(sitecore) && isRecord(sitecore['route'])) return sitecore['route']['fields'];
+  if (isRecord(story) && isRecord(story['content'])) return story['content'];
   if (isRecord(data) && !isResource(data)) {
     const [only, second] = Object.values(data);
     return second === undefined ? insideOf(only) : data;
@@ -81,6 +84,23 @@ const SHAPES: readonly Shape[] = [
       ? { src, alt: alt ?? rest['description'], width, height }
       : undefined;
   },
+  // AEM's core components; those with children of their own keep them in `:items`.
+  (value, included) => (isRecord(value[':items']) && !value['elements'] ? itemsOf(value, included) : undefined),
+  (value) =>
+    /\/(?:title|text)(?:\/|$)/.test(String(value[':type'])) && typeof value['text'] === 'string'
+      ? value['text']
+      : undefined,
+  // Texts of Contentful and Storyblok, then their files, links and entries.
+  (value) => htmlOfDocument(value),
+  ({ sys, fields }, included) => (isRecord(sys) && isRecord(fields) ? entryOf(fields, included) : undefined),
+  ({ filename, alt, fieldtype, meta_data: meta }) =>
+    typeof filename === 'string' && (fieldtype === 'asset' || isRecord(meta))
+      ? { src: filename || undefined, alt: alt ?? undefined }
+      : undefined,
+  ({ fieldtype, linktype, url, cached_url: cached, anchor, target }) =>
+    fieldtype === 'multilink'
+      ? { url: linkAddress(String(url || cached || ''), linktype), anchor: anchor ?? undefined, target }
+      : undefined,
   // WordPress' REST, with the fields that ACF adds.
   (value, included) => (isPost(value) ? postOf(value, included) : undefined),
   ({ rendered }) => (typeof rendered === 'string' ? rendered : undefined),
@@ -118,11 +138,43 @@ function plain(value: unknown, included: Included): unknown {
   return members(value, included);
 }
 
-/** What begins with an underscore or a colon is the system's own. */
+/** The children of a container by their names; those that AEM numbered are a list. */
+function itemsOf({ ':items': children, ':itemsOrder': order, ...own }: Values, included: Included): Values {
+  const items = children as Values;
+  const names = (Array.isArray(order) ? order.map(String) : Object.keys(items)).filter((name) => isRecord(items[name]));
+  const named = names.map((name) => {
+    const read = plain(items[name], included);
+    const { 'cq:panelTitle': title } = items[name] as Values;
+    return [name, isRecord(read) && title ? { title, ...read } : read] as const;
+  });
+  const isNumbered = names.length > 0 && names.every((name) => /^item_?\d+|_\d{3,}$/.test(name));
+  return {
+    ...members(own, included),
+    ...(isNumbered
+      ? { items: named.map(([, one]) => one) }
+      : Object.fromEntries(named.map(([name, one]) => [nameOf(name), one]))),
+  };
+}
+
+/** An entry of Contentful, or a file, whose address has no scheme. */
+function entryOf(fields: Values, included: Included): Values {
+  const { file, title, description } = fields;
+  if (!isRecord(file) || typeof file['url'] !== 'string') return members(fields, included);
+  const { details } = file;
+  const size = isRecord(details) && isRecord(details['image']) ? details['image'] : {};
+  return { src: file['url'], alt: description ?? title, width: size['width'], height: size['height'] };
+}
+
+/** Stories are named by their path from the root. */
+function linkAddress(address: string, type: unknown): string {
+  return type === 'email' ? `mailto:${address}` : type === 'story' ? `/${address.replace(/^\//, '')}` : address;
+}
+
+/** What begins with an underscore or contains a colon, such as `cq:panelTitle`, is the system's own. */
 function members(value: Values, included: Included): Values {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) =>
-      /^[_:]|^__proto__$/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const],
+      /^_|:/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const],
     ),
   );
 }

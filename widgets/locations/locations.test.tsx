@@ -181,6 +181,16 @@ describe('an office', () => {
     ]);
   });
 
+  test('keeps the telephone link of the server', async () => {
+    follow('#norway');
+    await mountPlaceholder(
+      `<div data-module="locations"><div data-item="offices" data-name="Oslo" data-country="Norway">
+      <p>Phone <a data-field="officePhoneNumber" href="tel:+4755501200,,42">555 01 200, then 42</a></p></div></div>`,
+      locations,
+    );
+    expect(screen.getByRole('link', { name: '555 01 200, then 42' })).toHaveAttribute('href', 'tel:+4755501200,,42');
+  });
+
   test('shows markup as text, and leaves out links that lead to a script', async () => {
     follow('#norway');
     const { element } = await open([

@@ -5,13 +5,24 @@ import { phrase } from '../../src/ui';
 export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
 export type OptionId = (typeof optionIds)[number];
 
-const option = group(
+const options = group(
   {
     id: choice(optionIds, { description: 'Its place among the answers; the next that is free unless given.' }),
     text: phrase({ max: 300, description: 'The answer. Without a text it is left out.' }),
+    isCorrect: flag({ alias: ['correct'], description: 'Marks the right answer, instead of correctAnswer.' }),
   },
   { own: 'text', description: 'One of the answers to choose from.' },
 );
+
+/** Forms that the server wrote check the input of the right answer. */
+const option: typeof options = {
+  ...options,
+  read(source, note) {
+    const read = options.read(source, note);
+    const isChecked = source.from === 'content' && source.value.querySelector('input[checked]');
+    return read && isChecked ? { ...read, isCorrect: true } : read;
+  },
+};
 
 const relatedArticle = group(
   {
@@ -29,7 +40,10 @@ const question = group(
     title: phrase({ required: true, max: 400, description: 'The question itself.' }),
     description: content({ description: 'A sentence or two before the answers.' }),
     options: list(option, { max: 4, description: 'The answers to choose from.' }),
-    correctAnswer: choice(optionIds, { required: true, description: 'The answer that is right.' }),
+    correctAnswer: text({
+      max: 300,
+      description: 'The answer that is right: its id, its letter, its number, or its words.',
+    }),
     correctResponseTitle: phrase({ max: 160, description: 'The heading above the explanation, for who was right.' }),
     incorrectResponseTitle: phrase({ max: 160, description: 'The same, for who was wrong.' }),
     correctAnswerText: content({ description: 'The explanation for who was right.' }),

@@ -6,10 +6,12 @@ import { optionIds, type GivenQuestion, type OptionId } from './props';
 export interface Option {
   readonly id: OptionId;
   readonly text: Phrase;
+  readonly isCorrect?: boolean;
 }
 
-export interface Question extends Omit<GivenQuestion, 'id' | 'options'> {
+export interface Question extends Omit<GivenQuestion, 'id' | 'options' | 'correctAnswer'> {
   readonly id: string;
+  readonly correctAnswer: OptionId;
   readonly options: readonly Option[];
 }
 
@@ -36,17 +38,38 @@ export function answerable(source: readonly GivenQuestion[], note: (text: string
   return source.flatMap((question, index) => {
     const number = index + 1;
     const options = optionsOf(question, (text) => note(`question ${number}: ${text}`));
-    if (!options.some(({ id }) => id === question.correctAnswer)) {
-      note(
-        `question ${number} (“${wordsOf(question.title)}”) is left out: its right answer, ${question.correctAnswer}, has no text`,
-      );
+    const correctAnswer = correctIn(options, question.correctAnswer);
+    if (!correctAnswer) {
+      const why = !question.correctAnswer
+        ? 'no answer is marked as right. Write data-correct-answer="optionA"'
+        : isId(question.correctAnswer)
+          ? `its right answer, ${question.correctAnswer}, has no text`
+          : `its right answer, “${question.correctAnswer}”, is none of its answers. Write optionA, A, 1 or the words of the answer`;
+      note(`question ${number} (“${wordsOf(question.title)}”) is left out: ${why}`);
       return [];
     }
     const id = question.id && !seenIds.has(question.id) ? question.id : String(number);
     if (id !== question.id) note(`question ${number} has no id of its own; its answers are counted as "${id}"`);
     seenIds.add(id);
-    return [{ ...question, id, options }];
+    return [{ ...question, id, options, correctAnswer }];
   });
+}
+
+/** By its words, its id, its letter or its number; without any of them the answer that is marked, if only one is. */
+function correctIn(options: readonly Option[], written: string | undefined): OptionId | undefined {
+  if (!written) {
+    const [only, second] = options.filter(({ isCorrect }) => isCorrect);
+    return second ? undefined : only?.id;
+  }
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase();
+  const byWords = options.find(({ text }) => plain(wordsOf(text) ?? '') === plain(written));
+  const name = plain(written).replace(/^option[\s_-]?|[\s_-]|[.)]$/g, '');
+  const byName = options.find(({ id }, index) => id.at(-1)!.toLowerCase() === name || String(index + 1) === name);
+  return (isId(written) ? byName : (byWords ?? byName))?.id;
+}
+
+function isId(written: string): boolean {
+  return /^option[\s_-]?[a-d]$/i.test(written);
 }
 
 /** In the order of their letters. An answer without a letter, or with that of another, gets the next that is free. */
@@ -56,6 +79,6 @@ function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void
   others.forEach(({ id, text }) => id && note(`the answer “${wordsOf(text)}” is called ${id} like another`));
   return optionIds.flatMap((id) => {
     const option = named(id) ?? others.shift();
-    return option ? [{ id, text: option.text! }] : [];
+    return option ? [{ id, text: option.text!, ...(option.isCorrect && { isCorrect: true }) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { createLiveContent } from '../../contract/content';
 import { configure } from '../../core';
-import { embedIn, embedOf, PASTED } from './embed-code';
+import { embedAt, embedIn, embedOf, PASTED } from './embed-code';
 
 beforeEach(() =>
   configure([
@@ -9,6 +9,8 @@ beforeEach(() =>
 );
 
 const youtube = { provider: 'youtube', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
+const playlist = 'https://www.youtube-nocookie.com/embed/videoseries?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf';
+const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 const ceros = `<div style='position: relative;width: auto;padding: 0 0 56.25%;height: 0;margin: 0;border: 0 none' id="experience-5f3a9c1e" data-aspectRatio="1.77777778" data-mobile-aspectRatio="0.66"><iframe allowfullscreen src='//view.ceros.com/alder-voss/harbour' frameborder='0' class='ceros-experience' title='The harbour' scrolling='no'></iframe></div>
 <script type="text/javascript" src="//view.ceros.com/scroll-proxy.min.js" data-ceros-origin-domains="view.ceros.com"></script>`;
 
@@ -134,7 +136,49 @@ test.each([
   ['https://public.flourish.studio/visualisation/7654321/', 'https://flo.uri.sh/visualisation/7654321/embed'],
   ['<a href="https://youtu.be/dQw4w9WgXcQ">Watch it</a>', youtube.src],
   ['//www.youtube.com/embed/dQw4w9WgXcQ', youtube.src],
+  ['www.youtube.com/watch?v=dQw4w9WgXcQ', youtube.src],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&feature=share', youtube.src],
+  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', youtube.src],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ?si=AbC_1', youtube.src],
+  ['https://www.youtube.com/v/dQw4w9WgXcQ', youtube.src],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', `${youtube.src}?start=90`],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', `${youtube.src}?start=3723`],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=45', `${youtube.src}?start=45`],
+  ['https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf', playlist],
+  ['https://www.youtube.com/embed/videoseries?si=AbC_1&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf', playlist],
+  ['https://music.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf', playlist],
+  [
+    'https://www.youtube.com/embed/dQw4w9WgXcQ?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    `${youtube.src}?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf`,
+  ],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
+    'https://www.youtube-nocookie.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
+  ],
+  ['https://vimeo.com/76979871', vimeo],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
+  ['https://vimeo.com/manage/videos/76979871', vimeo],
+  ['https://vimeo.com/manage/videos/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
+  ['https://vimeo.com/channels/staff-picks/76979871', vimeo],
+  ['https://vimeo.com/groups/short-films/videos/76979871', vimeo],
+  ['https://vimeo.com/showcase/7008490/video/76979871', vimeo],
+  ['https://vimeo.com/album/7008490/video/76979871', vimeo],
+  ['https://vimeo.com/ondemand/harbour/76979871', vimeo],
+  ['https://vimeo.com/76979871/settings', vimeo],
+  ['https://vimeo.com/76979871#t=1m30s', `${vimeo}#t=90s`],
+  ['https://vimeo.com/showcase/7008490', 'https://vimeo.com/showcase/7008490/embed?dnt=1'],
+  ['https://vimeo.com/event/4321', 'https://vimeo.com/event/4321/embed?dnt=1'],
+  ['www.vimeo.com/76979871', vimeo],
 ])('the address %s is enough', (address, src) => expect(embedOf(address)?.src).toBe(src));
+
+test.each(['www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtu.be/dQw4w9WgXcQ'])(
+  'a link to %s without its scheme leads to YouTube',
+  (address) => expect(embedAt(address)?.src).toBe(youtube.src),
+);
+
+test.each(['film.mp4', '/films/www.youtube.com', 'page?v=dQw4w9WgXcQ'])('a link to %s stays on the site', (address) =>
+  expect(embedAt(address)).toBeUndefined(),
+);
 
 test.each([
   '',
@@ -145,5 +189,8 @@ test.each([
   '<iframe src="https://user@evil.example/?https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe src="javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
   '<iframe src="https://www.youtube.com/embed/../redirect?q=evil.example"></iframe>',
+  'https://www.youtube.com/c/AlderVoss',
+  'https://www.youtube.com/playlist',
+  'https://vimeo.com/categories/animation',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
 ])('%j is no embed code', (code) => expect(embedOf(code)).toBeUndefined());

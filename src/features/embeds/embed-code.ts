@@ -2,6 +2,7 @@ import type { Content } from '../../contract';
 import { config } from '../../core';
 import { isAllowedFrame, originOf, templateOf, wholeAddress } from './address';
 import type { Provider } from './consent';
+import { vimeoFrame, youtubeFrame } from './video-address';
 
 /** What a vendor's embed code shows; none of the scripts that come with it are run. */
 export interface EmbedCode {
@@ -51,7 +52,10 @@ export function shownAsWritten(written: Content | undefined): Content | undefine
 
 /** What a link to a vendor's page shows; undefined for files and pages of the site itself. */
 export function embedAt(address: string): EmbedCode | undefined {
-  return originOf(address) === location.origin ? undefined : embedOf(address);
+  // A file of the page's own folder looks like a host: only a vendor's name tells them apart.
+  return originOf(address) === location.origin && !/^(?:www|m|music)\.|^(?:youtube|youtu|vimeo)\./.test(address)
+    ? undefined
+    : embedOf(address);
 }
 
 export function embedOf(code: string): EmbedCode | undefined {
@@ -92,30 +96,22 @@ function addressIn(frame: ReadonlyMap<string, string>): string | undefined {
 
 type Place = Pick<EmbedCode, 'provider' | 'src' | 'isLookedUp'>;
 
-const VIDEO_ID = /^[\w-]{6,20}$/;
-
 /** Whose page it is, and where its frame is, without what would follow visitors. */
 function vendorOf(address: string): Place | undefined {
   const url = parse(address);
   if (!url) return undefined;
-  const { hostname, pathname, searchParams, href } = url;
-  const host = hostname.replace(/^(www|m)\./, '');
+  const { hostname, pathname, href } = url;
+  const host = hostname.replace(/^(www|m|music)\./, '');
   const secure = href.replace(/^http:/, 'https:');
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const at = (provider: Provider, src: string, isLookedUp?: boolean): Place => ({ provider, src, isLookedUp });
 
-  if (/^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) {
-    const id = host === 'youtu.be' ? first : (searchParams.get('v') ?? second);
-    const start = /^(\d+)s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1];
-    return VIDEO_ID.test(id)
-      ? at('youtube', `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`)
+  const film = /^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)
+    ? at('youtube', youtubeFrame(url) ?? '')
+    : /(^|\.)vimeo\.com$/.test(host)
+      ? at('vimeo', vimeoFrame(url) ?? '')
       : undefined;
-  }
-  if (/(^|\.)vimeo\.com$/.test(host)) {
-    const [, id, hash = searchParams.get('h')] =
-      /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
-    return id ? at('vimeo', `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`) : undefined;
-  }
+  if (film) return film.src ? film : undefined;
   if (host === 'players.brightcove.net') return at('brightcove', secure);
   if (host === 'w.soundcloud.com') return at('soundcloud', secure);
   if (host === 'soundcloud.com')

@@ -5,6 +5,7 @@ import type { City } from './cities';
 import { messages } from './messages';
 import { positionOf, type Office } from './office';
 import styles from './offices.css';
+import { telephoneAddress } from './telephone';
 
 addStyles(styles);
 
@@ -41,6 +42,7 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
     description,
     officeAddress,
     officePhoneNumber,
+    phoneAddress = telephoneAddress(officePhoneNumber),
     officeFaxNumber,
     mapModuleLink,
     officeLinks,
@@ -71,7 +73,7 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
       )}
       {(officePhoneNumber || officeFaxNumber) && (
         <dl className="inlay-offices__numbers">
-          <PhoneNumber label={t('phone')} number={officePhoneNumber} isCallable />
+          <PhoneNumber label={t('phone')} number={officePhoneNumber} address={phoneAddress} />
           <PhoneNumber label={t('fax')} number={officeFaxNumber} />
         </dl>
       )}
@@ -99,15 +101,14 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
   );
 }
 
-function PhoneNumber({ label, number, isCallable }: { label: string; number: string; isCallable?: boolean }) {
-  const digits = number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
+function PhoneNumber({ label, number, address }: { label: string; number: string; address?: string | undefined }) {
   if (!number) return null;
   return (
     <>
       <dt className="inlay-offices__label">{label}</dt>
       <dd className="inlay-offices__number">
-        {isCallable && digits ? (
-          <a className="inlay-offices__link" data-kind="link" href={`tel:${digits}`} dir="ltr">
+        {address ? (
+          <a className="inlay-offices__link" data-kind="link" href={address} dir="ltr">
             {number}
           </a>
         ) : (

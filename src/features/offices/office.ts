@@ -84,6 +84,8 @@ export interface Office extends Omit<Fields, 'name'> {
   readonly name: string;
   /** What the server wrote around it is open. */
   readonly isOpen: boolean;
+  /** The `tel:` address that the server linked the number to. */
+  readonly phoneAddress?: string | undefined;
 }
 
 /** An office; without a city it is left out. */
@@ -99,9 +101,26 @@ export const office: Prop<Office | undefined> = {
     }
     const details = source.from === 'content' ? source.value.closest('details') : null;
     const summary = details?.querySelector(':scope > summary')?.textContent?.replace(/\s+/g, ' ').trim();
-    return { ...parsed, name, country: parsed.country || summary || '', isOpen: details?.open ?? false };
+    return {
+      ...parsed,
+      name,
+      country: parsed.country || summary || '',
+      isOpen: details?.open ?? false,
+      phoneAddress: linkedNumber(source, parsed.officePhoneNumber),
+    };
   },
 };
+
+/** Of the link around the number, or in it. */
+function linkedNumber(source: Parameters<Prop['read']>[0], number: string): string | undefined {
+  if (source.from !== 'content' || !number) return undefined;
+  const links = [...source.value.querySelectorAll('a[href^="tel:" i]')];
+  const link = links.find(({ textContent }) => {
+    const words = textContent.replace(/\s+/g, ' ').trim();
+    return words && (number.includes(words) || words.includes(number));
+  });
+  return link?.getAttribute('href') ?? undefined;
+}
 
 /** The coordinates, if known. Content systems print 0 and 0 for empty fields. */
 export function positionOf({

@@ -1,0 +1,16 @@
+const EXTENSION = /[\s,;]*(?:\bext(?:ension)?\b\.?|\bx|#)\s*:?\s*(\d{1,7})\s*$/i;
+
+/** The keys of the letters A to Z. */
+const KEYS = '22233344455566677778889999';
+
+/** The `tel:` address of a number as people write it, with its extension and letters; undefined for other text. */
+export function telephoneAddress(number: string): string | undefined {
+  const [, extension] = EXTENSION.exec(number) ?? [];
+  const digits = number
+    .replace(EXTENSION, '')
+    .replace('(0)', '')
+    // Capitals after a digit are keys: 1-800-FLOWERS.
+    .replace(/(?<=\d[\s.-]*)[A-Z]{3,}(?![a-z])/g, (word) => word.replace(/./g, (one) => KEYS[one.charCodeAt(0) - 65]!))
+    .replace(/[^+\d]/g, '');
+  return digits ? `tel:${digits}${extension ? `;ext=${extension}` : ''}` : undefined;
+}
