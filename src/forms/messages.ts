@@ -124,10 +124,10 @@ export const messages = defineMessages('forms', {
     ja: 'パスワードを入力してください。',
   },
   weakPassword: {
-    en: 'Choose a stronger password: long enough, with a letter and a digit or symbol, without your e-mail address, and not a common one.',
-    de: 'Wählen Sie ein stärkeres Passwort: lang genug, mit einem Buchstaben und einer Ziffer oder einem Sonderzeichen, ohne Ihre E-Mail-Adresse und nicht allzu gebräuchlich.',
-    ar: 'اختر كلمة مرور أقوى: طويلة بما يكفي، فيها حرف ورقم أو رمز، وليس فيها عنوان بريدك الإلكتروني، وليست شائعة.',
-    ja: 'より強いパスワードをお選びください。十分な長さで、文字と、数字または記号を含み、メールアドレスを含まず、よく使われるものでないことが必要です。',
+    en: 'Choose a stronger password: one that meets all requirements, is not common and does not contain your e-mail address.',
+    de: 'Wählen Sie ein stärkeres Passwort: eines, das alle Anforderungen erfüllt, nicht gebräuchlich ist und Ihre E-Mail-Adresse nicht enthält.',
+    ar: 'اختر كلمة مرور أقوى تستوفي كل الشروط، وليست شائعة، ولا تحتوي عنوان بريدك الإلكتروني.',
+    ja: 'すべての条件を満たし、よく使われるものでなく、メールアドレスを含まない、より強いパスワードをお選びください。',
   },
   passwordsDiffer: {
     en: 'The two passwords differ. Enter the same one twice.',
@@ -237,6 +237,18 @@ export const messages = defineMessages('forms', {
     de: 'eine Ziffer oder ein Sonderzeichen',
     ar: 'رقم أو رمز',
     ja: '数字または記号',
+  },
+  pattern: {
+    en: 'the other requirements of this site',
+    de: 'die weiteren Anforderungen dieser Website',
+    ar: 'الشروط الأخرى لهذا الموقع',
+    ja: 'このサイトのその他の条件',
+  },
+  longest: {
+    en: 'at most {count} characters',
+    de: 'höchstens {count} Zeichen',
+    ar: '{count} حرفًا على الأكثر',
+    ja: '{count}文字以内',
   },
   notEmail: {
     en: 'no part of your e-mail address',
