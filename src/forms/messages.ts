@@ -165,6 +165,18 @@ export const messages = defineMessages('forms', {
     ar: 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.',
     ja: '短時間に試行が集中しました。少し待ってからもう一度お試しください。',
   },
+  conflict: {
+    en: 'This does not fit what is saved already: it exists, or has changed meanwhile. Check the form, or reload the page.',
+    de: 'Das passt nicht zum gespeicherten Stand: Es ist schon vorhanden oder wurde inzwischen geändert. Prüfen Sie das Formular oder laden Sie die Seite neu.',
+    ar: 'لا يتوافق هذا مع البيانات المحفوظة: إما أنه موجود بالفعل أو تغيّر في هذه الأثناء. راجع النموذج أو أعد تحميل الصفحة.',
+    ja: '保存済みの内容と一致しません。すでに存在するか、その後変更されています。フォームをご確認いただくか、ページを再読み込みしてください。',
+  },
+  notAccepted: {
+    en: 'Some of your answers were not accepted. Check the form and try again.',
+    de: 'Einige Ihrer Angaben wurden nicht angenommen. Prüfen Sie das Formular und versuchen Sie es noch einmal.',
+    ar: 'لم تُقبل بعض إجاباتك. راجع النموذج وحاول مرة أخرى.',
+    ja: '受け付けられなかった入力内容があります。フォームをご確認のうえ、もう一度お試しください。',
+  },
   answerMissing: {
     en: 'An answer is missing. Check the form and try again.',
     de: 'Eine Angabe fehlt. Prüfen Sie das Formular und versuchen Sie es noch einmal.',

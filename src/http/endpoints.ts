@@ -1,4 +1,5 @@
 import { config, serviceBase, type Config } from '../core/config';
+import type { HttpErrorDetails } from './error';
 
 export type ServiceName = keyof Config['services'];
 
@@ -86,6 +87,21 @@ export function toService(service: ServiceName, call: string, body: unknown): un
     place[path.at(-1)!] = value;
   }
   return renamed;
+}
+
+/** What an error of the service means, by its `type`, its code or its status; empty where nothing is configured. */
+export function meaningIn(
+  service: ServiceName,
+  call: string,
+  { type = '', code = '', status = 0, fieldErrors }: HttpErrorDetails,
+): HttpErrorDetails {
+  const { errors = {}, request } = namesOf(service);
+  const known = [type, String(code), String(status)].find((one) => Object.hasOwn(errors, one));
+  const meaning = known === undefined ? {} : errors[known]!;
+  return {
+    ...(typeof meaning === 'object' ? meaning : { code: meaning }),
+    ...(fieldErrors !== undefined && { names: { fields: request?.[call], codes: errors } }),
+  };
 }
 
 /** The fields of a response under our names. */

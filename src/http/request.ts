@@ -1,6 +1,6 @@
 import { log } from '../contract';
 import { config, language, toJson } from '../core';
-import { appendList, type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
+import { appendList, type CallName, endpointOf, headerName, meaningIn, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
 
@@ -77,6 +77,7 @@ export async function request<S extends ServiceName, T>(
       return checked(() => read(body, headers), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
+      Object.assign(error, meaningIn(service, call, error));
       if (error.kind === 'malformed') explain(error, `services.${service}`, call, url);
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
