@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly url: URL;
   /** Another than the call's own. */
   readonly method: string | undefined;
+  /** A placeholder that the call has no value for. */
+  readonly unfilled?: string;
 }
 
 /**
@@ -54,10 +56,17 @@ export function endpointOf<S extends ServiceName>(
   ownPath = pathOf(service, call),
 ): Endpoint {
   const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? ownPath)!;
-  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole,
-  );
-  return { url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href), method };
+  let unfilled: string | undefined;
+  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (Object.hasOwn(params, name)) return encodeURIComponent(params[name]!);
+    unfilled = name;
+    return whole;
+  });
+  return {
+    ...(unfilled && { unfilled }),
+    url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href),
+    method,
+  };
 }
 
 function pathOf(service: string, call: string): string {

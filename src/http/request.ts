@@ -54,13 +54,14 @@ export async function request<S extends ServiceName, T>(
   options: RequestOptions<T>,
 ): Promise<T> {
   const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
-  const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params, path);
+  const { url, unfilled, method = options.method ?? 'GET' } = endpointOf(service, call, valuesOf(options), path);
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) appendList(service, url.searchParams, name, value);
     else if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const { isRead = method === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
+  if (unfilled) refuseUnfilled(unfilled, service, call, operation);
   refuseWhileBlocked(operation);
   if (isFailing) throw new HttpError('status', operation, { status: 500 });
 
@@ -84,6 +85,24 @@ export async function request<S extends ServiceName, T>(
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/** Every single value of a call can be in its path. */
+function valuesOf<T>({ params, query, json, form }: RequestOptions<T>): Record<string, string> {
+  const values = Object.entries({ ...query, ...form, ...(json as object), ...params });
+  return Object.fromEntries(
+    values
+      .filter(([, value]) => /^(string|number|boolean)$/.test(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** A placeholder never reaches the service as text. */
+function refuseUnfilled(name: string, service: string, call: string, operation: string): never {
+  const message = `Inlay: services.${service}.paths.${call} contains {${name}}, which this call has no value for. The request is not sent.`;
+  if (!explained.has(message)) log('warn', message);
+  explained.add(message);
+  throw new HttpError('malformed', operation);
 }
 
 function headersOf<T>(
