@@ -12,9 +12,9 @@ test('lengths, codes and passwords are what the service asks for', () => {
   expect([isCode('1234', {}), isCode('123456', {})]).toEqual([undefined, { key: 'validCode', values: { digits: 4 } }]);
   expect([missingIn('abcD'), missingIn('abcd'), missingIn('abC'), missingIn('ABCDEFGHI')]).toEqual([
     [],
-    ['letter'],
+    ['pattern'],
     ['length'],
-    ['length'],
+    ['longest'],
   ]);
 });
 

@@ -6,6 +6,8 @@ import { messages } from './messages';
 export interface Problem {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The service's own sentence, in place of a text of ours. Shown as plain text. */
+  readonly text?: string;
   /** Where the key is found, if not in the form's own texts. */
   readonly messages?: Messages;
 }
@@ -14,7 +16,8 @@ export interface Problem {
 export function useProblemText(own?: Messages): (problem: Problem, label?: string) => string {
   const language = useLanguage();
   useText(messages);
-  return ({ key, values, messages: from }, label = '') => {
+  return ({ key, values, text, messages: from }, label = '') => {
+    if (text) return text;
     const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
     return translate<string>(source, language)(key, { label, ...values });
   };

@@ -63,6 +63,7 @@ export function code(key = 'validCode'): Rule<string> {
 }
 
 export const shortestPassword = () => config().policy.shortestPassword ?? 10;
+export const longestPassword = () => config().policy.longestPassword ?? 128;
 
 /** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
 const SHORTEST_NAME = 4;
@@ -76,7 +77,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'notEmail' | 'notCommon';
+export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'pattern' | 'longest' | 'notEmail' | 'notCommon';
 
 /**
  * The requirements that a new password does not meet yet: 10 to 128 characters unless the configuration says otherwise, at
@@ -86,11 +87,13 @@ export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'notEmail' | '
 export function missingIn(password: string, email = ''): readonly PasswordRequirement[] {
   const lower = password.toLowerCase();
   const name = email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
-  const { longestPassword = 128, passwordPattern } = config().policy;
+  const { passwordPattern } = config().policy;
   const isMissing: Record<PasswordRequirement, boolean> = {
-    length: password.length < shortestPassword() || password.length > longestPassword,
-    letter: !(passwordPattern ? new RegExp(passwordPattern, 'u') : /\p{L}/u).test(password),
+    length: password.length < shortestPassword(),
+    letter: !passwordPattern && !/\p{L}/u.test(password),
     digit: !passwordPattern && !/[^\p{L}\s]/u.test(password),
+    pattern: Boolean(passwordPattern) && !new RegExp(passwordPattern!, 'u').test(password),
+    longest: password.length > longestPassword(),
     notEmail: name.length >= SHORTEST_NAME && lower.includes(name),
     notCommon: COMMON.has(lower),
   };

@@ -1,5 +1,5 @@
 import { configure } from '../core/config';
-import { endpointOf, fromService, HEADERS, headerName, PATHS, toService } from './endpoints';
+import { endpointOf, fromService, HEADERS, headerName, meaningIn, PATHS, toService } from './endpoints';
 import { ACCOUNT_PATHS, accountPath, type AccountCall } from '../session/account-paths';
 import { FIELDS } from './fields';
 
@@ -58,4 +58,20 @@ test('fields are renamed both ways, nested where a name has dots, and untouched 
 test('the documented fields are those of calls that exist', () => {
   const calls = [ACCOUNT_PATHS, ...Object.values(PATHS)].flatMap((paths) => Object.keys(paths));
   expect(Object.keys(FIELDS.request).filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test.each([
+  [{ type: 'https://a.example/locked', code: 'X', status: 400 }, { code: 2003 }],
+  [
+    { code: 'EMAIL_TAKEN', status: 409 },
+    { code: 1002, field: 'email' },
+  ],
+  [{ code: 77, status: 400 }, { code: 2005 }],
+  [{ status: 423 }, { code: 2003 }],
+  [{ code: 'other', status: 400 }, {}],
+])('an error of the service means what the configuration says: %j', (error, meaning) => {
+  setUp({
+    errors: { 'https://a.example/locked': 2003, EMAIL_TAKEN: { code: 1002, field: 'email' }, 77: 2005, 423: 2003 },
+  });
+  expect(meaningIn('user', 'register', error)).toEqual(meaning);
 });

@@ -1,4 +1,5 @@
 import { config, serviceBase, type Config } from '../core/config';
+import type { HttpErrorDetails } from './error';
 
 export type ServiceName = keyof Config['services'];
 
@@ -40,6 +41,8 @@ export interface Endpoint {
   readonly url: URL;
   /** Another than the call's own. */
   readonly method: string | undefined;
+  /** A placeholder that the call has no value for. */
+  readonly unfilled?: string;
 }
 
 /**
@@ -53,10 +56,17 @@ export function endpointOf<S extends ServiceName>(
   ownPath = pathOf(service, call),
 ): Endpoint {
   const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? ownPath)!;
-  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole,
-  );
-  return { url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href), method };
+  let unfilled: string | undefined;
+  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (Object.hasOwn(params, name)) return encodeURIComponent(params[name]!);
+    unfilled = name;
+    return whole;
+  });
+  return {
+    ...(unfilled && { unfilled }),
+    url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href),
+    method,
+  };
 }
 
 function pathOf(service: string, call: string): string {
@@ -86,6 +96,21 @@ export function toService(service: ServiceName, call: string, body: unknown): un
     place[path.at(-1)!] = value;
   }
   return renamed;
+}
+
+/** What an error of the service means, by its `type`, its code or its status; empty where nothing is configured. */
+export function meaningIn(
+  service: ServiceName,
+  call: string,
+  { type = '', code = '', status = 0, fieldErrors }: HttpErrorDetails,
+): HttpErrorDetails {
+  const { errors = {}, request } = namesOf(service);
+  const known = [type, String(code), String(status)].find((one) => Object.hasOwn(errors, one));
+  const meaning = known === undefined ? {} : errors[known]!;
+  return {
+    ...(typeof meaning === 'object' ? meaning : { code: meaning }),
+    ...(fieldErrors !== undefined && { names: { fields: request?.[call], codes: errors } }),
+  };
 }
 
 /** The fields of a response under our names. */

@@ -2,12 +2,29 @@ import { InlayError, log } from '../contract';
 
 export type HttpErrorKind = 'offline' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
 
+/** An error of a service → our code, alone or with the field at fault. */
+export type ErrorCodes = Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
+
+export interface ErrorNames {
+  /** Field of the request → its name in the service. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly codes?: ErrorCodes;
+}
+
 export interface HttpErrorDetails {
   status?: number;
   /** The service's own error code, such as 2004 or `invalid_grant`. */
   code?: number | string;
   /** In seconds from now. */
   retryAfter?: number;
+  /** The `type` of a problem+json. */
+  type?: string;
+  /** The field at fault, by the service's `errors` in the configuration. */
+  field?: string;
+  /** Errors of single fields, as the service sent them; forms read them. */
+  fieldErrors?: unknown;
+  /** How the configuration names fields and errors, to read `fieldErrors` by. */
+  names?: ErrorNames;
   /** The service's text, for the few calls whose contract is a text. Never shown as it is. */
   text?: string;
   /** Until when, as an ISO date, for a locked account. */
@@ -27,6 +44,10 @@ export class HttpError extends InlayError {
   readonly status?: number;
   readonly code?: number | string;
   readonly retryAfter?: number;
+  readonly type?: string;
+  readonly field?: string;
+  readonly fieldErrors?: unknown;
+  readonly names?: ErrorNames;
   readonly text?: string;
   readonly lockedUntil?: string;
   readonly registration?: string;

@@ -89,13 +89,17 @@ function settle(
 /** What a proxy, a captive portal or a sign-in of the network answers; and JSON that broke off. */
 const PAGE = /^\s*[<{["]/;
 
-/** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, a code and a message alone, or a bare text. */
+/** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, JSON:API, a code and a message alone, or a bare text. */
 function errorOf(body: unknown): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
   if (!isRecord(body)) return {};
   const error = isRecord(body.error) ? body.error : body;
+  const { errors = body.ModelState ?? body.fieldErrors } = { ...body, ...error };
   const {
-    code = body.errorCode ?? body.error,
+    code = body.errorCode ??
+      body.error ??
+      (Array.isArray(errors) ? (errors[0] as { code?: unknown } | null)?.code : undefined),
+    type,
     message = body.detail ?? body.title,
     lockedUntil,
     registration,
@@ -112,6 +116,8 @@ function errorOf(body: unknown): HttpErrorDetails {
             ? Number(code)
             : code
           : undefined,
+    type: typeof type === 'string' ? type : undefined,
+    fieldErrors: typeof errors === 'object' ? errors : undefined,
     text: typeof message === 'string' ? message : undefined,
     lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
     registration: typeof registration === 'string' ? registration : undefined,

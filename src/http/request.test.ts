@@ -169,6 +169,30 @@ test('an answer that breaks its schema is malformed, and says why only to develo
   expect((error as Error).message).not.toContain('results');
 });
 
+describe('A placeholder in a configured path', () => {
+  const setUp = (paths: object) =>
+    configure([{ from: 'test', isTrusted: true, values: { services: { forms: { base: '/services/forms', paths } } } }]);
+
+  test('is filled from every single value of the call', async () => {
+    setUp({ sendCode: '/codes/{email}/{n}' });
+    const services = fakeServices({ 'POST /services/forms/codes/a%40b.example/2': { json: {} } });
+    await settled(
+      request('forms', 'sendCode', { method: 'POST', json: { email: 'a@b.example' }, query: { n: 2 }, read }),
+    );
+    expect(services.calls).toHaveLength(1);
+  });
+
+  test('that the call has no value for is reported once with its key, and nothing is sent', async () => {
+    setUp({ sendCode: '/codes/{who}' });
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const services = fakeServices();
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await settled(request('forms', 'sendCode', { method: 'POST', json: {}, read }))).toBeInstanceOf(HttpError);
+    expect(services.calls).toEqual([]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('services.forms.paths.sendCode contains {who}')]]);
+  });
+});
+
 test('a base with a slash at its end, or on another origin, is a base', async () => {
   configure([{ from: 'test', isTrusted: true, values: { services: { search: 'https://api.example/search/' } } }]);
   const services = fakeServices({ 'GET /search/api/pages': { json: {} } });

@@ -1,6 +1,6 @@
 import { log } from '../contract';
 import { config, language, toJson } from '../core';
-import { appendList, type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
+import { appendList, type CallName, endpointOf, headerName, meaningIn, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
 
@@ -54,13 +54,14 @@ export async function request<S extends ServiceName, T>(
   options: RequestOptions<T>,
 ): Promise<T> {
   const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
-  const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params, path);
+  const { url, unfilled, method = options.method ?? 'GET' } = endpointOf(service, call, valuesOf(options), path);
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) appendList(service, url.searchParams, name, value);
     else if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const { isRead = method === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
+  if (unfilled) refuseUnfilled(unfilled, service, call, operation);
   refuseWhileBlocked(operation);
   if (isFailing) throw new HttpError('status', operation, { status: 500 });
 
@@ -77,12 +78,31 @@ export async function request<S extends ServiceName, T>(
       return checked(() => read(body, headers), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
+      Object.assign(error, meaningIn(service, call, error));
       if (error.kind === 'malformed') explain(error, `services.${service}`, call, url);
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/** Every single value of a call can be in its path. */
+function valuesOf<T>({ params, query, json, form }: RequestOptions<T>): Record<string, string> {
+  const values = Object.entries({ ...query, ...form, ...(json as object), ...params });
+  return Object.fromEntries(
+    values
+      .filter(([, value]) => /^(string|number|boolean)$/.test(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** A placeholder never reaches the service as text. */
+function refuseUnfilled(name: string, service: string, call: string, operation: string): never {
+  const message = `Inlay: services.${service}.paths.${call} contains {${name}}, which this call has no value for. The request is not sent.`;
+  if (!explained.has(message)) log('warn', message);
+  explained.add(message);
+  throw new HttpError('malformed', operation);
 }
 
 function headersOf<T>(

@@ -63,7 +63,33 @@ test.each([
   [{ language: 7 }, 'key "language" must be a text, got 7. The default is used.'],
   [{ mode: 'editing' }, 'key "mode" must be "live", "edit" or "preview", got "editing". The default is used.'],
   [{ prefixed: 'yes' }, 'key "prefixed" must be true or false, got "yes". The default is used.'],
-  [{ confirmationDelay: 'soon' }, 'key "confirmationDelay" must be a number, got NaN. The default is used.'],
+  [{ confirmationDelay: 'soon' }, 'key "confirmationDelay" must be a number, got "soon". The default is used.'],
+  [{ policy: { codeLength: 'six' } }, 'key "policy.codeLength" must be a number, got "six". The default is used.'],
+  [{ policy: { codeLenght: 6 } }, 'has an unknown key "policy.codeLenght"; did you mean "codeLength"?'],
+  [
+    { policy: { passwordPattern: '[A-' } },
+    'key "policy.passwordPattern" must be a regular expression without slashes, such as "[A-Z]", got "[A-". The default is used.',
+  ],
+  [
+    { policy: { confirmation: 'mail' } },
+    'key "policy.confirmation" must be "code" or "link", got "mail". The default is used.',
+  ],
+  [
+    { session: { mode: 'cookies' } },
+    'key "session.mode" must be "tokens" or "cookie", got "cookies". The default is used.',
+  ],
+  [
+    { session: { sameSite: 'Lax' } },
+    'key "session.sameSite" must be "lax", "strict" or "none", got "Lax". The default is used.',
+  ],
+  [
+    { consent: { tool: 'onetruts' } },
+    'key "consent.tool" must be "onetrust", "tcf", "klaro", "cookieconsent", "built-in" or "", got "onetruts". The default is used.',
+  ],
+  [
+    { captcha: { provider: 'alcha' } },
+    'key "captcha.provider" must be "altcha", "recaptcha", "hcaptcha", "turnstile" or "none", got "alcha". The default is used.',
+  ],
   [{ allowedOrigins: [7] }, 'key "allowedOrigins" must be a list of texts, got [7]. The default is used.'],
   [{ services: '/api' }, 'key "services" must be an object, got "/api". The default is used.'],
   [

@@ -183,6 +183,11 @@ export interface ServiceNames {
   readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Header → its name. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * An error of the service, by the `type` of its problem+json, its code or its status → our code, alone or with the field
+   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`.
+   */
+  readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
   readonly lists?: 'repeated' | 'commas';
 }
@@ -221,8 +226,10 @@ export interface Policy {
   readonly shortestPassword?: number;
   /** In characters; 128 unless set. */
   readonly longestPassword?: number;
-  /** A pattern that a password must match, in place of "a letter, and a digit or symbol". */
+  /** A pattern that a password must match, in place of "a letter, and a digit or symbol". Set `passwordHint` with it. */
   readonly passwordPattern?: string;
+  /** The requirement of `passwordPattern` in the language of the page, such as `an upper-case letter`. Visitors read it below the field. */
+  readonly passwordHint?: string;
   /** Digits of a mailed code; 6 unless set. */
   readonly codeLength?: number;
   /** In characters; 254 unless set. */
@@ -565,10 +572,43 @@ export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
   embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media', 'frames', 'cerosScript'],
   captcha: ['provider', 'siteKey'],
   page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
+  policy: [
+    'confirmation',
+    'shortestPassword',
+    'longestPassword',
+    'passwordPattern',
+    'passwordHint',
+    'codeLength',
+    'longestEmail',
+    'longestName',
+    'longestCompany',
+    'resendWait',
+    'timeout',
+  ],
 };
 
-/** Of what type members are that neither a default nor a list names: texts, unless this says otherwise. */
-export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} };
+/** The type of members without a default, by an example: text unless listed here. */
+const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {}, policy: 0 };
+
+/** The members of `policy` that are texts. */
+const POLICY_TEXTS = ['confirmation', 'passwordPattern', 'passwordHint'];
+
+/** A value of the type that a member must have. */
+export function exampleOf(key: keyof Config, member: string): unknown {
+  const standards = DEFAULTS[key] as object;
+  if (Object.hasOwn(standards, member)) return Reflect.get(standards, member);
+  return POLICY_TEXTS.includes(member) ? '' : (MEMBER_TYPES[key] ?? '');
+}
+
+/** Keys and members that take one of a few values. */
+export const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  mode: ['live', 'edit', 'preview'],
+  'session.mode': ['tokens', 'cookie'],
+  'session.sameSite': ['lax', 'strict', 'none'],
+  'consent.tool': ['onetrust', 'tcf', 'klaro', 'cookieconsent', 'built-in', ''],
+  'policy.confirmation': ['code', 'link'],
+  'captcha.provider': ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'],
+};
 
 /** What must be an address, alone or by its members. */
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];

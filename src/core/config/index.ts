@@ -1,5 +1,5 @@
 import { camelCase, type ConfigSource, log } from '../../contract';
-import { ADDRESS_KEYS, DEFAULTS, MEMBER_TYPES, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
+import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
 
@@ -63,14 +63,7 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
     Object.entries(values).filter(([name, value]) => {
       if (value === undefined) return false;
       if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
-      else if (
-        !isLike(
-          key,
-          value,
-          Object.hasOwn(standards, name) ? Reflect.get(standards, name) : (MEMBER_TYPES[key as keyof Config] ?? ''),
-        )
-      )
-        warn('wrong', [key, name], value);
+      else if (!isLike(key, value, exampleOf(key as keyof Config, name), name)) warn('wrong', [key, name], value);
       else return true;
       return false;
     }),
@@ -86,23 +79,31 @@ function warnOf(problem: Problem, path: readonly string[], value: unknown, from:
 function converted(value: unknown, standard: unknown): unknown {
   if (typeof value !== 'string' || typeof standard === 'string') return value;
   if (typeof standard === 'boolean') return YES.includes(value) || (value === 'false' ? false : value);
-  if (typeof standard === 'number') return value.trim() ? Number(value) : value;
+  if (typeof standard === 'number') return value.trim() && Number.isFinite(Number(value)) ? Number(value) : value;
   if (Array.isArray(standard)) return value.split(/[\s,]+/).filter(Boolean);
   const parsed = parseSetting(value);
   return isPlain(parsed) && !(parsed instanceof Error) ? parsed : value;
 }
 
-function isLike(key: string, value: unknown, standard: unknown): boolean {
+function isLike(key: string, value: unknown, standard: unknown, member?: string): boolean {
   // A service may be an object, whose base is its address.
   if (key === 'services' && typeof standard === 'string' && isPlain(value))
     return absoluteAddress(value.base ?? standard) !== undefined;
-  // Members without a default, of which some are numbers.
-  if (key === 'policy' && typeof standard === 'string' && Number.isFinite(value)) return true;
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;
-  if (key === 'mode') return /^(live|edit|preview)$/.test(value as string);
+  if (member === 'passwordPattern') return isPattern(value as string);
+  const choices = CHOICES[member ? `${key}.${member}` : key];
+  if (choices) return choices.includes(value as string);
   return !ADDRESS_KEYS.includes(key) || absoluteAddress(value) !== undefined;
+}
+
+function isPattern(value: string): boolean {
+  try {
+    return Boolean(new RegExp(value, 'u'));
+  } catch {
+    return false;
+  }
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { closest } from '../../contract/closest';
-import { ADDRESS_KEYS, DEFAULTS, MEMBERS, type Config } from './declaration';
+import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, type Config } from './declaration';
 
 export type Problem = 'unknown' | 'untrusted' | 'wrong' | 'no-object';
 
@@ -26,10 +26,10 @@ function textOf(problem: Problem, path: readonly string[], value: unknown): stri
 }
 
 function expected(key: keyof Config, member: string | undefined): string {
-  if (key === 'mode') return '"live", "edit" or "preview"';
-  const standards = DEFAULTS[key] as object;
-  const standard: unknown =
-    member === undefined ? standards : Object.hasOwn(standards, member) ? Reflect.get(standards, member) : '';
+  const choices = CHOICES[member ? `${key}.${member}` : key]?.map((choice) => `"${choice}"`);
+  if (choices) return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+  if (member === 'passwordPattern') return 'a regular expression without slashes, such as "[A-Z]"';
+  const standard: unknown = member === undefined ? DEFAULTS[key] : exampleOf(key, member);
   if (Array.isArray(standard)) return 'a list of texts';
   if (typeof standard === 'string' && ADDRESS_KEYS.includes(key))
     return 'an address such as "https://www.example.com/path" or "/path"';

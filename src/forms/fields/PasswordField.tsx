@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { addStyles, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
+import { addStyles, config, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
 import { announce, Icon, type IconPath, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
-import { missingIn, type PasswordRequirement, shortestPassword } from '../rules';
+import { longestPassword, missingIn, type PasswordRequirement, shortestPassword } from '../rules';
 import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
 
@@ -93,7 +93,9 @@ export function NewPasswordField<N extends string>({ email = UNKNOWN, ...props }
 }
 
 /** The others are shown only where they are not met: most passwords meet them. */
-const ALWAYS_SHOWN: readonly PasswordRequirement[] = ['length', 'letter', 'digit'];
+function alwaysShown(): readonly PasswordRequirement[] {
+  return config().policy.passwordPattern ? ['length', 'pattern'] : ['length', 'letter', 'digit'];
+}
 
 /** In milliseconds. A screen reader must not interrupt at each key. */
 const PAUSE = 1000;
@@ -101,9 +103,10 @@ const PAUSE = 1000;
 function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordRequirement[]; isEmpty: boolean }) {
   const t = useText(messages);
   const language = useLanguage();
-  const list = new Intl.ListFormat(language).format(
-    missing.map((requirement) => t(requirement, { count: shortestPassword() })),
-  );
+  const textOf = (requirement: PasswordRequirement) =>
+    (requirement === 'pattern' && config().policy.passwordHint) ||
+    t(requirement, { count: requirement === 'longest' ? longestPassword() : shortestPassword() });
+  const list = new Intl.ListFormat(language).format(missing.map(textOf));
   const status = missing.length ? t('stillMissing', { list }) : t('complete');
 
   useEffect(() => {
@@ -114,14 +117,13 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
 
   return (
     <ul className="inlay-new-password">
-      {[...new Set([...ALWAYS_SHOWN, ...missing])].map((requirement) => {
+      {[...new Set([...alwaysShown(), ...missing])].map((requirement) => {
         const isMissing = missing.includes(requirement);
         return (
           <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
             <Icon path={isMissing ? CIRCLE : icons.check} />
             <span>
-              {t(requirement, { count: shortestPassword() })}{' '}
-              <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
+              {textOf(requirement)} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
             </span>
           </li>
         );

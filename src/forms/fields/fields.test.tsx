@@ -24,6 +24,7 @@ import {
   useForm,
   type FormModel,
 } from '..';
+import { configure } from '../../core/config';
 import { digitsOf } from './TextField';
 
 interface HarnessProps<T extends object> {
@@ -89,6 +90,21 @@ test('every field together has no accessibility violation, with errors or withou
   expect(await screen.findByRole('alert')).toHaveTextContent('Fix 6 fields to continue');
   expect(await violations()).toEqual([]);
   expect(screen.getByLabelText('Message (optional)')).toBeInTheDocument();
+});
+
+test.each([
+  ['the hint of the site', { passwordHint: 'an upper-case letter' }, 'an upper-case letter'],
+  ['that there are other requirements', {}, 'the other requirements of this site'],
+])('the checklist of a pattern says %s, and asks for no digit', (_what, more, expected) => {
+  configure([{ from: 'test', isTrusted: true, values: { policy: { passwordPattern: '[A-Z]', ...more } } }]);
+  render(
+    <Harness schema={object({ password: string() })} initial={{ password: '' }}>
+      {(form) => <NewPasswordField form={form} name="password" label="Password" required />}
+    </Harness>,
+  );
+  const requirements = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(requirements).toEqual(['at least 10 characters not yet met', `${expected} not yet met`]);
+  configure([]);
 });
 
 describe('an e-mail field', () => {

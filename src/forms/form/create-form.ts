@@ -130,22 +130,27 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
       publish('form-submitted', { form: options.name });
       if (!signal.aborted) state.value = 'done';
     } catch (cause) {
-      if (!signal.aborted) refuse(outcomeOf(cause, options.codes));
+      if (!signal.aborted) refuse(outcomeOf(cause, options.codes, Object.keys(initial)));
     }
   }
 
   function refuse(outcome: Outcome | undefined) {
     state.value = 'editing';
     if (!outcome) return;
-    const { key, values: named, messages, wait } = outcome;
+    const { key, values: named, messages, wait, fields: wrong } = outcome;
     publish('form-failed', { form: options.name, reason: key });
     const problem = { key, values: named, messages };
     const refused = field(outcome.field);
     if (outcome.clears) refused?.set('');
     if (wait) countdown.start(wait);
-    if (refused) refused.refused = refused.problem.value = problem;
-    else error.value = problem;
+    for (const [name, one] of wrong ?? []) mark(field(name), one);
+    if (!wrong?.size && !mark(refused, problem)) error.value = problem;
     fail();
+  }
+
+  function mark(one: FieldState | undefined, problem: Problem) {
+    if (one) one.refused = one.problem.value = problem;
+    return one;
   }
 
   function fail() {

@@ -331,6 +331,36 @@ describe('an error of the service', () => {
     expect(name()).toHaveValue('Ada');
   });
 
+  test('at a field of the service is shown at that field, as plain text', async () => {
+    refuse({ status: 422, fieldErrors: { Name: ['<b>Ada</b> is reserved'], email: ['Taken'] } });
+    render(<Registration />);
+    await submit();
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('<b>Ada</b> is reserved'));
+    expect(mail()).toHaveAccessibleDescription('Taken');
+    expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
+    await userEvent.type(name(), 'B');
+    expect(name()).toHaveAccessibleDescription('');
+  });
+
+  test('is in our words at the field where we have some for its code', async () => {
+    refuse({ status: 422, code: 1003, fieldErrors: { password: ['pwd weak'] } });
+    render(<Registration />);
+    await submit();
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose a stronger password/));
+  });
+
+  test.each([
+    [409, 'reload the page'],
+    [410, 'has expired'],
+    [422, 'not accepted'],
+    [423, 'This account is locked'],
+  ])('of status %i without a code says what that means', async (status, text) => {
+    refuse({ status });
+    render(<Registration />);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
   test('for too many attempts stops further ones until the time is over', async () => {
     refuse({ status: 429, retryAfter: 2 }, 'rate-limited');
     render(<Registration />);

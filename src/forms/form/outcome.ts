@@ -2,6 +2,7 @@ import { log } from '../../contract';
 import type { Failure, Struct } from 'superstruct';
 import { config } from '../../core';
 import { HttpError } from '../../http';
+import { fieldErrorsOf } from './field-errors';
 import { type Problem, SubmitError } from '../problem';
 import { RULE } from '../rules';
 
@@ -11,24 +12,46 @@ const DEFAULT_WAIT = 2;
 export interface Outcome extends Meaning, Problem {
   /** In seconds. */
   readonly wait?: number;
+  /** What the service says of single fields of the form. */
+  readonly fields?: ReadonlyMap<string, Problem>;
 }
 
 /** What went wrong, in the visitor's terms; undefined when the visitor stopped it. */
-export function outcomeOf(cause: unknown, codes: Codes | undefined): Outcome | undefined {
+export function outcomeOf(
+  cause: unknown,
+  codes: Codes | undefined,
+  fieldNames: readonly string[],
+): Outcome | undefined {
   if (cause instanceof SubmitError)
     return { key: cause.key, values: cause.values, field: cause.field, messages: cause.messages };
   if (!(cause instanceof HttpError)) {
     log('error', 'Inlay: a form could not be submitted.', cause);
     return { key: 'unexpected' };
   }
-  const { kind, code = '', retryAfter = DEFAULT_WAIT } = cause;
+  const { kind, code = '', status = 0, retryAfter = DEFAULT_WAIT } = cause;
   if (kind === 'aborted') return undefined;
   if (kind === 'offline' || kind === 'timeout') return { key: kind };
-  const meaning = meaningOf(code, codes);
-  return kind === 'rate-limited'
-    ? { key: 'tooManyAttempts', ...meaning, wait: retryAfter }
-    : (meaning ?? { key: 'unexpected' });
+  const known = meaningOf(code, codes);
+  const meaning = {
+    ...(known ?? STATUSES[status] ?? { key: 'unexpected' }),
+    ...(cause.field && { field: cause.field }),
+  };
+  if (kind === 'rate-limited') return { ...meaning, wait: retryAfter };
+  const fields = fieldErrorsOf(cause, fieldNames, (one) => meaningOf(one, codes)?.key);
+  // Our own text comes before the service's.
+  return known && fields.has(meaning.field ?? '')
+    ? { ...meaning, fields: fields.set(meaning.field!, known) }
+    : { ...meaning, fields };
 }
+
+/** What a status alone means for the visitor. */
+const STATUSES: Readonly<Partial<Record<number, Meaning>>> = {
+  409: { key: 'conflict' },
+  410: { key: 'linkExpired' },
+  422: { key: 'notAccepted' },
+  423: { key: 'locked' },
+  429: { key: 'tooManyAttempts' },
+};
 
 /** What an error code means for the visitor. */
 export interface Meaning {

@@ -27,11 +27,6 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
  */
 export async function followConsent() {
   const { tool: name } = config().consent;
-  if (!Object.hasOwn(tools, name))
-    return log(
-      'error',
-      `Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`,
-    );
   const tool = tools[name]!();
   let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */

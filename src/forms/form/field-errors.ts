@@ -1,0 +1,87 @@
+import { truncate } from '../../contract';
+import type { HttpError } from '../../http';
+import type { Problem } from '../problem';
+
+/** In characters. */
+const LONGEST_TEXT = 300;
+
+/** A field of forms → its name in requests, where that is another. */
+const REQUEST_NAMES: Readonly<Record<string, string>> = { email: 'username' };
+
+interface FieldError {
+  /** As in `name.given`, in lower case. */
+  readonly path: string;
+  readonly text?: string;
+  readonly code: string | number;
+}
+
+/**
+ * What the service says of single fields, by the form's names. Reads RFC 9457 and JSON:API (`pointer`), Spring
+ * (`field`), and the lists of texts by field of Laravel and ASP.NET. `keyOf` is the text of ours for a code.
+ */
+export function fieldErrorsOf(
+  { fieldErrors, names = {} }: HttpError,
+  fields: readonly string[],
+  keyOf: (code: string | number) => string | undefined,
+): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
+  for (const { path, text, code } of errorsIn(fieldErrors)) {
+    const field = fieldAt(path, fields, names.fields ?? {});
+    if (!field || problems.has(field)) continue;
+    const meant = names.codes?.[code] ?? code;
+    const key = keyOf(typeof meant === 'object' ? meant.code : meant);
+    problems.set(field, key ? { key } : { key: 'invalid', text });
+  }
+  return problems;
+}
+
+function errorsIn(errors: unknown): readonly FieldError[] {
+  if (Array.isArray(errors)) return (errors as unknown[]).filter(isRecord).map(errorOf);
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors).map(([name, texts]) => ({
+    path: pathOf(name),
+    code: '',
+    text: textOf(Array.isArray(texts) ? (texts as unknown[])[0] : texts),
+  }));
+}
+
+function errorOf(error: Record<string, unknown>): FieldError {
+  const { pointer = error.field ?? error.name, parameter = pointer } = isRecord(error.source) ? error.source : error;
+  const { code } = error;
+  return {
+    path: pathOf(parameter),
+    text: textOf(error.detail ?? error.defaultMessage ?? error.message ?? error.title),
+    code: typeof code === 'string' || typeof code === 'number' ? code : '',
+  };
+}
+
+/** `#/name/given`, `/data/attributes/name/given`, `$.name.given`, `names[0].given` */
+function pathOf(place: unknown): string {
+  if (typeof place !== 'string') return '';
+  return place
+    .replace(/^#?\/(data\/(attributes\/)?)?|^\$\./, '')
+    .replace(/[/[]/g, '.')
+    .replace(/\]/g, '')
+    .toLowerCase();
+}
+
+/** The field with the longest name that is the path, its end (`model.email`), or its beginning (`topics.0`). */
+function fieldAt(path: string, fields: readonly string[], names: Readonly<Record<string, string>>): string | undefined {
+  return fields
+    .map((field) => {
+      const own = REQUEST_NAMES[field];
+      const sent = [names[field] ?? field, own && (names[own] ?? own)].map((name) => name?.toLowerCase());
+      const fits = sent.filter((name) => name && (`.${path}`.endsWith(`.${name}`) || path.startsWith(`${name}.`)));
+      return { field, length: Math.max(0, ...fits.map((name) => name!.length)) };
+    })
+    .filter(({ length }) => length)
+    .sort((a, b) => b.length - a.length)[0]?.field;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? truncate(value.trim(), LONGEST_TEXT) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
