@@ -531,3 +531,18 @@ test('a declaration tells documentation and catalogue what there is', () => {
     description: 'The heading.',
   });
 });
+
+describe('an image of a lazy-loading script shows its real file', () => {
+  const blank = 'src="data:image/gif;base64,R0lGODlhAQABAAAAACw="';
+  test.each([
+    [`<img data-field="it" ${blank} data-src="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-lazy-src="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-lazy="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-original="/a.avif">`, { src: '/a.avif' }],
+    ['<img data-field="it" src="/a.avif" data-lazy="true">', { src: '/a.avif' }],
+    [
+      `<img data-field="it" ${blank} srcset="data:, 1w" data-src="/a.avif" data-srcset="/b.avif 2x" data-sizes="50vw">`,
+      { src: '/a.avif', srcset: '/b.avif 2x', sizes: '50vw' },
+    ],
+  ])('%s', (html, expected) => expect(fromContent(image({ description }), html)).toEqual({ alt: '', ...expected }));
+});

@@ -107,14 +107,18 @@ function windowOf(target: string | null | undefined): string | null | undefined 
 
 function imageOf(get: (name: string) => unknown): Image | undefined {
   const string = (name: string) => (typeof get(name) === 'string' ? (get(name) as string) : undefined);
-  const src = string('src') ?? string('url') ?? string('srcset')?.trim().split(/[\s,]/)[0];
+  // Lazy-loading scripts keep the real addresses aside; `data-lazy` may also be a mere switch.
+  const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'].map(string);
+  const srcset = string('data-srcset') ?? string('data-lazy-srcset') ?? string('srcset');
+  const src =
+    lazy.find((one) => one?.match(/[./]/)) ?? string('src') ?? string('url') ?? srcset?.trim().split(/[\s,]/)[0];
   if (!src) return undefined;
   const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
   return compact({
     src,
     alt: string('alt') ?? '',
-    srcset: string('srcset'),
-    sizes: string('sizes'),
+    srcset,
+    sizes: string('data-sizes') ?? string('sizes'),
     width: pixels('width'),
     height: pixels('height'),
   });
