@@ -546,3 +546,21 @@ describe('an image of a lazy-loading script shows its real file', () => {
     ],
   ])('%s', (html, expected) => expect(fromContent(image({ description }), html)).toEqual({ alt: '', ...expected }));
 });
+
+test('a link keeps what the server wrote on it, but not what names it for the module', () => {
+  const anchor =
+    '<a data-field="it" href="/a.pdf" rel="nofollow sponsored" download hreflang="de" type="application/pdf" aria-label="The report" referrerpolicy="no-referrer" data-track="cta" onclick="go()">A</a>';
+  expect(fromContent(link({ description }), anchor)).toEqual({
+    url: '/a.pdf',
+    text: 'A',
+    attributes: {
+      rel: 'nofollow sponsored',
+      download: '',
+      hrefLang: 'de',
+      type: 'application/pdf',
+      'aria-label': 'The report',
+      referrerPolicy: 'no-referrer',
+      'data-track': 'cta',
+    },
+  });
+});
