@@ -531,3 +531,36 @@ test('a declaration tells documentation and catalogue what there is', () => {
     description: 'The heading.',
   });
 });
+
+describe('an image of a lazy-loading script shows its real file', () => {
+  const blank = 'src="data:image/gif;base64,R0lGODlhAQABAAAAACw="';
+  test.each([
+    [`<img data-field="it" ${blank} data-src="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-lazy-src="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-lazy="/a.avif">`, { src: '/a.avif' }],
+    [`<img data-field="it" ${blank} data-original="/a.avif">`, { src: '/a.avif' }],
+    ['<img data-field="it" src="/a.avif" data-lazy="true">', { src: '/a.avif' }],
+    [
+      `<img data-field="it" ${blank} srcset="data:, 1w" data-src="/a.avif" data-srcset="/b.avif 2x" data-sizes="50vw">`,
+      { src: '/a.avif', srcset: '/b.avif 2x', sizes: '50vw' },
+    ],
+  ])('%s', (html, expected) => expect(fromContent(image({ description }), html)).toEqual({ alt: '', ...expected }));
+});
+
+test('a link keeps what the server wrote on it, but not what names it for the module', () => {
+  const anchor =
+    '<a data-field="it" href="/a.pdf" rel="nofollow sponsored" download hreflang="de" type="application/pdf" aria-label="The report" referrerpolicy="no-referrer" data-track="cta" onclick="go()">A</a>';
+  expect(fromContent(link({ description }), anchor)).toEqual({
+    url: '/a.pdf',
+    text: 'A',
+    attributes: {
+      rel: 'nofollow sponsored',
+      download: '',
+      hrefLang: 'de',
+      type: 'application/pdf',
+      'aria-label': 'The report',
+      referrerPolicy: 'no-referrer',
+      'data-track': 'cta',
+    },
+  });
+});

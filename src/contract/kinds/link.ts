@@ -12,6 +12,8 @@ export interface Link {
   readonly title?: string;
   /** Of the stylesheet of the host, from a datasource. */
   readonly className?: string;
+  /** What else the server wrote on the element, such as `rel`, `download` and `data-*`. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 export interface Image {
@@ -46,12 +48,27 @@ function readLink(source: Source): Link | undefined {
       text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
       target: windowOf(anchor.getAttribute('target')),
       title: anchor.getAttribute('title'),
+      attributes: keptOf(anchor),
     });
   }
   const value = unwrap(source.value);
   if (typeof value === 'string') return value.trim() ? { url: value.trim(), text: '' } : undefined;
   if (value === null || value === undefined) return undefined;
   return isRecord(value) ? linkOf(value) : mismatch('a link', value);
+}
+
+/** Those of our own mean something to the placeholder, not to the link. */
+const KEPT =
+  /^(?:rel|download|hreflang|type|aria-label|referrerpolicy|data-(?!(?:field|item|value|module|id|kind|state)$).+)$/;
+
+/** As React spells them. */
+const PROPERTIES: Readonly<Record<string, string>> = { hreflang: 'hrefLang', referrerpolicy: 'referrerPolicy' };
+
+function keptOf(anchor: Element): Record<string, string> | undefined {
+  const kept = [...anchor.attributes].flatMap(({ name, value }) =>
+    KEPT.test(name) ? [[PROPERTIES[name] ?? name, value]] : [],
+  );
+  return kept.length ? (Object.fromEntries(kept) as Record<string, string>) : undefined;
 }
 
 export function image<const O extends PropOptions<Image>>(options: O) {
@@ -107,14 +124,18 @@ function windowOf(target: string | null | undefined): string | null | undefined 
 
 function imageOf(get: (name: string) => unknown): Image | undefined {
   const string = (name: string) => (typeof get(name) === 'string' ? (get(name) as string) : undefined);
-  const src = string('src') ?? string('url') ?? string('srcset')?.trim().split(/[\s,]/)[0];
+  // Lazy-loading scripts keep the real addresses aside; `data-lazy` may also be a mere switch.
+  const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'].map(string);
+  const srcset = string('data-srcset') ?? string('data-lazy-srcset') ?? string('srcset');
+  const src =
+    lazy.find((one) => one?.match(/[./]/)) ?? string('src') ?? string('url') ?? srcset?.trim().split(/[\s,]/)[0];
   if (!src) return undefined;
   const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
   return compact({
     src,
     alt: string('alt') ?? '',
-    srcset: string('srcset'),
-    sizes: string('sizes'),
+    srcset,
+    sizes: string('data-sizes') ?? string('sizes'),
     width: pixels('width'),
     height: pixels('height'),
   });

@@ -28,12 +28,13 @@ export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
         return (
           <li key={index} className="inlay-link-list__item">
             <a
+              {...link.attributes}
               className={classes('inlay-link-list__link', link.className)}
               data-kind="link"
               href={safeLink(link.url)}
               target={link.target}
               title={link.title}
-              rel={isNewTab ? 'noopener' : undefined}
+              rel={classes(link.attributes?.['rel'], isNewTab && 'noopener') || undefined}
             >
               <span className="inlay-link-list__text">{link.text || link.url}</span>
               <NewTabHint target={link.target} />

@@ -30,3 +30,12 @@ test('a link has the title and the class that its datasource gives it', () => {
   expect(screen.getByRole('link', { name: 'Read' })).toHaveClass('inlay-link-list__link', 'is-campaign');
   expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('title', 'All of it');
 });
+
+test('a link in a new tab keeps the relations that the server wrote', () => {
+  const attributes = { rel: 'nofollow sponsored', hrefLang: 'de', 'data-track': 'cta' };
+  render(<LinkList links={[{ url: '/a', text: 'Kept', target: '_blank', attributes }]} />);
+  const link = screen.getByRole('link', { name: /Kept/ });
+  expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener');
+  expect(link).toHaveAttribute('hreflang', 'de');
+  expect(link).toHaveAttribute('data-track', 'cta');
+});
