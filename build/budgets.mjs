@@ -6,16 +6,16 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 5280,
-  loaderCode: 3780,
+  loader: 5300,
+  loaderCode: 3800,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 29_260,
+  runtime: 29_600,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 54_540, registration: 57_360, regwall: 48_300 },
-  over: { quiz: 13_520, 'site-search': 15_400 },
+  complete: { 'sign-in': 55_150, registration: 57_950, regwall: 48_900 },
+  over: { quiz: 14_150, 'site-search': 15_650 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 7850,
@@ -23,11 +23,11 @@ export const BUDGETS = {
     blog: 5150,
     table: 6600,
     'blog-entry': 4750,
-    'job-detail': 4400,
+    'job-detail': 4550,
     'job-search': 5000,
     'events-calendar': 4650,
     'events-list': 3500,
-    'profile-grid': 5960,
+    'profile-grid': 6000,
     'locations-map': 4200,
     'university-search': 2300,
     'video-gallery': 5900,
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_700, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 53_850, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 64_550,
+      bytes: 66_300,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 59_050,
+      bytes: 60_150,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 60_350,
+      bytes: 61_750,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 34_490, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 34_900, requests: 2 },
   },
 };

@@ -18,7 +18,7 @@ export { Card, type CardProps } from './cards/card/Card';
 export { Popover } from './overlays/popover/Popover';
 export { toast } from './overlays/toast/toast';
 export { decodeEntities, phrase, wordsOf, type Phrase } from './phrasing/phrase/phrase';
-export { plainText } from './phrasing/plain-text';
+export { plainText } from './phrasing/plain-text/plain-text';
 export { Picture } from './picture/Picture';
 export { Progress } from './progress/Progress';
 export { RichText, type Adopt } from './rich-text/RichText';

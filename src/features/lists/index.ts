@@ -11,4 +11,4 @@ export { createLocalPages, localPage, type LocalPagesOptions } from './local-pag
 export { namesOf, resolveFilters, withNamesOfCounts } from './names';
 export { savedPosition } from './position';
 export { useList, type List } from './use-list';
-export { snippet } from './snippet';
+export { htmlSnippet as snippet } from './html-snippet';

@@ -1,4 +1,4 @@
-import { snippet } from './snippet';
+import { htmlSnippet as snippet } from './html-snippet';
 
 test.each([
   ['a short text', 'Three plants that earn money.', 'Three plants that earn money.'],

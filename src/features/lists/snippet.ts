@@ -1,12 +1,11 @@
 import { truncate } from '../../contract';
-import { plainText } from '../../ui';
 
 /** In characters. */
 const LONGEST = 250;
 
 /** The beginning of a description, cut between words where it has any, with an ellipsis. */
 export function snippet(text: string): string {
-  const plain = plainText(text).replace(/\s+/g, ' ').trim();
+  const plain = text.replace(/\s+/g, ' ').trim();
   const characters = [...plain];
   if (characters.length <= LONGEST) return plain;
   const beginning = truncate(plain, characters.slice(0, LONGEST).join('').length);

@@ -1,4 +1,4 @@
-import { decodeEntities } from './phrase/phrase';
+import { decodeEntities } from '../phrase/phrase';
 
 const HIDDEN = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis;
 const BLOCK = /<\/?(?:p|div|br|[ou]l|li|d[ltd]|h[1-6]|table|t[rdh]|section|blockquote)\b[^<>]*>/gi;
