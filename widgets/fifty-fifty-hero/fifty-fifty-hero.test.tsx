@@ -22,12 +22,12 @@ test('the way back is a list of links, the furthest first, and can be left out',
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('ways to share lead to this page, without its parameters', async () => {
-  history.replaceState(null, '', '/insights/map?page=2#notes');
+test('ways to share lead to this page, without what brought this visitor there', async () => {
+  history.replaceState(null, '', '/insights/map?p=2&utm_source=mail&cid=spring#notes');
   await mountPlaceholder(html('data-show-share'), fiftyFiftyHero);
   const share = await screen.findByRole('group', { name: 'Share this page' });
   expect(within(share).getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')).toMatch(
-    /insights%2Fmap%3Fcid%3Dsoc-web-li$/,
+    /insights%2Fmap%3Fp%3D2%26cid%3Dsoc-web-li$/,
   );
 });
 

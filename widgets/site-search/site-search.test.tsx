@@ -222,7 +222,7 @@ describe('a result', () => {
     });
     expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['hydrogen', 'Hydrogen']);
     expect(element.querySelector('img, b')).toBeNull();
-    expect(element).toHaveTextContent('<b>Hydrogen</b> & steel');
+    expect(element).toHaveTextContent('Hydrogen & steel');
   });
 
   test('says who, where and about what, and shows its picture in a reserved place', async () => {

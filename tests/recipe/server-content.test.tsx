@@ -1,9 +1,9 @@
 import { screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
-import { mountPlaceholder } from '../../../tests/setup/mount';
-import { fakeServices } from '../../../tests/setup/services';
-import eventsList from '../../../widgets/events-list';
-import jobDetail from '../../../widgets/job-detail';
+import { mountPlaceholder } from '../setup/mount';
+import { fakeServices } from '../setup/services';
+import eventsList from '../../widgets/events-list';
+import jobDetail from '../../widgets/job-detail';
 
 const EVENTS = 'POST /services/articles/careerevents/events';
 
