@@ -2,8 +2,10 @@ import { screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { mountPlaceholder } from '../setup/mount';
 import { fakeServices } from '../setup/services';
-import eventsList from '../../widgets/events-list';
-import jobDetail from '../../widgets/job-detail';
+import { loadWidget } from './load-widget';
+
+const eventsList = loadWidget('events-list');
+const jobDetail = loadWidget('job-detail');
 
 const EVENTS = 'POST /services/articles/careerevents/events';
 
