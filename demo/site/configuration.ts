@@ -103,6 +103,7 @@ export function configuration(
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
-    ...(about && { metadata: metadata(view, about) }),
+    // Paths identify the pages of this site, and the words of a search its results: filters are in no canonical URL.
+    ...(about && { metadata: metadata(view, about), parameters: { identifying: ['q'] } }),
   };
 }
