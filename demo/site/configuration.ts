@@ -103,7 +103,7 @@ export function configuration(
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
-    // Paths identify the pages of this site, and the words of a search its results: filters are in no canonical URL.
-    ...(about && { metadata: metadata(view, about), parameters: { identifying: ['q'] } }),
+    // Every page of this site has its own path, so filters are in no canonical URL.
+    ...(about && { metadata: metadata(view, about), parameters: { identifying: [] } }),
   };
 }

@@ -99,7 +99,7 @@ export interface Config {
   /** The page's article, for saving, rating and gating. */
   readonly page: PageSubject;
   /** Query parameters of the site's URLs. */
-  readonly parameters: Parameters;
+  readonly parameters: UrlParameters;
   /** Events that an address may publish through the published-event route. */
   readonly linkEvents: readonly string[];
   /** Paths below which plain links to PDF files are left alone, since something else protects them. */
@@ -390,10 +390,10 @@ export interface PageSubject {
   readonly title?: string;
 }
 
-export interface Parameters {
+export interface UrlParameters {
   /**
-   * Those that tell one page of the site from another: `["p"]` where `/?p=12` is a page. With `[]` every parameter does,
-   * except tracking, secrets, and what our own links add.
+   * The parameters that tell one page of the site from another: `["p"]` where `/?p=12` is a page, `[]` where every page
+   * has its own path. `["*"]` stands for all of them, except tracking, secrets, and those of our own links.
    */
   readonly identifying: readonly string[];
   /**
@@ -538,7 +538,7 @@ export const DEFAULTS: Config = {
   captcha: { provider: 'altcha' },
   socialLogins: {},
   page: {},
-  parameters: { identifying: [], names: {} },
+  parameters: { identifying: ['*'], names: {} },
   linkEvents: [],
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },

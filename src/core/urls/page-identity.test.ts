@@ -43,6 +43,13 @@ test.each([
   expect(pageKey()).toBe(expected);
 });
 
+test('where every page has its own path, no parameter identifies it', () => {
+  identifying();
+  history.replaceState(null, '', '/careers/jobs?cities=Oslo#list');
+  expect(pageKey()).toBe('/careers/jobs');
+  expect(isSamePage('/careers/jobs/?page=2')).toBe(true);
+});
+
 test('only the configured parameters identify a page', () => {
   identifying('id', 'uid');
   history.replaceState(null, '', '/careers/jobs?cities=Oslo&id=7&uid=9');

@@ -2,10 +2,12 @@ import { parse } from '../../contract/address';
 import { config } from '../config';
 import { isPersonal } from './secrets';
 
+/** For `parameters.identifying`: every parameter, except tracking, secrets, and those of our own links. */
+const ALL = '*';
+
 /**
- * The URL by which the server identifies a page: origin, path, and the query without tracking, secrets, and what our own
- * links add. Old servers identify pages by query (`/?p=12`). `parameters.identifying` in the configuration names the
- * parameters that count; without it all others do. A hash never counts.
+ * The URL by which the server identifies a page: origin, path, and the parameters that `parameters.identifying` of the
+ * configuration names. Old servers identify pages by query (`/?p=12`). A hash never counts.
  */
 export function pageIdentity(address = location.href): string {
   const url = new URL(address, location.href);
@@ -22,12 +24,12 @@ export function pageKey(): string {
 /**
  * Whether an address names this page, or another one: the same path, and every identifying parameter of the address with
  * the same value. Other parameters of the page are ignored, or adding one would unlock a protected page; a configured
- * list of identifying parameters is compared both ways. The caller compares origins where they matter.
+ * list is compared both ways. The caller compares origins where they matter.
  */
 export function isSamePage(address: string, page = location.href): boolean {
   const [url, other] = [parse(address), parse(page)];
   if (!url || !other || withoutSlash(url.pathname) !== withoutSlash(other.pathname)) return false;
-  return hasParametersOf(other, url) && (!config().parameters.identifying.length || hasParametersOf(url, other));
+  return hasParametersOf(other, url) && (config().parameters.identifying.includes(ALL) || hasParametersOf(url, other));
 }
 
 function hasParametersOf(url: URL, required: URL): boolean {
@@ -37,7 +39,7 @@ function hasParametersOf(url: URL, required: URL): boolean {
 function identifyingParameters(url: URL): [name: string, value: string][] {
   const { identifying } = config().parameters;
   return [...url.searchParams].filter(([name, value]) =>
-    identifying.length ? identifying.includes(name) : !isPersonal(name, value),
+    identifying.includes(ALL) ? !isPersonal(name, value) : identifying.includes(name),
   );
 }
 
