@@ -13,19 +13,25 @@ export interface Presses {
    * the pointer, and the browser would never send its click.
    */
   waitForRelease(element: Element, action: () => void): boolean;
-  /** The button or summary within the element that was clicked last, if no widget could answer. */
-  clickedIn(element: Element): Element | undefined;
+  /** The button or summary within the element that was clicked last, if no widget could handle it. Returns it once. */
+  takeClick(element: Element): Element | undefined;
 }
 
 export function watchPresses(): Presses {
   let pressed: Node | undefined;
-  let clicked: Element | null;
-  let actions: (() => void)[] = [];
+  let clicked: Element | null = null;
+  const actions: (() => void)[] = [];
+  let timer = 0;
 
   function release() {
+    clearTimeout(timer);
     pressed = undefined;
-    actions.forEach((action) => action());
-    actions = [];
+    actions.splice(0).forEach((action) => action());
+  }
+
+  function releaseIn(delay: number) {
+    clearTimeout(timer);
+    timer = window.setTimeout(release, delay);
   }
 
   addEventListener(
@@ -36,12 +42,12 @@ export function watchPresses(): Presses {
     },
     true,
   );
-  addEventListener('pointerup', () => setTimeout(release, CLICK_DELAY), true);
+  addEventListener('pointerup', () => releaseIn(CLICK_DELAY), true);
   addEventListener('pointercancel', release, true);
   // In the bubbling phase, so that a click which the host's own code handled is not repeated.
   addEventListener('click', ({ target, defaultPrevented }) => {
     clicked = target instanceof Element && !defaultPrevented ? domCall(target, 'closest', WAITING) : null;
-    setTimeout(release);
+    releaseIn(0);
   });
 
   return {
@@ -50,6 +56,11 @@ export function watchPresses(): Presses {
       if (isPressed) actions.push(action);
       return isPressed;
     },
-    clickedIn: (element) => (clicked && domCall(element, 'contains', clicked) ? clicked : undefined),
+    takeClick(element) {
+      if (!clicked || !domCall(element, 'contains', clicked)) return undefined;
+      const taken = clicked;
+      clicked = null;
+      return taken;
+    },
   };
 }

@@ -143,14 +143,14 @@ describe('A placeholder that was unmounted', () => {
     expect(found).toEqual(['a: visible', 'b: visible']);
   });
 
-  test('begins anew when one of its attributes changes', async () => {
+  test('is claimed again when one of its attributes changes', async () => {
     byId('a').dataset.title = 'Another';
     await observed();
     expect(found).toEqual(['a: visible', 'a: visible']);
     expect(byId('a')).toHaveAttribute('data-state', 'pending');
   });
 
-  test('begins anew under another name', async () => {
+  test('is claimed again under another module name', async () => {
     byId('a').dataset.module = 'tabs';
     await observed();
     expect(found).toEqual(['a: visible', 'a: idle']);

@@ -70,15 +70,15 @@ export function onWidgetFailure(listener: typeof onFailure) {
 }
 
 /**
- * Returns what is to be waited for before it can be mounted, if there is anything. `clicked` is the control of the
- * server's content whose counterpart in the widget is to be clicked.
+ * Returns what is to be waited for before it can be mounted, if there is anything. `takeClick` returns the
+ * control of the server's content that the visitor clicked, to click its counterpart in the widget.
  * Throws what went wrong, once the server's content is back in its place.
  */
 export function mount(
   element: Element,
   widget: Widget,
   apiProps?: object,
-  clicked?: Element,
+  takeClick?: () => Element | undefined,
 ): Promise<unknown> | undefined {
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
@@ -90,7 +90,7 @@ export function mount(
 
   const content =
     widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
-  const input = content && captureInput(element, clicked);
+  const input = content && captureInput(element, takeClick?.());
   if (content) domCall(element, 'replaceChildren');
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);

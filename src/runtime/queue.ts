@@ -73,7 +73,7 @@ function mountOne(element: Element) {
     if (!widget?.component && !widget?.enhance)
       throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (config().mode === 'edit' && !config().editWidgets) return examine(element, widget);
-    const waiting = mount(element, widget, entry.props, host.presses.clickedIn(element));
+    const waiting = mount(element, widget, entry.props, () => host.presses.takeClick(element));
     if (waiting) return mountAfter(waiting, element);
     watchAttributes(attributes, element, widget);
   } catch (error) {
