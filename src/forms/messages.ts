@@ -166,10 +166,16 @@ export const messages = defineMessages('forms', {
     ja: '短時間に試行が集中しました。少し待ってからもう一度お試しください。',
   },
   conflict: {
-    en: 'This does not fit what is saved already: it exists, or has changed meanwhile. Check the form, or reload the page.',
-    de: 'Das passt nicht zum gespeicherten Stand: Es ist schon vorhanden oder wurde inzwischen geändert. Prüfen Sie das Formular oder laden Sie die Seite neu.',
-    ar: 'لا يتوافق هذا مع البيانات المحفوظة: إما أنه موجود بالفعل أو تغيّر في هذه الأثناء. راجع النموذج أو أعد تحميل الصفحة.',
-    ja: '保存済みの内容と一致しません。すでに存在するか、その後変更されています。フォームをご確認いただくか、ページを再読み込みしてください。',
+    en: 'This conflicts with what is already saved. Check the form, or reload the page and try again.',
+    de: 'Das steht im Widerspruch zu bereits gespeicherten Angaben. Prüfen Sie das Formular, oder laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    ar: 'يتعارض هذا مع بيانات محفوظة من قبل. راجع النموذج، أو أعد تحميل الصفحة وحاول مرة أخرى.',
+    ja: '保存済みの内容と矛盾しています。フォームをご確認いただくか、ページを再読み込みしてもう一度お試しください。',
+  },
+  gone: {
+    en: 'This is no longer available. Reload the page and try again.',
+    de: 'Das ist nicht mehr verfügbar. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
+    ar: 'لم يعد هذا متاحًا. أعد تحميل الصفحة وحاول مرة أخرى.',
+    ja: 'こちらはご利用いただけなくなりました。ページを再読み込みしてもう一度お試しください。',
   },
   notAccepted: {
     en: 'Some of your answers were not accepted. Check the form and try again.',

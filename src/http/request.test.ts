@@ -191,6 +191,15 @@ describe('A placeholder in a configured path', () => {
     expect(services.calls).toEqual([]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('services.forms.paths.sendCode contains {who}')]]);
   });
+
+  test('is never filled with a password of the body, which servers would log', async () => {
+    setUp({ sendCode: '/codes/{password}' });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const services = fakeServices();
+    const json = { password: 'Ferry-to-Oslo-17' };
+    expect(await settled(request('forms', 'sendCode', { method: 'POST', json, read }))).toBeInstanceOf(HttpError);
+    expect(services.calls).toEqual([]);
+  });
 });
 
 test('a base with a slash at its end, or on another origin, is a base', async () => {

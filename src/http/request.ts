@@ -87,9 +87,13 @@ export async function request<S extends ServiceName, T>(
   }
 }
 
-/** Every single value of a call can be in its path. */
+/** Names of values that must not be in a URL, which servers log. */
+const SECRET = /password|token|secret|code/i;
+
+/** Every single value of a call can be in its path, except secrets of the body. */
 function valuesOf<T>({ params, query, json, form }: RequestOptions<T>): Record<string, string> {
-  const values = Object.entries({ ...query, ...form, ...(json as object), ...params });
+  const body = Object.entries({ ...form, ...(json as object) }).filter(([name]) => !SECRET.test(name));
+  const values = Object.entries({ ...query, ...Object.fromEntries(body), ...params });
   return Object.fromEntries(
     values
       .filter(([, value]) => /^(string|number|boolean)$/.test(typeof value))

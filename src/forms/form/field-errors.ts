@@ -1,9 +1,9 @@
-import { truncate } from '../../contract';
+import { isRecord, truncate } from '../../contract';
 import type { HttpError } from '../../http';
 import type { Problem } from '../problem';
 
 /** In characters. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT = 300;
 
 /** A field of forms → its name in requests, where that is another. */
 const REQUEST_NAMES: Readonly<Record<string, string>> = { email: 'username' };
@@ -79,9 +79,5 @@ function fieldAt(path: string, fields: readonly string[], names: Readonly<Record
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? truncate(value.trim(), LONGEST_TEXT) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'string' ? truncate(value.trim(), MAX_TEXT) : undefined;
 }

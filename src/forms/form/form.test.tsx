@@ -351,7 +351,7 @@ describe('an error of the service', () => {
 
   test.each([
     [409, 'reload the page'],
-    [410, 'has expired'],
+    [410, 'is no longer available'],
     [422, 'not accepted'],
     [423, 'This account is locked'],
   ])('of status %i without a code says what that means', async (status, text) => {

@@ -47,7 +47,7 @@ export function outcomeOf(
 /** What a status alone means for the visitor. */
 const STATUSES: Readonly<Partial<Record<number, Meaning>>> = {
   409: { key: 'conflict' },
-  410: { key: 'linkExpired' },
+  410: { key: 'gone' },
   422: { key: 'notAccepted' },
   423: { key: 'locked' },
   429: { key: 'tooManyAttempts' },
