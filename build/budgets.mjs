@@ -6,8 +6,8 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 5300,
-  loaderCode: 3800,
+  loader: 5340,
+  loaderCode: 3830,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */

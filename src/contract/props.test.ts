@@ -125,24 +125,24 @@ describe('An empty value', () => {
       `<div>${json({ title: null })}<h2 data-field="title">Written</h2></div>`,
       '"title"',
     ],
-  ])('in %s leaves what the server wrote, and the editor is told', (_, html, place) => {
+  ])('in %s keeps the server-rendered value, and edit mode reports it', (_, html, place) => {
     const { props, notes } = read({ title }, html);
     expect(props.title).toBe('Written');
     expect(notes).toEqual([expect.stringContaining(place)]);
     expect(notes[0]).toContain('is empty, so the value from the content is used. Remove the empty one');
   });
 
-  test('of a list leaves the items that the server wrote', () => {
+  test('of a list keeps the server-rendered items', () => {
     const html = `<div>${json({ items: [] })}<ul><li data-item="items"><b data-field="name">A</b></li></ul></div>`;
     const { props } = read({ items }, html);
     expect(props.items).toEqual([{ name: 'A' }]);
   });
 
-  test('that nothing else fills is empty without a word', () => {
+  test('without another value is empty, and not reported', () => {
     expect(read({ title }, '<div data-title=""></div>')).toEqual({ props: { title: undefined }, notes: [] });
   });
 
-  test('of a flag is a yes', () => {
+  test('of a flag means true', () => {
     const isOpen = flag({ description: 'Open.' });
     expect(read({ isOpen }, `<div data-is-open="">${json({ isOpen: false })}</div>`).props.isOpen).toBe(true);
   });

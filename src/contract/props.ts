@@ -63,7 +63,7 @@ export function readProps<M extends Members>(
 
   for (const [name, member] of Object.entries(members)) {
     let source = lookup(name, member.alias);
-    // An empty flag is a yes.
+    // An empty flag attribute means true.
     if (source && isEmpty(source) && member.kind !== 'flag') {
       const filled = firstOf(...lookups.map((find) => (key: string) => unlessEmpty(find(key))))(name, member.alias);
       if (filled) {
@@ -90,7 +90,7 @@ export function readProps<M extends Members>(
   return { props: props as ValuesOf<M>, notes };
 }
 
-/** A template prints an attribute or a field that an editor left empty: it says nothing about what is written elsewhere. */
+/** Templates print attributes for fields that an editor left empty. They must not replace other values. */
 function isEmpty({ from, value }: Source): boolean {
   if (from === 'content') return false;
   return typeof value === 'string' ? !value.trim() : value === null || (Array.isArray(value) && !value.length);

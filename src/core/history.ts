@@ -32,7 +32,7 @@ export function writeHistory(method: 'pushState' | 'replaceState', state: unknow
     log('warn', `Inlay: history.${method} fails on this page, so the URL does not change.`, error);
   }
   isWriting = false;
-  remember();
+  if (isObserved) remember();
 }
 
 function listen(kind: keyof typeof listeners, listener: () => void): () => void {

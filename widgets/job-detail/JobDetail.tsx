@@ -110,7 +110,7 @@ function Text({ title, text, lang }: { title: string; text: Content | string | u
 const TAG = /<[a-z][^<>]*>/i;
 const BLOCK = /<(?:p|div|br|[ou]l|li|h[1-6]|table)\b/i;
 
-/** Each line is a paragraph, unless the HTML of the service has blocks of its own. */
+/** Turns each line into a paragraph, unless the service's HTML has block elements. */
 function htmlOf(text: string): string {
   if (BLOCK.test(text)) return text;
   return text

@@ -193,7 +193,7 @@ describe('the people service', () => {
     expect(document.querySelectorAll('[data-list-item]')[12]).toHaveFocus();
   });
 
-  test('an address filters by a name that nobody on the first page has', async () => {
+  test('the URL filters by a name that no person on the first page has', async () => {
     calls.mockImplementation(async () =>
       answer({ people: [PEOPLE[3]], total: 1, facets: { locations: { 'Washington, D.C.': 1, Tokyo: 20 } } }),
     );

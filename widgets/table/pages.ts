@@ -45,7 +45,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
     const units = new Set(split[page - 1]);
     for (const segment of segments) {
       const isSeen = segment.units.some((unit) => units.has(unit));
-      // A heading over nothing names nothing; one that the server put over no rows is a row of its own.
+      // A heading is shown with its rows. One without rows is shown until the visitor searches.
       if (segment.heading) setShown(segment.heading, isSeen || (!segment.units.length && !words.length), false);
       for (const unit of segment.units) {
         if (unit.kind === 'total') setShown(unit, !words.length && (!segment.heading || isSeen), false);

@@ -15,7 +15,8 @@ export const repairedCookies = new Set<string>();
 /** Undefined for an absent, empty or malformed cookie, and where a sandboxed frame forbids even to read them. */
 export function getCookie(name: string): string | undefined {
   try {
-    if (countOf(name) > 1) removeStrays(name);
+    // Once: a browser may keep a stray that no script can expire.
+    if (!repairedCookies.has(name) && countOf(name) > 1) removeStrays(name);
     return jar.get(name) || undefined;
   } catch {
     return undefined;

@@ -157,7 +157,7 @@ function partsOf(text: string, notes: readonly Note[]): (number | string)[] | un
     if (index < 0 && !/^[\s,;/&+()[\]\u2010-\u2013-]+$/.test(piece)) return undefined;
     if (index < 0) parts.push(piece);
     else if (isAfterDash && typeof first === 'number' && first < index) {
-      // A range hides the notes between its ends: each gets a link of its own.
+      // A range such as 1–3 omits the notes between its ends. Each note gets its own link.
       parts.pop();
       for (let next = first + 1; next <= index; next += 1) parts.push(', ', next);
     } else parts.push(index);

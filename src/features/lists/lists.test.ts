@@ -170,7 +170,7 @@ describe('a list whose options only the service knows', () => {
     fetchPage({ filters: { city }, values: {}, page: 1 }, { lang: 'en', signal: new AbortController().signal });
   beforeEach(() => (asked.length = 0));
 
-  test('is requested again under the names that it counts, and at once from then on', async () => {
+  test('is requested again by the names in its counts, and directly by them from then on', async () => {
     await ask(['hamburg,oslo']);
     expect(asked).toEqual([{ city: ['hamburg,oslo'] }, { city: ['Hamburg', 'Oslo'] }]);
     await ask(['hamburg,oslo']);

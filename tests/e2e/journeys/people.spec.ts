@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 
 test(
-  'people are filtered and counted, Back undoes each step, and the page sends no request of its own',
+  'people are filtered and counted without a request, and Back undoes each step',
   { tag: '@core' },
   async ({ page }) => {
     const asked: string[] = [];
