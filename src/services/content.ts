@@ -10,24 +10,20 @@ export interface LookupItem {
 
 /** In the page's language, in the service's order. */
 export function fetchCountries(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('countries', language, signal);
+  return request('content', 'countries', { path: '/v1/lookuplists/country', ...lookup(language, signal) });
 }
 
 export function fetchBusinessFunctions(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('functions', language, signal);
+  return request('content', 'functions', { path: '/v1/lookuplists/function', ...lookup(language, signal) });
 }
 
 const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
 
-function fetchLookup(
-  list: 'countries' | 'functions',
-  lang: string,
-  signal: AbortSignal | undefined,
-): Promise<readonly LookupItem[]> {
-  return request('content', list, {
+function lookup(lang: string, signal: AbortSignal | undefined) {
+  return {
     query: { lang },
     signal,
-    read: (body) =>
-      mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
-  });
+    read: (content: unknown): readonly LookupItem[] =>
+      mask(mask(content, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
+  };
 }

@@ -79,8 +79,8 @@ const Response = object({
 });
 
 export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
-  return request('articles', '/careerevents/events', {
-    method: 'POST',
+  return request('articles', 'events', {
+    path: 'POST /careerevents/events',
     isRead: true,
     json: asked,
     signal,

@@ -1,5 +1,21 @@
-import { boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
+import {
+  boolean,
+  coerce,
+  define,
+  nonempty,
+  number,
+  record,
+  string,
+  type Struct,
+  unknown,
+  validate,
+  assert,
+  create,
+} from 'superstruct';
 import { truncate } from '../contract';
+import { contentOf, isoDate } from '../http';
+
+export { contentOf };
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -16,6 +32,12 @@ export const someFlag = coerce(boolean(), unknown(), (value) => value === true);
 export const someNumber = coerce(number(), unknown(), (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0,
 );
+
+/** An ISO date, from any form of one. */
+export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(value) ?? value);
+
+/** Empty where it is missing or no date. */
+export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
 /** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
@@ -44,12 +66,6 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value ? { ...value } : {};
 }
 
-/** What is answered, bare or in `data` as many services have it. */
-export function contentOf(body: unknown): unknown {
-  const { data } = (body ?? {}) as { data?: unknown };
-  return data ?? body;
-}
-
 /**
  * Items that do not fit are left out. Each is read once: an array of structs would read what has been read again, and
  * lists within it four times.
@@ -61,4 +77,17 @@ export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct
       return failure ? [] : [fitting];
     }),
   );
+}
+
+/**
+ * A list that a response is about. Items that do not fit are left out; where none of them fits, their fields have other
+ * names, and an empty list would be untrue.
+ */
+export function itemsOf<T, S>(item: Struct<T, S>): Struct<T[], null> {
+  const list = listOf(item);
+  return coerce(define<T[]>('list', Array.isArray), unknown(), (value) => {
+    const items = create(value, list);
+    if (Array.isArray(value) && value.length && !items.length) assert(value[0], item);
+    return Array.isArray(value) ? items : value;
+  });
 }
