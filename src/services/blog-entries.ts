@@ -2,7 +2,7 @@ import { array, coerce, mask, nonempty, number, object, string, unknown, type In
 import { truncate } from '../contract';
 import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
-import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
+import { ifSaid, listOf, listResponse, someFlag, someNumber, someText } from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
 const LONGEST_BODY = 1_000_000;
@@ -73,7 +73,10 @@ export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promis
   return readWithSession('articles', pathOf(listPath), {
     signal,
     read: (body) =>
-      mask({ results: mask(body, object({ results: array() })).results }, object({ results: listOf(Listed) })).results,
+      mask(
+        { results: mask(listResponse(body, 'results'), object({ results: array() })).results },
+        object({ results: listOf(Listed) }),
+      ).results,
   });
 }
 

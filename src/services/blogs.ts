@@ -1,7 +1,7 @@
 import { coerce, mask, nonempty, object, string, type, type Infer } from 'superstruct';
 import { request } from '../http';
 import { type InsightsAnswer, readPosts } from './insights';
-import { ifSaid, listOf, someText } from './response';
+import { ifSaid, listOf, listResponse, someText } from './response';
 
 export interface BlogPostsRequest {
   readonly site: string;
@@ -47,13 +47,13 @@ export function findBlogPosts(
 
 export function fetchBlogTags(site: string, blog: string): Promise<readonly BlogTag[]> {
   return request('articles', pathOf(site, blog, 'tags'), {
-    read: (body) => mask(body, object({ results: listOf(Tag) })).results,
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Tag) })).results,
   });
 }
 
 export function fetchBlogAuthors(site: string, blog: string): Promise<readonly BlogAuthor[]> {
   return request('articles', pathOf(site, blog, 'authors'), {
-    read: (body) => mask(body, object({ results: listOf(Author) })).results,
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Author) })).results,
   });
 }
 

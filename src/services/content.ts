@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someText } from './response';
+import { listOf, listResponse, someText } from './response';
 
 /** One entry of a list to choose from: what it is called, and what is sent. */
 export interface LookupItem {
@@ -28,6 +28,9 @@ function fetchLookup(
     query: { lang },
     signal,
     read: (body) =>
-      mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
+      mask(mask(listResponse(body, 'results').results, array()), Lookup).map(({ code, Description }) => ({
+        code,
+        description: Description || code,
+      })),
   });
 }

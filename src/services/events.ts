@@ -13,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct';
 import { request } from '../http';
-import { listOf, recordOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
+import { listOf, listResponse, recordOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 export interface EventsRequest {
   readonly limit: number;
@@ -71,7 +71,7 @@ export type EventItem = Infer<typeof Event>;
 /** Without a list or a total it is no answer: an error must not read as "no events". */
 const Response = object({
   events: array(),
-  total: coerce(min(number(), 0), string(), Number),
+  total: min(number(), 0),
   hasNext: someFlag,
   nextCursor: someText,
   facets: someFacets,
@@ -89,7 +89,7 @@ export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<
 }
 
 function readAnswer(body: unknown): EventsAnswer {
-  const { events, total, hasNext, nextCursor, facets, without } = mask(body, Response);
+  const { events, total, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'events'), Response);
   const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
   return {
     events: [...new Map(fitting.map((event) => [event.id, event])).values()],

@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { ifSaid, listOf, someNumber, someText } from './response';
+import { contentOf, ifSaid, listOf, listResponse, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter = 'interestCategory' | 'interest' | 'countries' | 'cities' | 'industries' | 'functions';
@@ -105,7 +105,7 @@ const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? valu
 const Facets = record(string(), Counted);
 
 /** Without `docs` it is no answer: an error must not read as "no jobs". */
-const Response = object({ numFound: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
+const Response = object({ total: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
 
 const Master = object({
   regions: listOf(
@@ -130,12 +130,12 @@ export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSign
   return request(service(), '/api/jobtypeahead', {
     query: { q, lang },
     signal,
-    read: (body) => mask(body, Suggestions).terms,
+    read: (body) => mask(listResponse(body, 'terms'), Suggestions).terms,
   });
 }
 
 export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
-  return request(service(), '/api/masterList', { query: { lang }, read: (body) => mask(body, Master) });
+  return request(service(), '/api/masterList', { query: { lang }, read: (body) => mask(contentOf(body), Master) });
 }
 
 /** Undefined for a position that the service does not know, or not any more. */
@@ -159,7 +159,7 @@ export function fetchSimilarJobs(
     params: { jobID },
     query: { lang },
     signal,
-    read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID),
+    read: (body) => mask(listResponse(body, 'results'), Similar).results.filter(({ JobId }) => JobId !== jobID),
   });
 }
 
@@ -170,7 +170,7 @@ export function jobLanguage(lang: string): JobLanguage {
 
 /** A search by id may find another position that names it: that is none. */
 function readJob(body: unknown, jobID: string): JobPosting | undefined {
-  const [first] = mask(body, object({ docs: array(unknown()) })).docs;
+  const [first] = mask(listResponse(body, 'docs'), object({ docs: array(unknown()) })).docs;
   const job = first === undefined ? undefined : mask(first, JobPosting);
   return job?.jobID === jobID ? job : undefined;
 }
@@ -182,11 +182,11 @@ function service() {
 }
 
 function readAnswer(body: unknown, start: number): JobsAnswer {
-  const { numFound, docs, facets, without } = mask(body, Response);
+  const { total, docs, facets, without } = mask(listResponse(body, 'docs'), Response);
   return {
     jobs: create(docs, listOf(Job, 500)),
     received: docs.length,
-    total: Math.max(numFound, start - 1 + docs.length),
+    total: Math.max(total, start - 1 + docs.length),
     counts: is(facets, Facets) ? facets : undefined,
     without,
   };

@@ -1,6 +1,6 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { contentOf, listOf, someNumber, someText } from '../response';
+import { contentOf, listOf, listResponse, someNumber, someText } from '../response';
 import { fromService } from '../../http';
 
 export interface ArticleKey {
@@ -30,7 +30,8 @@ export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal):
   return authorizedRequest('savedArticles', {
     query: { currentOffset, pageSize: SAVED_ARTICLES_PAGE },
     signal,
-    read: (body) => mask(fromService('user', 'savedArticles', contentOf(body)), SavedArticlePage),
+    read: (body) =>
+      mask(listResponse(fromService('user', 'savedArticles', contentOf(body)), 'savedArticles'), SavedArticlePage),
   });
 }
 
