@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { contentOf, ifSaid, listOf, listResponse, someNumber, someText } from './response';
+import { contentOf, ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter = 'interestCategory' | 'interest' | 'countries' | 'cities' | 'industries' | 'functions';
@@ -86,7 +86,7 @@ const JobPosting = assign(
     compensationRange: someText,
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
-    Einstiegslevel: listOf(object({ text: someText, url: nonempty(string()), target: someText }), 20),
+    Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
     posted: someText,
     validThrough: someText,
   }),

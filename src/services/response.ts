@@ -1,4 +1,4 @@
-import { boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
+import { boolean, coerce, define, number, record, string, type Struct, type, unknown, validate } from 'superstruct';
 import { truncate } from '../contract';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
@@ -48,6 +48,11 @@ export function recordOf(value: unknown): Record<string, unknown> {
 export function contentOf(body: unknown): unknown {
   const { data } = (body ?? {}) as { data?: unknown };
   return data ?? body;
+}
+
+/** A link whose address a service may call `href`, as HTML does, instead of `url`. */
+export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
+  return coerce(link, type({ href: string() }), ({ href, ...rest }) => ({ url: href, ...rest }));
 }
 
 /** Where services put a list, or the object that contains it. */
