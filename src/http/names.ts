@@ -27,7 +27,8 @@ export function toService(
 /** The content of a response, bare or in `data`, under our names. */
 export function fromService({ response }: ServiceNames, what: string, body: unknown): unknown {
   const { '': root, ...names }: Names = ownValue(response, what) ?? {};
-  const content = (root === undefined ? undefined : valueAt(body, root)) ?? contentOf(body);
+  const isList = Object.keys(names).some((name) => name.startsWith('[]'));
+  const content = (root === undefined ? undefined : valueAt(body, root)) ?? contentOf(body, isList);
   return rename(names, content, body);
 }
 
@@ -50,9 +51,11 @@ export function meaningIn(
   };
 }
 
-/** Bare, or in `data` as many services have it. */
-export function contentOf(body: unknown): unknown {
-  return (body as { data?: unknown } | null)?.data ?? body;
+/** Bare, or in `data` as many services have it, together with what is beside it, such as the total of a list. */
+export function contentOf(body: unknown, isList = false): unknown {
+  const { data, ...beside } = Object(body) as { data?: unknown };
+  if (Array.isArray(data)) return isList ? data : body;
+  return typeof data === 'object' && data ? { ...beside, ...data } : (data ?? body);
 }
 
 /** Without what a host adds to `Object.prototype`. */

@@ -1,7 +1,7 @@
 import { coerce, mask, nonempty, object, string, type, type Infer } from 'superstruct';
 import { request } from '../http';
 import { type InsightsAnswer, readPosts } from './insights';
-import { ifSaid, listOf, someText } from './response';
+import { ifSaid, listOf, listResponse, someText } from './response';
 
 export interface BlogPostsRequest {
   readonly site: string;
@@ -56,7 +56,7 @@ export function fetchBlogTags(site: string, blog: string): Promise<readonly Blog
   return request('articles', 'blogTags', {
     path: '/{site}/{blog}/tags',
     params: { site, blog },
-    read: (body) => mask(body, object({ results: listOf(Tag) })).results,
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Tag) })).results,
   });
 }
 
@@ -64,6 +64,6 @@ export function fetchBlogAuthors(site: string, blog: string): Promise<readonly B
   return request('articles', 'blogAuthors', {
     path: '/{site}/{blog}/authors',
     params: { site, blog },
-    read: (body) => mask(body, object({ results: listOf(Author) })).results,
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Author) })).results,
   });
 }

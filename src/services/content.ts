@@ -1,6 +1,6 @@
-import { array, mask, nonempty, object, string } from 'superstruct';
+import { create, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someText } from './response';
+import { itemsOf, listResponse } from './response';
 
 /** One entry of a list to choose from: what it is called, and what is sent. */
 export interface LookupItem {
@@ -17,13 +17,17 @@ export function fetchBusinessFunctions(language: string, signal?: AbortSignal): 
   return request('content', 'functions', { path: '/v1/lookuplists/function', ...lookup(language, signal) });
 }
 
-const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
+/** Without its text, an option would show its code. */
+const Lookup = itemsOf(object({ code: nonempty(string()), Description: nonempty(string()) }));
 
 function lookup(lang: string, signal: AbortSignal | undefined) {
   return {
     query: { lang },
     signal,
     read: (content: unknown): readonly LookupItem[] =>
-      mask(mask(content, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
+      create(listResponse(content, 'results').results, Lookup).map(({ code, Description }) => ({
+        code,
+        description: Description,
+      })),
   };
 }

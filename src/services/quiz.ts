@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someNumber } from './response';
+import { listOf, listResponse, someNumber } from './response';
 
 export interface QuizAnswer {
   readonly quizId: string;
@@ -39,10 +39,9 @@ export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<R
     signal,
     read: (body) =>
       new Map(
-        mask(mask(body, History).questions, listOf(Question, 100)).map(({ questionId, options }) => [
-          questionId,
-          options,
-        ]),
+        mask(mask(listResponse(body, 'questions'), History).questions, listOf(Question, 100)).map(
+          ({ questionId, options }) => [questionId, options],
+        ),
       ),
   });
 }

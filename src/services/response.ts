@@ -1,21 +1,23 @@
 import {
+  assert,
   boolean,
   coerce,
+  create,
   define,
   nonempty,
   number,
   record,
   string,
   type Struct,
+  type,
   unknown,
   validate,
-  assert,
-  create,
 } from 'superstruct';
 import { truncate } from '../contract';
-import { contentOf, isoDate } from '../http';
+import { isoDate } from '../http';
+import { recordOf } from './list-response';
 
-export { contentOf };
+export { listResponse } from './list-response';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -62,8 +64,11 @@ export const someCounts = coerce(record(string(), number()), unknown(), (value) 
 /** By group and name: how many. */
 export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);
 
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value ? { ...value } : {};
+export { recordOf };
+
+/** A link whose address a service may call `href`, as HTML does, instead of `url`. */
+export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
+  return coerce(link, type({ href: string() }), ({ href, ...rest }) => ({ url: href, ...rest }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someCounts, someFlag, someText } from './response';
+import { listOf, listResponse, someCounts, someFlag, someText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -70,7 +70,7 @@ const Result = object({
 /** Without a count it is no answer: an error must not read as "nothing was found". */
 const Response = object({
   results: listOf(Result),
-  numFound: min(number(), 0),
+  total: min(number(), 0),
   correctlySpelled: someFlag,
   suggestedQuery: someText,
   queryUsedForSearch: someText,
@@ -96,7 +96,7 @@ const pages = listOf(object({ title: nonempty(string()), url: nonempty(string())
 const Suggestions = object({ terms: listOf(nonempty(string()), 10), people: pages, pages });
 
 function readSuggestions(body: unknown): SearchSuggestion[] {
-  const found = mask(body, Suggestions);
+  const found = mask(listResponse(body, 'terms'), Suggestions);
   return [
     ...found.terms.map((text) => ({ kind: 'term' as const, text })),
     ...found.people.map(({ title: text, url }) => ({ kind: 'person' as const, text, url })),
@@ -105,10 +105,13 @@ function readSuggestions(body: unknown): SearchSuggestion[] {
 }
 
 function readAnswer(body: unknown): SearchAnswer {
-  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(body, Response);
+  const { results, total, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(
+    listResponse(body, 'results'),
+    Response,
+  );
   return {
     results: results.map(toResult),
-    total: numFound,
+    total,
     suggestedQuery,
     usedQuery: queryUsedForSearch,
     message: statusMessage,

@@ -2,7 +2,7 @@ import { array, coerce, type Infer, mask, min, nonempty, number, object, string,
 import { config } from '../core';
 import { request } from '../http';
 import { readWithSession } from '../session/calls';
-import { listOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
+import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
 export interface Film {
@@ -156,7 +156,7 @@ export function findFilms(
 }
 
 function readGallery(body: unknown): GalleryAnswer {
-  const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(body, Gallery);
+  const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'videos'), Gallery);
   const { films } = mask({ films: videos }, object({ films: listOf(GalleryFilm, 200) }));
   return {
     films: [...new Map(films.map((film) => [film.id, film])).values()],

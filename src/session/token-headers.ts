@@ -27,7 +27,7 @@ export function tokensOf(
     access_token: access,
     refresh_token: refresh,
     expires_in: expiresIn,
-  } = { ...Object(body), ...Object(fromService(namesOf('user'), 'tokens', body)) } as Record<string, unknown>;
+  } = Object(fromService(namesOf('user'), 'tokens', body)) as Record<string, unknown>;
   return {
     access:
       headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),

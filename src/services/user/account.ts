@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { date, itemsOf, someDate, someFlag, someText } from '../response';
+import { date, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
@@ -28,7 +28,7 @@ export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSess
   return authorizedRequest('sessions', {
     path: '/v2/users/{userId}/sessions',
     signal,
-    read: (content) => mask(content, Sessions).sessions,
+    read: (content) => mask(listResponse(content, 'sessions'), Sessions).sessions,
   });
 }
 
@@ -95,7 +95,7 @@ export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
     signal,
-    read: (content) => mask(content, Passkeys),
+    read: (content) => mask(listResponse(content, 'passkeys'), Passkeys),
   });
 }
 

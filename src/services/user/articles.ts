@@ -1,6 +1,6 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { itemsOf, someNumber, someText } from '../response';
+import { itemsOf, listResponse, someNumber, someText } from '../response';
 
 export interface ArticleKey {
   readonly articleId: string;
@@ -30,7 +30,7 @@ export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal):
     path: '/api/v2/user/article',
     query: { currentOffset, pageSize: SAVED_ARTICLES_PAGE },
     signal,
-    read: (content) => mask(content, SavedArticlePage),
+    read: (content) => mask(listResponse(content, 'savedArticles'), SavedArticlePage),
   });
 }
 

@@ -164,7 +164,7 @@ export function confirmRegistration(
     hasCredentials: true,
     signal,
     read(content, headers, body) {
-      const { returnUrl } = { ...Object(body), ...Object(content) } as { returnUrl?: unknown };
+      const { returnUrl } = Object(content) as { returnUrl?: unknown };
       const signedIn = readSignedIn(userIn(body), headers, body);
       return { ...signedIn, returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
     },

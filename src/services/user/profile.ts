@@ -1,6 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { ifSaid, itemsOf, listOf, someNumber, someText } from '../response';
+import { ifSaid, itemsOf, listOf, listResponse, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
 export interface UserChanges {
@@ -54,7 +54,7 @@ export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> 
   return accountRequest('titles', {
     path: '/v2/picklist/title',
     signal,
-    read: (content) => mask(content, Titles).titles,
+    read: (content) => mask(listResponse(content, 'titles'), Titles).titles,
   });
 }
 
@@ -65,7 +65,7 @@ export function fetchCompanies(term: string, signal?: AbortSignal): Promise<read
     path: '/v2/lookup/company',
     query: { term },
     signal,
-    read: (content) => mask(content, Companies).companies,
+    read: (content) => mask(listResponse(content, 'companies'), Companies).companies,
   });
 }
 

@@ -1,7 +1,7 @@
 import { mask, object, optional, string, unknown } from 'superstruct';
 import { config } from '../../core';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { listOf } from '../response';
+import { listOf, listResponse } from '../response';
 import { fetchUser } from './profile';
 
 /** By address (a captcha proves the person), or by the link in a mail. Signed-in visitors update their profile instead. */
@@ -21,7 +21,7 @@ export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<read
   return authorizedRequest('userSubscriptions', {
     path: '',
     signal,
-    read: (content) => mask(content, Codes).subscriptions,
+    read: (content) => mask(listResponse(content, 'subscriptions'), Codes).subscriptions,
   });
 }
 
