@@ -159,8 +159,7 @@ export default {
       from: { path: '^cli/', pathNot: TEST },
       to: {
         path: '^(src|widgets|demo|build|tests|node_modules)/',
-        pathNot:
-          '^src/(contract/(index|closest)\\.ts$|core/config/|http/(endpoints|fields)\\.ts$|session/account-paths\\.ts$)',
+        pathNot: '^src/(contract/(index|closest)\\.ts$|core/config/|http/(calls|endpoints|names)\\.ts$)',
         dependencyTypesNot: ['core'],
       },
     },
