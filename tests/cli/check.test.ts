@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { examplesOf } from '../../build/catalogue.mjs';
+import { widgetNames } from '../../build/widgets.mjs';
 import { RULE_IDS, RULES, type RuleId } from '../../cli/check/rules/index.ts';
 
 // Declarations share folders with components, and those import their stylesheets.
@@ -173,6 +175,25 @@ describe('inlay check', () => {
     );
     assert.ok(seconds < 2, `20 pages took ${seconds} s`);
     assert.equal(report.code, 1);
+  });
+
+  it('finds no fault in the examples of the catalogue', async () => {
+    const examples = widgetNames().flatMap((name) =>
+      examplesOf(name).map(({ title, html }) => ({ name: `${name}, ${title}`, html })),
+    );
+    assert.ok(examples.length > 200, `${examples.length} examples`);
+    serve(Object.fromEntries(examples.map(({ html }, index) => [`/${index}`, page(html)])));
+    const { pages } = await checkUrls(
+      ...examples.map((_, index) => `${origin}/${index}`),
+      '--ignore',
+      'dead-link,heading-order,image-size',
+    );
+    assert.deepEqual(
+      pages.flatMap(({ findings }, index) =>
+        findings.map(({ rule, message }) => `${examples[index]!.name}: ${rule}: ${message}`),
+      ),
+      [],
+    );
   });
 
   it('names what was probably meant, with the line', async () => {

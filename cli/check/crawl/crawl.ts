@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CheckedPage } from '../check-page.ts';
 import { UsageError, type Options } from '../options.ts';
-import { type Fetched, type Fetcher, withoutHash } from './fetcher.ts';
+import { type Fetched, type Fetcher, FORBIDDEN, withoutHash } from './fetcher.ts';
 
 const AT_ONCE = 4;
 
@@ -30,9 +30,9 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
     const work = async () => {
       for (let url = queue.shift(); url; url = queue.shift()) {
         const response = await fetcher.fetch(url, { isPage: true });
-        // A link may lead to a PDF, or to another site by a redirect.
-        const isOther = distance > 0 && (!isHtml(response) || response.url.host !== url.host);
-        if (isOther && response.isOk) continue;
+        // A link may lead to a PDF, to another site by a redirect, or to what robots leave alone.
+        const isOther = !isHtml(response) || response.url.host !== url.host;
+        if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
         const page = response.isOk ? await check(response) : unreadable(url, response);
         checked.push(page);
         onChecked(page, { done: pages.length + checked.length, found: seen.size });

@@ -22,7 +22,7 @@ export interface Fetcher {
   /** The content. With `isPage`, robots.txt applies, and a copy with an ETag is validated instead of downloaded. */
   fetch(url: URL, options?: { isPage?: boolean }): Promise<Fetched>;
   /** Whether there is something, without its content where the server allows that. */
-  probe(url: URL): Promise<Pick<Fetched, 'isOk' | 'reason' | 'status'>>;
+  probe(url: URL): Promise<Pick<Fetched, 'isOk' | 'reason' | 'status' | 'url'>>;
 }
 
 export interface FetcherOptions {
@@ -44,7 +44,7 @@ interface Copy {
 }
 
 const ALLOWED: Robots = { isAllowed: () => true, delay: 0 };
-const FORBIDDEN = 'robots.txt forbids it';
+export const FORBIDDEN = 'robots.txt forbids it';
 const CONCURRENCY = 8;
 
 export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOptions): Fetcher {
@@ -137,8 +137,7 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
   async function head(url: URL) {
     if (url.protocol === 'file:') return readLocal(url);
     const rules = await robotsOf(url);
-    // What robots may not read may still be there.
-    if (!rules.isAllowed(url)) return { ...failure(url, FORBIDDEN), isOk: true };
+    if (!rules.isAllowed(url)) return failure(url, FORBIDDEN);
     const response = await send(url, rules.delay, { method: 'HEAD' });
     return response.isOk || response.status === 404 || response.status === 410 ? response : get(url, true);
   }

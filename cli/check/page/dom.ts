@@ -46,11 +46,38 @@ export abstract class PageNode {
     return this.#childNodes.map((node) => (node instanceof PageComment ? '' : node.textContent)).join('');
   }
 
+  append(...nodes: readonly PageNode[]) {
+    for (const node of nodes) this.insert(node);
+  }
+
+  insertBefore(node: PageNode, before: PageNode | null) {
+    this.insert(node, before);
+  }
+
+  replaceChildren(...nodes: readonly PageNode[]) {
+    for (const child of [...this.#childNodes]) child.remove();
+    this.append(...nodes);
+  }
+
   insert(node: PageNode, before: PageNode | null = null) {
     node.remove();
     node.#parent = this;
     this.#childNodes.splice(before ? this.#childNodes.indexOf(before) : this.#childNodes.length, 0, node);
   }
+
+  replaceWith(...nodes: readonly (PageNode | string)[]) {
+    for (const node of nodes) this.#parent?.insert(typeof node === 'string' ? new PageText(node) : node, this);
+    this.remove();
+  }
+
+  cloneNode(isDeep = false): PageNode {
+    const copy = this.copy();
+    if (isDeep) for (const child of this.#childNodes) copy.insert(child.cloneNode(true));
+    return copy;
+  }
+
+  /** Without children. */
+  protected abstract copy(): PageNode;
 
   remove() {
     if (!this.#parent) return;
@@ -64,10 +91,10 @@ export abstract class PageNode {
     return false;
   }
 
-  querySelectorAll(selector: string): PageElement[] {
+  querySelectorAll(selector: string, scope: PageNode = this): PageElement[] {
     return this.children.flatMap((child) => [
-      ...(matches(child, selector) ? [child] : []),
-      ...child.querySelectorAll(selector),
+      ...(matches(child, selector, scope) ? [child] : []),
+      ...child.querySelectorAll(selector, scope),
     ]);
   }
 
@@ -76,9 +103,17 @@ export abstract class PageNode {
   }
 }
 
-export class PageDocument extends PageNode {}
+export class PageDocument extends PageNode {
+  protected copy(): PageNode {
+    return new PageDocument();
+  }
+}
 
-export class PageComment extends PageNode {}
+export class PageComment extends PageNode {
+  protected copy(): PageNode {
+    return new PageComment();
+  }
+}
 
 export class PageText extends PageNode {
   constructor(public data: string) {
@@ -91,6 +126,10 @@ export class PageText extends PageNode {
 
   override get textContent(): string {
     return this.data;
+  }
+
+  protected copy(): PageNode {
+    return new PageText(this.data);
   }
 }
 
@@ -122,9 +161,22 @@ export class PageElement extends PageNode {
     );
   }
 
+  get id(): string {
+    return this.getAttribute('id') ?? '';
+  }
+
+  /** Of `<details>`. */
+  get open(): boolean {
+    return this.hasAttribute('open');
+  }
+
   get nextElementSibling(): PageElement | null {
     const siblings = this.parentNode?.children ?? [];
     return siblings[siblings.indexOf(this) + 1] ?? null;
+  }
+
+  protected copy(): PageNode {
+    return new PageElement(this.localName, this.namespaceURI, [...this.#attributes]);
   }
 
   getAttribute(name: string): string | null {

@@ -22,11 +22,16 @@ export function parsePage(text: string): PageDocument {
 /** What code of `src` expects as globals while it reads placeholders of a page. */
 export function provideDom(address: URL) {
   Object.assign(globalThis, { Element: PageElement, Text: PageText, Comment: PageComment, Node: PageNode });
-  Object.assign(globalThis, { document: { createComment: () => new PageComment() } });
+  Object.assign(globalThis, {
+    document: {
+      createComment: () => new PageComment(),
+      createElement: (name: string) => new PageElement(name, html.NS.HTML, []),
+    },
+  });
   Object.defineProperty(globalThis, 'location', { value: address, configurable: true });
 }
 
-class PageDoctype extends PageNode {}
+class PageDoctype extends PageDocument {}
 
 const modes = new WeakMap<PageNode, html.DOCUMENT_MODE>();
 

@@ -1,7 +1,8 @@
 /** The part of CSS selectors that declarations and rules use. Throws for any other, so that none is silently wrong. */
-import type { PageElement } from './dom.ts';
+import type { PageElement, PageNode } from './dom.ts';
 
-type Test = (element: PageElement) => boolean;
+/** `scope` is the node that is queried. */
+type Test = (element: PageElement, scope: PageNode | undefined) => boolean;
 
 /** A compound such as `a[href]`, and the relation of the compound before it. */
 interface Step {
@@ -10,22 +11,27 @@ interface Step {
 }
 
 const TOKEN =
-  /\s*([>,])\s*|(\s+)|\*|([\w-]+)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))\s*(i?)\s*)?\]/gy;
+  /\s*([>,])\s*|(\s+)|\*|(:scope)|([\w-]+)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))\s*(i?)\s*)?\]/gy;
 
 const cache = new Map<string, readonly (readonly Step[])[]>();
 
-export function matches(element: PageElement, selector: string): boolean {
+export function matches(element: PageElement, selector: string, scope?: PageNode): boolean {
   const alternatives = cache.get(selector) ?? parse(selector.trim());
   cache.set(selector, alternatives);
-  return alternatives.some((steps) => matchesFrom(element, steps, steps.length - 1));
+  return alternatives.some((steps) => matchesFrom(element, steps, steps.length - 1, scope));
 }
 
-function matchesFrom(element: PageElement, steps: readonly Step[], index: number): boolean {
+function matchesFrom(
+  element: PageElement,
+  steps: readonly Step[],
+  index: number,
+  scope: PageNode | undefined,
+): boolean {
   const { tests, combinator } = steps[index]!;
-  if (!tests.every((test) => test(element))) return false;
+  if (!tests.every((test) => test(element, scope))) return false;
   if (!index) return true;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (matchesFrom(parent, steps, index - 1)) return true;
+    if (matchesFrom(parent, steps, index - 1, scope)) return true;
     if (combinator === '>') return false;
   }
   return false;
@@ -38,16 +44,17 @@ function parse(selector: string): Step[][] {
   let end = 0;
   for (const match of selector.matchAll(TOKEN)) {
     end = match.index + match[0].length;
-    const [, sign, space, name, id, className, attribute, operator] = match;
+    const [, sign, space, scope, name, id, className, attribute, operator] = match;
     if (sign === ',') {
       steps = [{ tests: (tests = []), combinator: ' ' }];
       alternatives.push(steps);
     } else if (sign || space) steps.push({ tests: (tests = []), combinator: sign ? '>' : ' ' });
+    else if (scope) tests.push((element, root) => element === root);
     else if (name) tests.push(({ localName }) => localName === name.toLowerCase());
     else if (id) tests.push((element) => element.getAttribute('id') === id);
     else if (className) tests.push(tokenTest('class', className));
     else if (attribute && !operator) tests.push((element) => element.hasAttribute(attribute));
-    else if (attribute) tests.push(attributeTest(attribute, operator!, match[8] ?? match[9] ?? match[10]!, match[11]));
+    else if (attribute) tests.push(attributeTest(attribute, operator!, match[9] ?? match[10] ?? match[11]!, match[12]));
   }
   if (end !== selector.length)
     throw new Error(`The selector "${selector}" cannot be read from "${selector.slice(end)}".`);

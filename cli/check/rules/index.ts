@@ -73,9 +73,11 @@ export const RULES = {
     severity: 'warning',
     title: 'Content in a placeholder is not shown',
     effect: 'Visitors see the content only until the module is mounted.',
-    fix: 'Mark its element with `data-field` and the name of a prop. Add `data-fallback` if it is only for visitors without JavaScript.',
-    wrong: '<div data-module="pull-quote"><p data-field="quote">Words.</p><p>More about this.</p></div>',
-    right: '<div data-module="pull-quote"><p data-field="quote">Words.</p><p data-fallback>More about this.</p></div>',
+    fix: 'Mark its element with `data-field` and the name of a prop. Add `data-fallback` if it is only for visitors without JavaScript. Texts below 80 characters are not reported, since labels and hints may be the module’s own.',
+    wrong:
+      '<div data-module="pull-quote"><p data-field="quote">Words.</p><p>The survey of March covered 40 plants in six countries, and its tables are in the appendix.</p></div>',
+    right:
+      '<div data-module="pull-quote"><p data-field="quote">Words.</p><p data-fallback>The survey of March covered 40 plants in six countries, and its tables are in the appendix.</p></div>',
   },
   'invalid-json': {
     severity: 'error',

@@ -1,7 +1,7 @@
 /** Links within the site, and to parts of the page. */
 import { type Finding, findingAt } from '../finding.ts';
 import type { Fetcher } from '../crawl/fetcher.ts';
-import { withoutHash } from '../crawl/fetcher.ts';
+import { FORBIDDEN, withoutHash } from '../crawl/fetcher.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 
 interface Link {
@@ -24,9 +24,11 @@ export async function checkLinks(
   const own = withoutHash(address);
   const checks = links.map(async ({ element, url }) => {
     if (withoutHash(url) === own) return checkFragment(page, element, url);
-    const { isOk, reason, status } = await fetcher.probe(url);
-    // A page for members, or one that is limited, is there.
-    if (isOk || [401, 403, 429].includes(status ?? 0)) return [];
+    const { isOk, reason, status, url: end } = await fetcher.probe(url);
+    // A redirect to a sign-in needs the cookies of a browser.
+    if (withoutHash(end) !== withoutHash(url) && status !== 404) return [];
+    // A page for members, one that is limited, or one that robots leave alone is there.
+    if (isOk || reason === FORBIDDEN || [401, 403, 429].includes(status ?? 0)) return [];
     return [findingAt('dead-link', `The link to ${url.pathname}${url.search} leads nowhere: ${reason}.`, element)];
   });
   return (await Promise.all(checks)).flat();

@@ -1,10 +1,12 @@
 /** What is wrong in placeholders, read by the code that reads them in pages. */
 import {
+  isRecord,
   JsonError,
   mendJson,
   PropsError,
   readProps,
   readServerContent,
+  type LiveContent,
   type Members,
   type Note,
   type ReadProps,
@@ -19,7 +21,7 @@ import { explainNames } from '../../../src/runtime/edit/names.ts';
 import { explainAttributes, explainUnknown } from '../../../src/runtime/edit/unknown.ts';
 import { explainWords } from '../../../src/runtime/edit/words.ts';
 import { type Finding, findingAt } from '../finding.ts';
-import { PageElement, type PageDocument } from '../page/dom.ts';
+import { type PageDocument, PageElement, PageText } from '../page/dom.ts';
 import type { RuleId } from './index.ts';
 import { imagesWithoutAlt } from './markup.ts';
 
@@ -85,15 +87,55 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
   for (const path of imagesWithoutAlt(written.json, members))
     findings.push(findingAt('image-alt', `${name}: the image "${path}" in the JSON has no "alt".`, element));
   // A module without a component leaves its content where it is.
-  if (read && name !== 'app-module') {
-    const shown = { content: node.childNodes as unknown as readonly Node[], props: read.props };
-    const empty = new PageElement('div', '', []) as unknown as Element;
-    const unknown = names.map(({ field }) => field);
-    for (const note of explainWords(empty, members, written, shown))
-      if (!unknown.some((field) => field && String(note.reason).includes(` in ${field} `)))
-        report('hidden-content', wordsOf(note));
-  }
+  if (read && name !== 'app-module')
+    for (const note of explainLostWords(element, members, written, read.props)) report('hidden-content', wordsOf(note));
   return findings;
+}
+
+const APART = '[data-fallback], summary, form, nav, button, label, script, style, template, noscript';
+
+/**
+ * Moves the content of the props away, as mounting does, and back. Without mounting, nothing tells what a module writes
+ * itself: only long texts count, since labels and hints are typically its own.
+ */
+function explainLostWords(
+  element: PageElement,
+  members: Members,
+  written: ServerContent,
+  props: ReadProps<Members>['props'],
+): Note[] {
+  const mounted = document.createElement('div');
+  const moved = liveContentIn(props);
+  moved.forEach((live) => live.take(mounted));
+  const content = longTextsIn(element) as unknown as readonly Node[];
+  const notes = explainWords(mounted, members, written, { content, props });
+  moved.reverse().forEach((live) => live.release());
+  // Content of an unknown or repeated field has been reported with its name.
+  const named = explainNames(written, members).flatMap(({ field }) => field ?? []);
+  return notes.filter(({ reason }) => !named.some((field) => String(reason).includes(`” in ${field} `)));
+}
+
+/** In characters. Labels and hints that modules write themselves are shorter; a letter of Chinese or Japanese says more. */
+const LONG_TEXT = 80;
+
+/** Long texts, without those of placeholders inside. */
+function longTextsIn(node: PageElement): PageText[] {
+  return node.childNodes.flatMap((child) => {
+    if (child instanceof PageText) return lengthOf(child.data) > LONG_TEXT ? [child] : [];
+    const isOwn = child instanceof PageElement && !child.matches(APART) && !child.hasAttribute('data-module');
+    return isOwn ? longTextsIn(child) : [];
+  });
+}
+
+function lengthOf(text: string): number {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length + (plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
+}
+
+function liveContentIn(value: unknown): LiveContent[] {
+  if (Array.isArray(value)) return value.flatMap(liveContentIn);
+  if (!isRecord(value) || value instanceof Element) return [];
+  return value['kind'] === 'live' ? [value as unknown as LiveContent] : Object.values(value).flatMap(liveContentIn);
 }
 
 /** Reads JSON that a CMS mangled as the page does, and reports it. */
