@@ -34,10 +34,10 @@ export async function checkLinks(
   return (await Promise.all(checks)).flat();
 }
 
-/** Routes such as `#/sign-in` belong to scripts, and `#top` is in every page. Items of placeholders have ids of their own. */
+/** Routes such as `#/sign-in` belong to scripts, `#top` is in every page, and the consent tool opens at its own name. */
 function checkFragment(page: PageDocument, element: PageElement, { hash }: URL): Finding[] {
   const id = decoded(hash.slice(1));
-  if (!id || /^(?:\/|!|:~:|top$)/i.test(id) || targetsOf(page).has(id)) return [];
+  if (!id || /^(?:\/|!|:~:|top$|consent-settings$)/i.test(id) || targetsOf(page).has(id)) return [];
   return [findingAt('dead-link', `The link leads to #${id}, and no element of the page has that id.`, element)];
 }
 
