@@ -1,6 +1,9 @@
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
 import { closest } from '../src/contract/closest.ts';
 import { check } from './check/index.ts';
 import { checkServices } from './check-services/index.ts';
+import { init } from './init/index.ts';
 
 const CHECK_SERVICES_USAGE = `inlay check-services --config FILE-OR-URL [options]
 
@@ -27,9 +30,15 @@ const output = {
   progress: process.stderr.isTTY ? showProgress : undefined,
 };
 
+const ask = process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined;
+
 type Command = (parameters: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { readonly what: string; readonly run: Command }>> = {
+  init: {
+    what: 'writes the lines for <head>, a configuration and a test page',
+    run: (parameters) => init(parameters, { ...output, ask, dist: fileURLToPath(new URL('.', import.meta.url)) }),
+  },
   check: { what: 'checks pages and files for faults', run: (parameters) => check(parameters, output) },
   'check-services': {
     what: 'checks the services of a configuration',
@@ -55,4 +64,13 @@ function explain(word: string): number {
 function showProgress(text: string) {
   const width = (process.stderr.columns ?? 80) - 1;
   process.stderr.write(`\r\u001B[K${text.slice(0, width)}`);
+}
+
+async function askOnTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
 }

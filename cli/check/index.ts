@@ -1,8 +1,9 @@
+import { UsageError } from '../parameters.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
 import { crawl, pagesOfSitemap, rootOf, startOf } from './crawl/crawl.ts';
 import { createFetcher } from './crawl/fetcher.ts';
 import { type Declarations, loadDeclarations } from './declarations.ts';
-import { type Options, readOptions, UsageError } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { reportAsJson, reportAsSarif } from './report/data.ts';
 import { explainRule } from './report/explain.ts';
 import { summaryOf } from './report/summary.ts';

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { closest } from '../../src/contract/closest.ts';
+import { parseParameters, UsageError } from '../parameters.ts';
 import { isRuleId, RULE_IDS, type Rule, type RuleId } from './rules/index.ts';
 
 export interface Options {
@@ -23,9 +23,6 @@ export interface Options {
   readonly root: string | undefined;
   readonly explained: RuleId | undefined;
 }
-
-/** Options that cannot be used: nothing was checked. */
-export class UsageError extends Error {}
 
 const TEXT = { type: 'string' } as const;
 const TEXTS = { type: 'string', multiple: true } as const;
@@ -50,7 +47,7 @@ const OPTIONS = {
 
 /** Throws a UsageError; undefined for `--help`. */
 export function readOptions(parameters: readonly string[]): Options | undefined {
-  const { values, positionals } = parse(parameters);
+  const { values, positionals } = parseParameters(parameters, OPTIONS);
   if (values.help) return undefined;
   const sitemaps = values.sitemap ?? [];
   const explained = values.explain === undefined ? undefined : ruleOf(values.explain);
@@ -75,20 +72,6 @@ export function readOptions(parameters: readonly string[]): Options | undefined 
     root: values.root,
     explained,
   };
-}
-
-function parse(parameters: readonly string[]) {
-  try {
-    return parseArgs({ args: [...parameters], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    const name = /'--([\w-]+)/.exec((error as Error).message)?.[1] ?? '';
-    const guess = closest(name, Object.keys(OPTIONS));
-    throw new UsageError(
-      Object.hasOwn(OPTIONS, name)
-        ? `--${name} needs a value, or takes none.`
-        : `There is no option --${name}${guess ? `; did you mean --${guess}?` : '.'}`,
-    );
-  }
 }
 
 function numberOf(name: string, text: string, minimum: number): number {

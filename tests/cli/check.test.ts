@@ -294,7 +294,11 @@ describe('inlay check', () => {
       join(root, 'index.html'),
       page('<a href="part/">Part</a><a href="/part/index.html">Part</a><a href="/gone.html">Gone</a>'),
     );
-    await writeFile(join(root, 'part/index.html'), page('<a href="../index.html">Home</a>'));
+    await writeFile(
+      join(root, 'part/index.html'),
+      page(`<a href="../index.html">Home</a><div data-module="pull-quote"><p data-field="quote">Words.</p></div>
+<div data-module="link-list"><ul data-field="callToActionLinks"><li><a href="../index.html">Home</a></li></ul></div>`),
+    );
     const report = await checkUrls(join(root, 'index.html'), join(root, 'part/index.html'));
     assert.deepEqual(rulesOf(report), ['dead-link']);
     assert.match(report.pages[0]!.findings[0]!.message, /gone\.html leads nowhere: there is no such file/);

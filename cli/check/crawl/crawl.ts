@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CheckedPage } from '../check-page.ts';
-import { UsageError, type Options } from '../options.ts';
+import { UsageError } from '../../parameters.ts';
+import type { Options } from '../options.ts';
 import { type Fetched, type Fetcher, FORBIDDEN, withoutHash } from './fetcher.ts';
 
 const AT_ONCE = 4;

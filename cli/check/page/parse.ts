@@ -19,8 +19,9 @@ export function parsePage(text: string): PageDocument {
   return parse<Map>(text, { treeAdapter: adapter, sourceCodeLocationInfo: true });
 }
 
-/** What code of `src` expects as globals while it reads placeholders of a page. */
+/** What code of `src` expects as globals while it reads placeholders of a page. Files stand for pages of a server. */
 export function provideDom(address: URL) {
+  const location = address.protocol === 'file:' ? new URL(address.pathname, 'https://localhost') : address;
   Object.assign(globalThis, { Element: PageElement, Text: PageText, Comment: PageComment, Node: PageNode });
   Object.assign(globalThis, {
     document: {
@@ -28,7 +29,7 @@ export function provideDom(address: URL) {
       createElement: (name: string) => new PageElement(name, html.NS.HTML, []),
     },
   });
-  Object.defineProperty(globalThis, 'location', { value: address, configurable: true });
+  Object.defineProperty(globalThis, 'location', { value: location, configurable: true });
 }
 
 class PageDoctype extends PageDocument {}
