@@ -50,7 +50,7 @@ async function callsSection() {
         ([name, value]) =>
           `| \`${name}\` | ${[value]
             .flat()
-            .map((one) => (one ? `\`${one}\`` : 'none: not called without one'))
+            .map((value) => (value ? `\`${value}\`` : 'none: not called without one'))
             .join(', ')} |\n`,
       )
       .join('');
@@ -129,13 +129,13 @@ export async function backEndDocs() {
       .filter(([name, kind]) => !kind.endsWith('?') || items[name])
       .map(
         ([name]) =>
-          `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`,
+          `\`${name}\`${items[name] ? ` (each with ${items[name].map((member) => `\`${member}\``).join(', ')})` : ''}`,
       );
   const rows = [...reads('en', true), ...WRITES]
     .filter(({ call, isExtra }) => call && !isExtra)
     .map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
       const fields = items
-        ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`]
+        ? [`a list, each with ${items.map((member) => `\`${member}\``).join(', ')}`]
         : needed(answers, itemsOf);
       return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'Included' : 'None'} | ${fields.join(', ')} |\n`;
     });
