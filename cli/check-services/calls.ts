@@ -35,28 +35,28 @@ const user = (call: string, method: string, more: Partial<Call> = {}): Call => (
   method,
   ...more,
 });
-const own = (call: string, method: string, more: Partial<Call> = {}): Call =>
+const ownCall = (call: string, method: string, more: Partial<Call> = {}): Call =>
   user(call, method, { isOwn: true, ...more });
-const mine = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  own(call, method, { needsSession: true, ...more });
+const authenticatedCall = (call: string, method: string, more: Partial<Call> = {}): Call =>
+  ownCall(call, method, { needsSession: true, ...more });
 
-export const READ_USER = mine('user', 'GET', { answers: 'user' });
-export const READ_SAVED = mine('savedArticles', 'GET', {
+export const READ_USER = authenticatedCall('user', 'GET', { answers: 'user' });
+export const READ_SAVED = authenticatedCall('savedArticles', 'GET', {
   query: { currentOffset: '0', pageSize: '9' },
   answers: 'savedArticles',
   itemsOf: { savedArticles: ['id'] },
 });
-export const WHO_IS_THERE = mine('session', 'GET', { answers: 'user' });
-export const SIGN_IN = own('signIn', 'POST', { answers: 'user' });
-export const RENEW = own('token', 'POST');
-export const UPDATE_USER = mine('updateUser', 'PATCH');
-export const SAVE = mine('saveArticle', 'POST');
-export const UNSAVE = mine('unsaveArticle', 'DELETE');
-export const SIGN_OUT = own('signOut', 'POST');
+export const WHO_IS_THERE = authenticatedCall('session', 'GET', { answers: 'user' });
+export const SIGN_IN = ownCall('signIn', 'POST', { answers: 'user' });
+export const RENEW = ownCall('token', 'POST');
+export const UPDATE_USER = authenticatedCall('updateUser', 'PATCH');
+export const SAVE = authenticatedCall('saveArticle', 'POST');
+export const UNSAVE = authenticatedCall('unsaveArticle', 'DELETE');
+export const SIGN_OUT = ownCall('signOut', 'POST');
 export const CATALOGUE: Call = { service: 'content', call: 'subscriptions', method: 'GET', answers: 'subscriptions' };
 
 const factor = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  mine(call, method, { isExtra: true, ...more });
+  authenticatedCall(call, method, { isExtra: true, ...more });
 const passkey = (call: string, method: string, more: Partial<Call> = {}): Call =>
   factor(call, method, { flag: 'passkeys', ...more });
 const OPTIONS = { challenge: 'text' } as const;
@@ -87,7 +87,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
       factor('confirmSecondFactor', 'POST'),
       factor('renewRecoveryCodes', 'POST'),
       factor('turnOffSecondFactor', 'POST'),
-      own('signInBySecondFactor', 'POST', { isExtra: true }),
+      ownCall('signInBySecondFactor', 'POST', { isExtra: true }),
     ],
   ],
   [
@@ -98,7 +98,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
       passkey('addPasskey', 'POST'),
       passkey('removePasskey', 'DELETE'),
       PASSKEY_SIGN_IN_OPTIONS,
-      own('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' }),
+      ownCall('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' }),
     ],
   ],
 ];
@@ -125,9 +125,9 @@ export function reads(language: string, isByCookie: boolean): Call[] {
 export const WRITES: readonly Call[] = [
   SIGN_IN,
   SIGN_OUT,
-  own('register', 'POST', { hasCaptcha: true }),
+  ownCall('register', 'POST', { hasCaptcha: true }),
   user('forgotPassword', 'POST', { hasCaptcha: true }),
-  own('resetPassword', 'POST'),
+  ownCall('resetPassword', 'POST'),
   UPDATE_USER,
   SAVE,
   UNSAVE,

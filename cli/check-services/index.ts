@@ -162,7 +162,7 @@ async function check(
       json: {},
       session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} },
     });
-    const exchange = await browser.ask(sent);
+    const exchange = await browser.preflight(sent);
     record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
   }
 
@@ -174,12 +174,16 @@ async function check(
   }
   const tried = account && isNamed(SIGN_IN) ? await useAccount(account) : [];
   const extras = EXTRAS.flatMap(([read, writes]) => (isOffered(read) ? writes : []));
-  for (const call of [...WRITES, ...extras].filter((one) => isNamed(one) && !tried.includes(one))) await askOnly(call);
+  for (const call of [...WRITES, ...extras].filter((extraCall) => isNamed(extraCall) && !tried.includes(extraCall)))
+    await askOnly(call);
   return checked;
 
   function isOffered({ call, method }: Call): boolean {
     return checked.some(
-      (one) => one.call === call && one.method === method && !one.findings.some(({ code }) => code === 'not-offered'),
+      (exchange) =>
+        exchange.call === call &&
+        exchange.method === method &&
+        !exchange.findings.some(({ code }) => code === 'not-offered'),
     );
   }
 
@@ -210,9 +214,9 @@ async function check(
       sessionFindings(exchange, isByCookie),
     );
     if (!signedIn.isFine) return [SIGN_IN];
-    const told = fieldsOf(signedIn.body);
+    const signInFields = fieldsOf(signedIn.body);
     const tokens = tokensOf(signedIn.exchange.headers, signedIn.body);
-    let session: Session = { tokens, userId: String(told.id ?? subjectOf(tokens.access) ?? 'me') };
+    let session: Session = { tokens, userId: String(signInFields.id ?? subjectOf(tokens.access) ?? 'me') };
 
     if (tokens.refresh) {
       const renewed = await make(
@@ -235,8 +239,8 @@ async function check(
       session = { ...session, tokens: { access, refresh } };
     }
     const user = await make(READ_USER, { session });
-    const before = listOf(fieldsOf(user.body).subscriptions) ?? listOf(told.subscriptions);
-    const code = before && codesIn(catalogue).find((one) => !before.includes(one));
+    const before = listOf(fieldsOf(user.body).subscriptions) ?? listOf(signInFields.subscriptions);
+    const code = before && codesIn(catalogue).find((candidate) => !before.includes(candidate));
     if (before && code) {
       const changed = await make(UPDATE_USER, { session, json: { subscriptions: [...before, code] } });
       if (changed.isFine) {
@@ -354,7 +358,7 @@ function subjectOf(token: string | undefined): unknown {
 }
 
 function listOf(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 }
 
 /** Every code in the catalogue, wherever it stands. */

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly leftOut: readonly string[];
 }
 
-const NOTHING: Judgement = { findings: [], found: [], leftOut: [] };
+const EMPTY_JUDGEMENT: Judgement = { findings: [], found: [], leftOut: [] };
 const PAGE = /^\s*</;
 const OAUTH = /^[a-z]+(?:_[a-z]+)+$/;
 
@@ -22,7 +22,10 @@ export function judge(
   exchange: Exchange,
   { config, hasSession }: { config: Config; hasSession: boolean },
 ): Judgement {
-  const only = (...findings: Finding[]): Judgement => ({ ...NOTHING, findings: [...exchange.findings, ...findings] });
+  const only = (...findings: Finding[]): Judgement => ({
+    ...EMPTY_JUDGEMENT,
+    findings: [...exchange.findings, ...findings],
+  });
   const key = `services.${call.service}`;
   const path = call.call ? `${key}.paths.${call.call}` : `${key}.base`;
   const { status, text } = exchange;
@@ -32,7 +35,7 @@ export function judge(
     (status === undefined || exchange.cors === 'refused' || MISSING.includes(status))
   ) {
     return {
-      ...NOTHING,
+      ...EMPTY_JUDGEMENT,
       findings: [advice('not-offered', 'The service does not offer this call to pages. They do without it.', path)],
     };
   }
@@ -205,7 +208,7 @@ function judgeObject(
 ): Judgement {
   if (!isRecord(content))
     return {
-      ...NOTHING,
+      ...EMPTY_JUDGEMENT,
       findings: [
         wrong(
           'field-type',
@@ -245,14 +248,17 @@ function judgeObject(
 
 /** Of a list; the first item stands for all. */
 function judgeItems(body: unknown, names: readonly string[], key: string): Judgement {
-  if (!names.length) return NOTHING;
+  if (!names.length) return EMPTY_JUDGEMENT;
   if (!Array.isArray(body))
-    return { ...NOTHING, findings: [wrong('field-type', `The answer must be a list, and is ${kindOf(body)}.`, key)] };
+    return {
+      ...EMPTY_JUDGEMENT,
+      findings: [wrong('field-type', `The answer must be a list, and is ${kindOf(body)}.`, key)],
+    };
   const [first] = body as unknown[];
-  if (first === undefined) return NOTHING;
+  if (first === undefined) return EMPTY_JUDGEMENT;
   const missing = names.filter((name) => !isRecord(first) || typeof first[name] !== 'string');
   return {
-    ...NOTHING,
+    ...EMPTY_JUDGEMENT,
     found: names.filter((name) => !missing.includes(name)),
     findings: missing.map((name) =>
       wrong(
