@@ -62,14 +62,14 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
   const scripts = [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script>/gi)].map(
     ({ index, 1: tag = '', 2: text = '' }) => ({ attributes: attributesOf(tag), text, isTrusted: index < body }),
   );
-  const written = scripts
+  const scriptSources = scripts
     .filter(({ attributes }) => 'data-inlay-config' in attributes)
     .map(({ text, isTrusted }) => ({ from: 'data-inlay-config', isTrusted, values: parsed(text) }));
   const assigned = scripts
     .flatMap(({ text }) => /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(text)?.[1] ?? [])
     .map((text) => ({ from: 'window.inlayConfig', isTrusted: true, values: parsed(text) }));
   const tags = scripts.filter(({ attributes }) => /\/loader\.js(?:$|\?)/.test(attributes.src ?? ''));
-  if (!written.length && !assigned.length && !tags.length)
+  if (!scriptSources.length && !assigned.length && !tags.length)
     throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
   const ofTag = tags.map(({ attributes }) => ({
     from: "the loader's tag",
@@ -79,8 +79,8 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
     ),
   }));
   return [
-    ...written.filter(({ isTrusted }) => !isTrusted),
-    ...written.filter(({ isTrusted }) => isTrusted),
+    ...scriptSources.filter(({ isTrusted }) => !isTrusted),
+    ...scriptSources.filter(({ isTrusted }) => isTrusted),
     ...assigned,
     ...ofTag,
   ];
@@ -112,9 +112,9 @@ function decoded(text: string): string {
 
 /** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */
 function wrongNames({ services }: Config): Finding[] {
-  const unknown = (key: string, name: string, what: string, known: readonly string[]) => {
-    if (known.includes(name)) return [];
-    const guess = closest(name, known);
+  const unknown = (key: string, name: string, what: string, knownNames: readonly string[]) => {
+    if (knownNames.includes(name)) return [];
+    const guess = closest(name, knownNames);
     return [
       wrong(
         `unknown-${what}`,
