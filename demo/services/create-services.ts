@@ -54,6 +54,7 @@ import { createLimits } from './security/limits.ts';
 import { createSealed } from './security/sealed.ts';
 import { createSessions } from './security/sessions.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { mailResets } from './second-factor/delayed-reset.ts';
 import { secondFactorOperations } from './second-factor/routes.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
@@ -195,6 +196,7 @@ export async function createServices({
   app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
   const sweep = async () => {
     await deletions.carryOut();
+    await mailResets(accountParts);
     await sweepExpired(database, clock());
   };
   return { app, request: app.request, search, jobs, accounts, social, sweep, idle: () => background.idle() };

@@ -11,14 +11,18 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 /** Puts a letter into words: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
+  const { undo, linkLabel } = texts[language];
   const isNotice = 'undoUrl' in values;
-  const words = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
+  const words = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
   const parts: Parts = {
     words,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
-    url: isNotice ? values.undoUrl : 'url' in values ? values.url : undefined,
+    links: [
+      ...('url' in values ? [{ url: values.url, label: words.action ?? linkLabel }] : []),
+      ...(isNotice ? [{ url: values.undoUrl, label: undo.action }] : []),
+    ],
   };
   return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
 }
@@ -29,11 +33,11 @@ function wordsOf({ kind, language, values }: Letter): Words {
   return write(values);
 }
 
-function textOf({ words, phrases, code, url }: Parts): string {
+function textOf({ words, phrases, code, links }: Parts): string {
   return [
     ...words.opening,
     ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
-    ...(url ? [`${words.action ?? phrases.linkLabel}:\n${url}`] : []),
+    ...links.map(({ url, label }) => `${label}:\n${url}`),
     ...words.closing,
     `--\n${phrases.signature}`,
   ].join('\n\n');

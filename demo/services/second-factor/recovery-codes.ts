@@ -13,11 +13,11 @@ export async function renewRecoveryCodes(
   keys: Keys,
   { userId, now }: { userId: string; now: Date },
 ): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, createCode);
+  const codes = Array.from({ length: howMany }, createRecoveryCode);
   await query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   await query('INSERT INTO recovery_codes (user_id, hash, created_at) SELECT $1::uuid, unnest($2::text[]), $3', [
     userId,
-    codes.map((code) => hashOf(keys, userId, code)),
+    codes.map((code) => hashRecoveryCode(keys, userId, code)),
     now,
   ]);
   return codes;
@@ -31,7 +31,7 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [
     userId,
-    hashOf(keys, userId, code),
+    hashRecoveryCode(keys, userId, code),
   ]);
   return used.length > 0;
 }
@@ -43,13 +43,14 @@ export async function countRecoveryCodes({ query }: Queries, userId: string): Pr
   return row?.count ?? 0;
 }
 
-function createCode(): string {
+/** Also what is mailed after a waiting period. */
+export function createRecoveryCode(): string {
   const characters = [...randomBytes(length)].map((byte) => alphabet[byte & 31]).join('');
   return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
 }
 
 /** As it is meant, however it was copied from paper. */
-function hashOf(keys: Keys, userId: string, code: string): string {
+export function hashRecoveryCode(keys: Keys, userId: string, code: string): string {
   const plain = code
     .toLowerCase()
     .replace(/[^\da-z]/g, '')
