@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { listOf, someFlag, someText } from '../response';
+import { ifSaid, listOf, someFlag, someText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
@@ -80,10 +80,14 @@ export interface Passkeys {
   readonly passkeys: readonly Passkey[];
   /** Otherwise only a new sign-in proves who asks for a change. */
   readonly asksPassword: boolean;
+  /** The relying party, where the service says it. */
+  readonly rpId?: string | undefined;
 }
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({ data: object({ passkeys: listOf(Passkey), asksPassword: someFlag }) });
+  const Passkeys = object({
+    data: object({ passkeys: listOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) }),
+  });
   return authorizedRequest('passkeys', { signal, read: (body) => mask(body, Passkeys).data });
 }
 
