@@ -4,6 +4,7 @@
  */
 export { createServices, type Services } from './create-services.ts';
 export type { Asker, SignedIn, User } from './accounts/index.ts';
+export { momentOf } from './accounts/moments.ts';
 export type { SignInMethod } from './accounts/sign-in-methods.ts';
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';

@@ -5,7 +5,8 @@
 export const FIELDS = {
   request: {
     signIn: ['username', 'password'],
-    signInBySecondFactor: ['challenge', 'code'],
+    signInBySecondFactor: ['challenge', 'code', 'remember'],
+    beginSecondFactorReset: ['challenge'],
     forgotPassword: ['email'],
     resetPassword: ['password', 'token', 'encEmailId', 'keep'],
     undoChange: ['undoToken'],

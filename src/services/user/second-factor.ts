@@ -10,9 +10,12 @@ export const SECOND_FACTOR_EXPIRED = 2011;
 /** It was turned on meanwhile, in another tab. */
 export const SECOND_FACTOR_ON = 2012;
 
-/** The code is one of the app's or a recovery code. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+/**
+ * The code is one of the app's, a recovery code, or the one that a waiting period ends with. With `remember`, the service
+ * asks this browser for none for 30 days. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts.
+ */
 export function signInBySecondFactor(
-  step: { challenge: string; code: string },
+  step: { challenge: string; code: string; remember?: boolean },
   signal?: AbortSignal,
 ): Promise<SignedIn> {
   return accountRequest('signInBySecondFactor', {
@@ -24,6 +27,17 @@ export function signInBySecondFactor(
   });
 }
 
+/** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+export function beginSecondFactorReset(challenge: string, signal?: AbortSignal): Promise<string> {
+  const Due = object({ data: object({ dueAt: string() }) });
+  return accountRequest('beginSecondFactorReset', {
+    method: 'POST',
+    json: { challenge },
+    signal,
+    read: (body) => mask(body, Due).data.dueAt,
+  });
+}
+
 /** Whether the account asks for a code beside the password. */
 export interface SecondFactor {
   readonly isOn: boolean;
@@ -31,11 +45,18 @@ export interface SecondFactor {
   readonly recoveryCodesLeft?: number | undefined;
   /** Otherwise a recent sign-in must prove who asks. */
   readonly asksPassword: boolean;
+  /** When a waiting period ends, after which a code turns it off. Undefined without one. */
+  readonly resetDueAt?: string | undefined;
 }
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   const State = object({
-    data: object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag }),
+    data: object({
+      isOn: someFlag,
+      recoveryCodesLeft: ifSaid(number()),
+      asksPassword: someFlag,
+      resetDueAt: ifSaid(string()),
+    }),
   });
   return authorizedRequest('secondFactor', { signal, read: (body) => mask(body, State).data });
 }
@@ -78,6 +99,11 @@ export function turnOffSecondFactor(password: string | undefined, signal?: Abort
     signal,
     read: () => undefined,
   });
+}
+
+/** The waiting period ends, and the second factor stays on. */
+export function cancelSecondFactorReset(signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('cancelSecondFactorReset', { method: 'DELETE', signal, read: () => undefined });
 }
 
 function readCodes(body: unknown): readonly string[] {
