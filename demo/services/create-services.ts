@@ -55,6 +55,7 @@ import { createSealed } from './security/sealed.ts';
 import { createSessions } from './security/sessions.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { mailResets } from './second-factor/delayed-reset.ts';
+import { resealSecrets } from './second-factor/records.ts';
 import { secondFactorOperations } from './second-factor/routes.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
@@ -113,6 +114,8 @@ export async function createServices({
   });
   const captcha = createCaptcha({ database, clock, keys, settings });
   const sealed = createSealed({ keys, clock });
+  // More than one: a secret was replaced, and is still here.
+  if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
   const accountParts = {
     database,
     clock,

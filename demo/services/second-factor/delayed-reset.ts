@@ -11,7 +11,7 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { requiredText } from '../http/fields.ts';
 import { challengeExpired, tryChallenge } from './challenges.ts';
-import { createRecoveryCode, hashRecoveryCode } from './recovery-codes.ts';
+import { createRecoveryCode, hashesOfCode, hashRecoveryCode } from './recovery-codes.ts';
 
 export const resetRequest = object({ challenge: requiredText(200) });
 export type ResetRequest = Infer<typeof resetRequest>;
@@ -74,9 +74,9 @@ export async function useResetCode(
 ): Promise<boolean> {
   const used = await query(
     `DELETE FROM second_factors WHERE user_id =
-       (SELECT user_id FROM second_factor_resets WHERE user_id = $1 AND code_hash = $2 AND expires_at > $3)
+       (SELECT user_id FROM second_factor_resets WHERE user_id = $1 AND code_hash = ANY($2) AND expires_at > $3)
      RETURNING user_id`,
-    [userId, hashRecoveryCode(keys, userId, code), clock()],
+    [userId, hashesOfCode(keys, userId, code), clock()],
   );
   return used.length > 0;
 }

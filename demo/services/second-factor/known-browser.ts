@@ -7,23 +7,23 @@ import { secondsOfPass } from '../http/asker.ts';
  * which a reset and "This wasn't me" begin anew.
  */
 export async function sealPass(parts: Parts, userId: string): Promise<string> {
-  const value = await stateOf(parts, userId);
+  const [value] = await statesOf(parts, userId);
   return parts.sealed.close('second-factor-pass', { subject: userId, value, seconds: secondsOfPass });
 }
 
 export async function hasPass(parts: Parts, userId: string, pass: string | undefined): Promise<boolean> {
   const known = pass ? await parts.sealed.open('second-factor-pass', pass) : undefined;
-  return known?.subject === userId && known.value === (await stateOf(parts, userId));
+  return known?.subject === userId && (await statesOf(parts, userId)).includes(known.value);
 }
 
 type Parts = Pick<AccountParts, 'database' | 'keys' | 'sealed'>;
 
-/** A hash, as the browser need not hold what it is made of; undefined without a second factor. */
-async function stateOf({ database, keys }: Parts, userId: string): Promise<string | undefined> {
+/** A hash, as the browser need not hold what it is made of, and those under replaced secrets; none without a second factor. */
+async function statesOf({ database, keys }: Parts, userId: string): Promise<readonly unknown[]> {
   const [row] = await database.query<{ state: string }>(
     `SELECT concat_ws(' ', password_hash, device_generation, turned_on_at) AS state
      FROM users JOIN second_factors ON user_id = users.id WHERE users.id = $1`,
     [userId],
   );
-  return row && keys.hash('second-factor-pass', row.state);
+  return row ? keys.hashes('second-factor-pass', row.state) : [];
 }

@@ -29,9 +29,9 @@ export async function useRecoveryCode(
   keys: Keys,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [
+  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY($2) RETURNING hash', [
     userId,
-    hashRecoveryCode(keys, userId, code),
+    hashesOfCode(keys, userId, code),
   ]);
   return used.length > 0;
 }
@@ -49,12 +49,16 @@ export function createRecoveryCode(): string {
   return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
 }
 
-/** As it is meant, however it was copied from paper. */
 export function hashRecoveryCode(keys: Keys, userId: string, code: string): string {
+  return hashesOfCode(keys, userId, code)[0]!;
+}
+
+/** As it is meant, however it was copied from paper. */
+export function hashesOfCode(keys: Keys, userId: string, code: string): readonly string[] {
   const plain = code
     .toLowerCase()
     .replace(/[^\da-z]/g, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
-  return keys.hash('recovery-code', `${userId}:${plain}`);
+  return keys.hashes('recovery-code', `${userId}:${plain}`);
 }
