@@ -99,6 +99,8 @@ export function configuration(
       otp: true,
       emailDomainCheck: true,
       passkeys: hasPasskeys(site),
+      rememberSecondFactor: true,
+      resetSecondFactor: true,
       metering: isMetered,
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),

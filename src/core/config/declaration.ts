@@ -435,6 +435,10 @@ export interface Flags {
   readonly passkeys: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
+  /** The second step of a sign-in offers not to ask again on this device: the service reads `remember`. */
+  readonly rememberSecondFactor: boolean;
+  /** The second step of a sign-in helps visitors who cannot use their codes: the service has `beginSecondFactorReset`. */
+  readonly resetSecondFactor: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
   /** The search keeps its last result pages for the way back. */
@@ -564,6 +568,8 @@ export const DEFAULTS: Config = {
     otp: false,
     passkeys: false,
     quizCaptcha: false,
+    rememberSecondFactor: false,
+    resetSecondFactor: false,
     returnToSource: false,
     searchCache: true,
     secureAssets: false,
