@@ -1,0 +1,11 @@
+/** `inlay/events`: the types of events, for scripts that listen to them. */
+import type { EventMap } from './core';
+
+export type { EventDetail, EventMap, EventName } from './core';
+
+/** Each event is also a `CustomEvent` on the document. */
+export type DocumentEvents = { [N in keyof EventMap as `inlay:${N}`]: CustomEvent<EventMap[N]> };
+
+declare global {
+  interface DocumentEventMap extends DocumentEvents {}
+}
