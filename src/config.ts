@@ -7,9 +7,3 @@ type Part<T> = T extends string | number | boolean | readonly unknown[] ? T : { 
 
 /** `window.inlayConfig`, or the JSON of `data-inlay-config`. What is left out has its default. */
 export type PageConfig = Part<Config>;
-
-declare global {
-  interface Window {
-    inlayConfig?: PageConfig;
-  }
-}
