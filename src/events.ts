@@ -7,5 +7,6 @@ export type { EventDetail, EventMap, EventName } from './core';
 export type DocumentEvents = { [N in keyof EventMap as `inlay:${N}`]: CustomEvent<EventMap[N]> };
 
 declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface adds to that of the browser
   interface DocumentEventMap extends DocumentEvents {}
 }
