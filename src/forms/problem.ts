@@ -19,7 +19,9 @@ export function useProblemText(own?: Messages): (problem: Problem, label?: strin
   return ({ key, values, text, messages: from }, label = '') => {
     if (text) return text;
     const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
-    return translate<string>(source, language)(key, { label, ...values });
+    const said = translate<string>(source, language)(key, { label, ...values });
+    // A key of the configuration that no text has.
+    return said === key ? translate(messages, language)('unexpected') : said;
   };
 }
 

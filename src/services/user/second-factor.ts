@@ -1,7 +1,7 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { ifSaid, someFlag } from '../response';
-import { readSignedIn, type SignedIn } from './credentials';
+import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** A sign-in was right as far as it went; the `challenge` of its error goes on. */
 export const SECOND_FACTOR_NEEDED = 2010;
@@ -22,7 +22,7 @@ export function signInBySecondFactor(
     hasCredentials: true,
     signal,
     read: readSignedIn,
-  });
+  }).then(identified);
 }
 
 /** Whether the account asks for a code beside the password. */
@@ -38,6 +38,7 @@ export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   const State = object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag });
   return authorizedRequest('secondFactor', {
     path: '/v2/users/{userId}/second-factor',
+    isOptional: true,
     signal,
     read: (content) => mask(content, State),
   });
