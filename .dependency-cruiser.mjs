@@ -159,7 +159,8 @@ export default {
       from: { path: '^cli/', pathNot: TEST },
       to: {
         path: '^(src|widgets|demo|build|tests|node_modules)/',
-        pathNot: '^src/(contract/(index|closest)\\.ts$|core/config/|http/(calls|endpoints|names)\\.ts$)',
+        pathNot:
+          '^src/(contract/(index|closest)\\.ts$|core/config/|http/(calls|endpoints|names)\\.ts$|services/list-response\\.ts$)',
         dependencyTypesNot: ['core'],
       },
     },

@@ -117,6 +117,11 @@ export async function startOtherHabits(): Promise<Backend & { config: object; re
         (one) => ({ json: { results: one.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
         false,
       ),
+      'DELETE /members/me/sessions': mine(() => ({ status: 204 })),
+      'DELETE /members/me/sessions/:ref': mine((one, { params }) => {
+        one.sessions = one.sessions.filter(({ ref }) => ref !== params.ref);
+        return { status: 204 };
+      }),
       'PUT /members/me/bookmarks/:slug': mine((one, { params }) => {
         one.bookmarks.push(params.slug!);
         return { status: 204 };
@@ -188,6 +193,8 @@ export async function startOtherHabits(): Promise<Backend & { config: object; re
           unlinkSocialLogin: 'DELETE /members/me/idps/{socialLoginIdpName}',
           proveOwner: '/members/me/confirm-identity',
           sessions: '/members/me/sessions',
+          endSession: '/members/me/sessions/{sessionId}',
+          endSessions: '/members/me/sessions',
           saveArticle: 'PUT /members/me/bookmarks/{articleId}',
           unsaveArticle: '/members/me/bookmarks/{articleId}',
           savedArticles: '/members/me/bookmarks',
