@@ -170,6 +170,7 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         return { status: 202, json: { confirmation: 'link' } };
       },
       'POST /secret': ({ body }) => {
+        if (body.token !== 'reset-1') return problem(1001);
         ada.secret = String(body.secret);
         return { status: 204 };
       },
