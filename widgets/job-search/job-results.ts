@@ -64,7 +64,18 @@ export function createFetchJobs({ jobPages, loadChoices }: FetchJobsOptions): Fe
 }
 
 function toItem(
-  { jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job,
+  {
+    jobID,
+    friendlyURL,
+    title,
+    interest,
+    interestCategory,
+    whatYouWillDo,
+    yourBackground,
+    cities,
+    language,
+    posted,
+  }: Job,
   jobPages: string,
   lang: string,
   asked: string,
@@ -78,6 +89,7 @@ function toItem(
     interestCategory,
     description: whatYouWillDo,
     background: yourBackground,
+    posted,
     cities,
     language: lang.startsWith(written) ? undefined : written,
   };
