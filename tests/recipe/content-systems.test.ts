@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readProps, type LiveContent } from '../../src/contract';
-import { repairJson } from '../../src/runtime/repair';
+import { repairContent } from '../../src/runtime/repair';
 import { mountPrepared } from '../setup/mount';
 import { loadWidget } from './load-widget';
 import { openPage, settled, type Page } from './page';
@@ -176,7 +176,7 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
         await mountPrepared(element, widget);
       } catch (error) {
         try {
-          await (repairJson(element, error) ?? Promise.reject(error as Error));
+          await (repairContent(element, error) ?? Promise.reject(error as Error));
           await mountPrepared(element, widget);
         } catch (second) {
           failures.push((second as Error).message);

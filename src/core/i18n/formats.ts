@@ -41,16 +41,32 @@ export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRu
   return pluralRules(locale, undefined).select(value);
 }
 
-/** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
+/** By the length of a date of ISO 8601 without a day. */
+const LESS_THAN_DAY: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
+  4: { year: 'numeric' },
+  7: { month: 'long', year: 'numeric' },
+};
+
+/**
+ * The day of a text stays the day that the server wrote: without a time in the options, the visitor's zone does not
+ * shift it.
+ */
 export function formatDate(
   value: Date | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
   of = language(),
 ): string {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(value);
+  const [day] =
+    (typeof value === 'string' &&
+      !/^timeStyle|^hour/m.test(Object.keys(options).join('\n')) &&
+      /^\d{4}[\d-]*/.exec(value)) ||
+    [];
+  const date = new Date(day ?? value);
   if (Number.isNaN(date.getTime())) return '';
-  return dateFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  return dateFormat(
+    regional(of),
+    day ? { timeZone: 'UTC', ...(LESS_THAN_DAY[day.length] ?? options) } : options,
+  ).format(date);
 }
 
 /** As one day where both are the same. */
