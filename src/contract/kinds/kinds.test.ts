@@ -329,6 +329,22 @@ describe('An image', () => {
       height: 800,
     });
   });
+  test('keeps the sources of its picture and how it is loaded', () => {
+    expect(
+      fromContent(
+        image({ description }),
+        `<picture data-field="it"><source srcset="/a.avif" type="image/avif" media="(width > 40rem)" sizes="50vw"><source>
+          <img src="/a.jpg" alt="Strata" loading="eager" fetchpriority="high" crossorigin=""></picture>`,
+      ),
+    ).toEqual({
+      src: '/a.jpg',
+      alt: 'Strata',
+      sources: [{ srcSet: '/a.avif', type: 'image/avif', media: '(width > 40rem)', sizes: '50vw' }],
+      loading: 'eager',
+      fetchPriority: 'high',
+      crossOrigin: 'anonymous',
+    });
+  });
   test('without a text is decoration', () => {
     expect(fromContent(image({ description }), '<img data-field="it" src="/a.avif">')).toEqual({
       src: '/a.avif',

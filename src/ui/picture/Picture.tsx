@@ -24,16 +24,17 @@ export interface PictureProps {
 export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
-  const { src, alt, srcset, sizes, width, height } = image;
+  const { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin } = image;
   const own = width && height ? `${width} / ${height}` : undefined;
   const isBroken = broken === src;
   const img = (
     <img
       className="inlay-picture__image"
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={loading ?? (priority ? 'eager' : 'lazy')}
       decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={fetchPriority ?? (priority ? 'high' : undefined)}
+      crossOrigin={crossOrigin}
       width={width}
       height={height}
       sizes={sizes}
@@ -53,9 +54,12 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
     >
       {isBroken ? (
         <span className="inlay-picture__alt">{alt}</span>
-      ) : narrow ? (
+      ) : narrow || sources.length ? (
         <picture className="inlay-picture__crops">
-          <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />
+          {narrow && <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />}
+          {sources.map((source, index) => (
+            <source key={index} {...source} />
+          ))}
           {img}
         </picture>
       ) : (
