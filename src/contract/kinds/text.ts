@@ -52,7 +52,9 @@ export function readDatesWith(reader: DateReader) {
 }
 
 /** Thrown for a date in another form than ISO 8601 while its reader is not loaded. */
-export class UnreadDate extends Error {}
+export class UnreadDate extends Error {
+  override name = 'UnreadDate';
+}
 
 /** A date or a moment, as ISO 8601 text. */
 export function date<const O extends PropOptions<string>>(options: O) {
