@@ -12,6 +12,8 @@ export interface PictureProps {
   narrow?: Image | undefined;
   /** Width by height, such as `16 / 9`. Without it the image's own figures reserve the place. */
   ratio?: number | string;
+  /** Never cropped, and no higher than most of the screen. */
+  isWhole?: boolean;
   /** For the picture that the visitor sees first: not lazy. */
   priority?: boolean;
   className?: string;
@@ -21,7 +23,7 @@ export interface PictureProps {
  * An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description,
  * and a note for the editor.
  */
-export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
+export function Picture({ image, narrow, ratio, isWhole, priority, className }: PictureProps) {
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
   const { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin } = image;
@@ -50,6 +52,7 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
     <span
       className={classes('inlay-picture', className)}
       data-state={isBroken ? 'broken' : undefined}
+      data-fit={isWhole ? 'whole' : undefined}
       style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}
     >
       {isBroken ? (
