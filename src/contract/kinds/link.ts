@@ -33,7 +33,7 @@ export interface Image {
   readonly sources?: readonly ImageSource[];
   readonly loading?: 'eager' | 'lazy';
   readonly fetchPriority?: 'high' | 'low' | 'auto';
-  readonly crossOrigin?: 'anonymous' | 'use-credentials';
+  readonly crossOrigin?: '' | 'anonymous' | 'use-credentials';
   /** In CSS pixels; together they reserve the ratio before the file arrives. */
   readonly width?: number;
   readonly height?: number;
@@ -151,8 +151,6 @@ function imageOf(get: (name: string) => unknown, sources?: readonly ImageSource[
   const src =
     lazy.find((one) => one?.match(/[./]/)) ?? string('src') ?? string('url') ?? srcset?.trim().split(/[\s,]/)[0];
   if (!src) return undefined;
-  const one = <T extends string>(name: string, ...values: readonly T[]) => values.find((value) => value === get(name));
-  const crossOrigin = get('crossorigin');
   const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
   return compact({
     src,
@@ -160,27 +158,31 @@ function imageOf(get: (name: string) => unknown, sources?: readonly ImageSource[
     srcset,
     sizes: string('data-sizes') ?? string('sizes'),
     sources,
-    loading: one('loading', 'eager', 'lazy'),
-    fetchPriority: one('fetchpriority', 'high', 'low', 'auto'),
-    // Any other value means `anonymous`.
-    crossOrigin:
-      typeof crossOrigin === 'string' ? (one('crossorigin', 'use-credentials') ?? ('anonymous' as const)) : undefined,
+    // Browsers ignore other values.
+    loading: string('loading') as Image['loading'],
+    fetchPriority: string('fetchpriority') as Image['fetchPriority'],
+    crossOrigin: string('crossorigin') as Image['crossOrigin'],
     width: pixels('width'),
     height: pixels('height'),
   });
 }
 
+/** A crop with a name is a prop of its own. */
 function sourcesOf(image: Element): readonly ImageSource[] | undefined {
-  const picture = image.localName === 'img' && domGet(image, 'parentElement');
-  if (!picture || picture.localName !== 'picture') return undefined;
-  const sources = [...domCall(picture, 'querySelectorAll', 'source')].flatMap((source) => {
-    const srcSet = source.getAttribute('data-srcset') ?? source.getAttribute('srcset');
-    // A crop with a name is a prop of its own.
-    if (!srcSet || domCall(source, 'hasAttribute', 'data-field')) return [];
-    const { media, type, sizes } = source as HTMLSourceElement;
-    return [{ srcSet, ...(media && { media }), ...(type && { type }), ...(sizes && { sizes }) }];
-  });
-  return sources.length ? sources : undefined;
+  const sources = domCall(image, 'matches', 'picture > img')
+    ? domCall(domGet(image, 'parentElement')!, 'querySelectorAll', 'source:not([data-field])')
+    : [];
+  return sources.length
+    ? [...sources].map((source) => {
+        const get = (name: string) => source.getAttribute(name) ?? undefined;
+        return compact<ImageSource>({
+          srcSet: get('data-srcset') ?? get('srcset') ?? '',
+          sizes: get('sizes'),
+          media: get('media'),
+          type: get('type'),
+        });
+      })
+    : undefined;
 }
 
 function compact<T extends object>(value: { [K in keyof T]: T[K] | null | undefined }): T {

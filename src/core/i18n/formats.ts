@@ -41,32 +41,21 @@ export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRu
   return pluralRules(locale, undefined).select(value);
 }
 
-/** By the length of a date of ISO 8601 without a day. */
-const LESS_THAN_DAY: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
-  4: { year: 'numeric' },
-  7: { month: 'long', year: 'numeric' },
-};
-
 /**
  * The day of a text stays the day that the server wrote: without a time in the options, the visitor's zone does not
- * shift it.
+ * shift it. A month or a year is shown without a day.
  */
 export function formatDate(
   value: Date | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
   of = language(),
 ): string {
-  const [day] =
-    (typeof value === 'string' &&
-      !/^timeStyle|^hour/m.test(Object.keys(options).join('\n')) &&
-      /^\d{4}[\d-]*/.exec(value)) ||
-    [];
+  const day = 'timeStyle' in options || 'hour' in options ? undefined : /^\d{4}[\d-]*/.exec(String(value))?.[0];
   const date = new Date(day ?? value);
   if (Number.isNaN(date.getTime())) return '';
-  return dateFormat(
-    regional(of),
-    day ? { timeZone: 'UTC', ...(LESS_THAN_DAY[day.length] ?? options) } : options,
-  ).format(date);
+  const precision: Intl.DateTimeFormatOptions =
+    day && day.length < 10 ? { year: 'numeric', ...(day.length > 4 && { month: 'long' }) } : options;
+  return dateFormat(regional(of), day ? { timeZone: 'UTC', ...precision } : options).format(date);
 }
 
 /** As one day where both are the same. */
