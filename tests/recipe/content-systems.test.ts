@@ -202,13 +202,14 @@ async function untilStill(host: Element) {
 
 /**
  * Of all props but a form, which is read and never shown; nothing where they cannot be read. Paragraphs are the
- * system's, and other elements of HTML are seen where they are shown.
+ * system's, and other elements of HTML are seen where they are shown. Content systems add and remove hints for the
+ * browser.
  */
 function textsOf(name: string, element: Element): string {
   const texts: string[] = [];
   try {
     JSON.stringify(readProps(name, loadWidget(name).props, element).props, (key, value: unknown) => {
-      if (key === 'form') return undefined;
+      if (/^(?:form|loading|fetchPriority|crossOrigin|className|attributes|sources)$/.test(key)) return undefined;
       if (isLive(value)) texts.push(value.element.textContent!);
       else if (typeof value === 'string') texts.push(value.replace(/<[^>]*>/g, ''));
       return isLive(value) ? undefined : value;

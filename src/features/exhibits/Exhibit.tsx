@@ -114,7 +114,7 @@ export function ExhibitPicture({
         className="inlay-exhibit__image"
         alt={alt}
         aria-describedby={describedBy}
-        loading={loading ?? (priority ? 'eager' : 'lazy')}
+        loading={priority ? 'eager' : (loading ?? 'lazy')}
         fetchPriority={fetchPriority}
         crossOrigin={crossOrigin}
         decoding="async"

@@ -33,7 +33,8 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
     <img
       className="inlay-picture__image"
       alt={alt}
-      loading={loading ?? (priority ? 'eager' : 'lazy')}
+      // Content systems write `lazy` on every image, also on the first.
+      loading={priority ? 'eager' : (loading ?? 'lazy')}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={fetchPriority ?? (priority ? 'high' : undefined)}
       crossOrigin={crossOrigin}
