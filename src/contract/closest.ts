@@ -11,6 +11,13 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** The known words that are nearest to one, best first. */
+export function nearest(word: string, known: Iterable<string>, count: number): string[] {
+  const lower = word.toLowerCase();
+  const distances = new Map([...known].map((one) => [one, distanceBetween(lower, one.toLowerCase()) / one.length]));
+  return [...distances.keys()].sort((a, b) => distances.get(a)! - distances.get(b)!).slice(0, count);
+}
+
 /** Edits, swapped neighbours counted as one (optimal string alignment). */
 function distanceBetween(a: string, b: string): number {
   let before: number[] = [];

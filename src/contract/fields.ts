@@ -43,7 +43,7 @@ export function collectFields(
  * with a capital: `Title`.
  */
 export function camelCase(name: string): string {
-  const camel = name.trim().replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+  const camel = name.trim().replace(/[-_\s]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
   return camel
     .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
     .replace(

@@ -16,6 +16,7 @@ import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
+import { repairContent } from './repair';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 import { captureInput, restoreInput } from './visitor-input';
 
@@ -154,6 +155,12 @@ export function update(element: Element) {
       );
     else show(element, entry, props);
   } catch (thrown) {
+    const repair = repairContent(element, thrown);
+    if (repair)
+      return void repair.then(
+        () => update(element),
+        (error: unknown) => recover(element, entry, error),
+      );
     const error = toError(thrown, entry.widget.name);
     log('error', `Inlay: ${error.message}`, element);
     noteError(element, error);

@@ -11,6 +11,8 @@ export interface Config {
   readonly prefixed: boolean;
   /** Whether widgets mount in edit mode; notes for the editor show either way. */
   readonly editWidgets: boolean;
+  /** Address of a catalogue of the modules, such as `/catalogue`. Notes for the editor link to `/NAME` beneath it. */
+  readonly catalogue: string;
   /** Where the chunks are; beside the loader unless set. */
   readonly base: string;
   /** Addresses of the services, absolute or relative to the page. */
@@ -456,6 +458,7 @@ export const DEFAULTS: Config = {
   mode: 'live',
   prefixed: false,
   editWidgets: true,
+  catalogue: '',
   base: '',
   services: {
     user: '/services/user',

@@ -13,11 +13,14 @@ import {
   type Prop,
   type ServerContent,
 } from '../../contract';
-import { closest } from '../../contract/closest';
+import { closest, nearest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
 /** Properties that content systems add to every item; editors did not write them. */
 const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
+
+/** More names would be a list to read. */
+const NEAREST = 3;
 
 /** A note for each, with the name that was most likely meant. */
 export function explainNames({ fields, json }: ServerContent, members: Members): Note[] {
@@ -119,7 +122,9 @@ function meant(name: string, members: Members, write: (name: string) => string):
     name,
     Object.entries(members).flatMap(([one, { alias = [] }]) => [one, ...alias]),
   );
-  return guess ? `; did you mean ${write(guess)}?` : `. Known are ${Object.keys(members).join(', ')}.`;
+  if (guess) return `; did you mean ${write(guess)}?`;
+  const names = nearest(name, Object.keys(members), NEAREST);
+  return names.length ? `. The nearest names are ${names.join(', ')}.` : '.';
 }
 
 function lost(elements: readonly Element[]): string {

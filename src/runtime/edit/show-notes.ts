@@ -1,5 +1,5 @@
 import { domCall, domGet, type Note } from '../../contract';
-import { addStyles } from '../../core';
+import { addStyles, config, safeLink } from '../../core';
 import { adviceOf, wordsOf, type Advice, type Known } from './advice';
 import { create } from './create';
 import { moduleOf } from './module-of';
@@ -44,6 +44,12 @@ function noteOf(element: Element, notes: readonly Note[]): Element {
     ),
   );
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
+  const catalogue = safeLink(config().catalogue);
+  if (catalogue) {
+    const link = create('a', 'inlay-note__find', `All fields of ${moduleOf(element)}`);
+    link.href = `${catalogue.replace(/\/$/, '')}/${encodeURIComponent(moduleOf(element))}`;
+    note.append(link);
+  }
   note.setAttribute('role', 'note');
   note.lang = 'en';
   note.dir = 'ltr';
