@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 29_600,
+  runtime: 29_660,
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 55_150, registration: 57_950, regwall: 48_900 },
@@ -29,7 +29,7 @@ export const BUDGETS = {
     'events-list': 3500,
     'profile-grid': 6000,
     'locations-map': 4200,
-    'university-search': 2300,
+    'university-search': 2350,
     'video-gallery': 5900,
     'five-fifty': 9900,
     'profile-page': 3900,

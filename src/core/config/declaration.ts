@@ -428,6 +428,8 @@ export interface Flags {
   readonly otp: boolean;
   /** Every sign-in form offers passkeys. */
   readonly passkeys: boolean;
+  /** Lists say nothing where their service fails: what the server rendered stays, without a message. */
+  readonly quietFailures: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
@@ -558,6 +560,7 @@ export const DEFAULTS: Config = {
     metering: false,
     otp: false,
     passkeys: false,
+    quietFailures: false,
     quizCaptcha: false,
     returnToSource: false,
     searchCache: true,
