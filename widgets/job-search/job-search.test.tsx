@@ -5,6 +5,8 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import jobSearch from './index';
+// As after the first visit: fetching code takes its time in tests.
+import '../../src/features/apply-later';
 
 const SEARCH = 'GET /services/jobs/api/jobsearch';
 const TERMS = 'GET /services/jobs/api/jobtypeahead';

@@ -365,8 +365,14 @@ export interface OfficeLinks {
 
 export interface Share {
   /**
+   * Ways to share, in this order: `linkedin`, `x`, `facebook`, `whatsapp`, `bluesky`, `threads`, `mastodon`, `mail`,
+   * `copy`. The device's own way comes first where there is one.
+   */
+  readonly networks: readonly string[];
+  /**
    * `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`,
-   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`.
+   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`. `whatsapp`, `bluesky`, `threads` and
+   * `mastodon` have none unless set.
    */
   readonly cid: Readonly<Partial<Record<string, string>>>;
   /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
@@ -434,6 +440,8 @@ export interface Flags {
   readonly quizCaptcha: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
+  /** The keys `/` and Ctrl+K (⌘K) move the focus to the first search field of the page, except while the visitor types. */
+  readonly searchShortcut: boolean;
   /** The search keeps its last result pages for the way back. */
   readonly searchCache: boolean;
   /** Plain links to gated files lead to the viewer (`#/view-file/…`) instead of the download. */
@@ -544,7 +552,7 @@ export const DEFAULTS: Config = {
   linkEvents: [],
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
-  share: { cid: {}, key: '', appAgent: '' },
+  share: { networks: ['linkedin', 'x', 'facebook', 'mail', 'copy'], cid: {}, key: '', appAgent: '' },
   practiceSubscription: '',
   defaultPractices: [],
   errorTexts: {},
@@ -564,6 +572,7 @@ export const DEFAULTS: Config = {
     quizCaptcha: false,
     returnToSource: false,
     searchCache: true,
+    searchShortcut: true,
     secureAssets: false,
     sso: false,
     webVitals: false,
