@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts';
 import { readClock } from '../faults/clock.ts';
 import { mountContract } from '../openapi/routes.ts';
 import { answerError, ServiceError } from './errors.ts';
+import type { Health } from './health.ts';
 import { mountOperations, type Operation } from './operation.ts';
 import { type Addresses, allowOrigins } from './origins.ts';
 
@@ -15,13 +16,16 @@ const largestBody = 64 * 1024;
 export function createApplication({
   operations,
   addresses,
+  health,
   faults,
 }: {
   operations: readonly Operation[];
   addresses: Addresses;
+  health: Health;
   faults: Faults | undefined;
 }): Hono {
   const app = new Hono();
+  health.mount(app);
   app.use(
     '/services/*',
     allowOrigins(addresses),

@@ -62,12 +62,16 @@ export function deviceOf(context: Context): string | undefined {
 
 /** An owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
-  const secure = new URL(context.req.url).protocol === 'https:';
   setCookie(context, deviceCookie, device, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: secondsOfDevice,
-    secure,
+    secure: isSecure(context),
   });
+}
+
+/** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */
+export function isSecure(context: Context): boolean {
+  return context.req.url.startsWith('https:');
 }

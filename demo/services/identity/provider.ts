@@ -88,6 +88,8 @@ export async function createIdentityProvider(
       ctx.body = `<!doctype html><meta charset="utf-8"><title>${name}</title><p>${name}: ${escapeHtml(out.error_description ?? out.error)}</p>`;
     },
   });
+  // `mount` writes the forwarded headers.
+  oidc.proxy = true;
   return { name, path, oidc, records };
 }
 

@@ -83,7 +83,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         const returnUrl = ownAddress(addresses, context.req.query('redirectUrl'));
         const url = await social.begin({
           provider,
-          browser: browserOf(context, addresses.site),
+          browser: browserOf(context),
           language,
           origin: originOf(context, addresses),
           returnUrl,
@@ -254,7 +254,7 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       const returnUrl = ownAddress(addresses, input.returnUrl);
       const url = await social.beginLink(session, {
         provider,
-        browser: browserOf(context, addresses.site),
+        browser: browserOf(context),
         language,
         origin: originOf(context, addresses),
         returnUrl,
