@@ -186,7 +186,7 @@ describe('a position from the service', () => {
     expect(described()).toMatchObject({
       title: posting.title,
       description:
-        '<p>You will test cost models &amp; contracts.</p><p>Expect &lt;b&gt;engineers&lt;/b&gt;.</p><p>A team of four.</p><p>Two to five years in energy.</p>',
+        '<p>You will test cost models &amp; contracts.</p><p>Expect engineers.</p><p>A team of four.</p><p>Two to five years in energy.</p>',
       jobLocation: [
         { address: { addressLocality: 'Oslo', addressCountry: 'Norway' } },
         { address: { addressLocality: 'Bergen', addressCountry: 'Norway' } },

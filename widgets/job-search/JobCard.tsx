@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDate, useLanguage, useText, withCampaign } from '../../src/core';
 import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet } from '../../src/features/lists';
@@ -11,6 +11,8 @@ interface JobCardProps {
   hasBackground: boolean;
   /** Of its cities, before a button that says how many more there are. */
   mostCities: number;
+  /** The button that stores it on this device. */
+  later?: ReactNode;
 }
 
 /** One position. Everything from the service is text. */
@@ -18,6 +20,7 @@ export function JobCard({
   job: { id, url, title, interest, interestCategory, description, background, cities, posted, language },
   hasBackground,
   mostCities,
+  later,
 }: JobCardProps) {
   return (
     <li className="inlay-rows__row inlay-job-search__row" data-list-item>
@@ -39,6 +42,7 @@ export function JobCard({
           {snippet(background)}
         </p>
       )}
+      {later}
     </li>
   );
 }

@@ -47,7 +47,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
 
   const show = (asked: Q, page: P | undefined) => {
     const better = page && correct?.(asked, page);
-    if (better !== undefined) return go(better, 'return', { replace: true });
+    if (page && better !== undefined) {
+      // A service that had items nevertheless, such as those of all pages, has responded to the better query too.
+      if (page.items.length) cache.set(address.key(better), page);
+      return go(better, 'return', { replace: true });
+    }
     if (page) cache.set(address.key(asked), page);
     setState({ asked, shown: page && { query: asked, page }, phase: 'ready', more: 'ready' });
   };

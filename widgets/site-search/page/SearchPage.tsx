@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyles, config, useText, useWidget } from '../../../src/core';
+import { addStyles, config, formatNumber, useLanguage, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
@@ -99,7 +99,16 @@ export function SearchPage(props: SiteSearchProps) {
           asked={asked}
           onSearch={(q) => go(changed(asked, { q }))}
         />
-        {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
+        {asked.q && (
+          <Choices
+            name="pageFilter"
+            values={FILTERS}
+            list={list}
+            label={t('scope')}
+            labelOf={t}
+            counts={shown?.query.q === asked.q ? shown.page.filterCounts : undefined}
+          />
+        )}
         {asked.q && asked.pageFilter === 'insights' && (
           <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
         )}
@@ -157,6 +166,8 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
   list: SearchList;
   label: string;
   labelOf: (value: SearchQuery[N]) => string;
+  /** How many results each would give, where the service counts. */
+  counts?: Readonly<Partial<Record<string, number>>> | undefined;
 }
 
 /** Filters or orders to choose one of, as links: they open in new tabs and are shared like any other. */
@@ -166,7 +177,9 @@ function Choices<N extends 'pageFilter' | 'sort'>({
   list: { asked, linkTo },
   label,
   labelOf,
+  counts = {},
 }: ChoicesProps<N>) {
+  const language = useLanguage();
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
@@ -178,6 +191,12 @@ function Choices<N extends 'pageFilter' | 'sort'>({
               aria-current={value === asked[name] ? 'true' : undefined}
             >
               {labelOf(value)}
+              {counts[value] !== undefined && (
+                <span className="inlay-site-search__choice-count">
+                  {' '}
+                  {formatNumber(counts[value], undefined, language)}
+                </span>
+              )}
             </a>
           </li>
         ))}

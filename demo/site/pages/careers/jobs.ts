@@ -26,6 +26,7 @@ const texts = {
     filters: {
       interestCategory: 'Category',
       interest: 'Field',
+      continents: 'Region',
       countries: 'Country',
       cities: 'City',
       industries: 'Industry',
@@ -46,6 +47,7 @@ const texts = {
     filters: {
       interestCategory: 'Kategorie',
       interest: 'Bereich',
+      continents: 'Region',
       countries: 'Land',
       cities: 'Stadt',
       industries: 'Branche',
@@ -53,7 +55,15 @@ const texts = {
     },
   },
 };
-const filters = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'] as const;
+const filters = [
+  'interestCategory',
+  'interest',
+  'continents',
+  'countries',
+  'cities',
+  'industries',
+  'functions',
+] as const;
 type Filter = (typeof filters)[number];
 type JobLanguage = keyof typeof texts;
 
@@ -86,7 +96,7 @@ export async function jobsPage(view: View): Promise<Html> {
     about: {},
     head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
-      <div class="wrap" data-module="job-search" data-job-pages="${path}">
+      <div class="wrap" data-module="job-search" data-job-pages="${path}" data-apply-later>
         ${form(view, language, choices, searchQuery, found)}
         <data data-field="total" value="${found.numFound}"></data>
         ${
@@ -115,7 +125,6 @@ async function search(
     language,
     start: 1,
     pageSize: pages * pageSize,
-    continents: [],
     ...chosen,
   });
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
@@ -141,13 +150,14 @@ function choicesIn({
   functions,
 }: ReturnType<typeof masterList>): Record<Filter, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
-  const countries = regions.flatMap((region) => region.countries);
+  const countries = regions.flatMap(({ continent, countries: within }) => within.map((one) => ({ ...one, continent })));
   return {
     interestCategory: interests.map(({ interestCategory }) => ({ name: interestCategory })),
     interest: interests
       .flatMap(({ interestCategory, interests: names }) => names.map((name) => ({ name, parent: interestCategory })))
       .sort(byName),
-    countries: countries.map(({ country }) => ({ name: country })).sort(byName),
+    continents: regions.map(({ continent }) => ({ name: continent })),
+    countries: countries.map(({ country, continent }) => ({ name: country, parent: continent })).sort(byName),
     cities: countries.flatMap(({ country, cities }) => cities.map((name) => ({ name, parent: country }))).sort(byName),
     industries: industries.map((name) => ({ name })),
     functions: functions.map((name) => ({ name })),
