@@ -63,5 +63,5 @@ function part(node: Node, name: string): Node {
 }
 
 function escaped(text: unknown): string {
-  return String(text ?? '').replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+  return String(text ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
