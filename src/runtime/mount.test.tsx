@@ -29,7 +29,7 @@ function Card({ title, size, body }: { title?: string; size: number; body?: Cont
 const card = defineWidget({ name: 'card', props, component: Card });
 const broken = (component: () => null): Widget => defineWidget({ name: 'broken', canBeEmpty: true, component });
 
-function place(html: string): HTMLElement {
+function addPlaceholder(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   return document.body.lastElementChild as HTMLElement;
 }
@@ -51,7 +51,7 @@ describe('A placeholder', () => {
       '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>',
     ],
   ])('with %s is given back as the server wrote it', async (_what, html) => {
-    const element = place(`<div data-module="card">${html}</div>`);
+    const element = addPlaceholder(`<div data-module="card">${html}</div>`);
     const nodes = [...element.childNodes];
     await mounted(element);
     expect(screen.getByRole('heading')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('A placeholder', () => {
       component: Card,
       prepare: () => (isThere ? undefined : Promise.resolve().then(() => (isThere = true))),
     });
-    const element = place('<div data-module="card"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="card"><p>Read on.</p></div>');
     const more = mount(element, waiting);
     expect(element.innerHTML).toBe('<p>Read on.</p>');
     await more;
@@ -87,7 +87,7 @@ describe('A placeholder', () => {
         <input type="radio" name="kind" value="b" aria-label="b" />
       </form>
     );
-    const element = place(
+    const element = addPlaceholder(
       '<div data-module="form"><input type="checkbox" name="topic" value="steel"><input type="checkbox" name="topic" value="water"><input type="radio" name="kind" value="b"></div>',
     );
     for (const name of ['[value="water"]', '[value="b"]'])
@@ -100,15 +100,15 @@ describe('A placeholder', () => {
   });
 
   test('is mounted once for several calls', async () => {
-    const element = place('<div data-module="card"></div>');
+    const element = addPlaceholder('<div data-module="card"></div>');
     await mounted(element);
     await mounted(element);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
   test('may be mounted again', async () => {
-    const element = place('<div data-module="card"><p data-field="title">Steel</p></div>');
-    for (let turn = 0; turn < 3; turn += 1) {
+    const element = addPlaceholder('<div data-module="card"><p data-field="title">Steel</p></div>');
+    for (let round = 0; round < 3; round += 1) {
       await mounted(element);
       expect(screen.getByRole('heading')).toHaveTextContent('Steel in size 3');
       await unmounted(element);
@@ -117,7 +117,7 @@ describe('A placeholder', () => {
   });
 
   test('in another language than its page says so, and keeps its own attributes after', async () => {
-    const element = place('<div data-module="card" data-language="ar"></div>');
+    const element = addPlaceholder('<div data-module="card" data-language="ar"></div>');
     const before = element.outerHTML;
     await mounted(element);
     expect([element.lang, element.dir]).toEqual(['ar', 'rtl']);
@@ -129,7 +129,7 @@ describe('A placeholder', () => {
 describe('Content of the page', () => {
   test('is moved, so that its listeners live on in the widget and after it', async () => {
     const pressed = jest.fn();
-    const element = place(
+    const element = addPlaceholder(
       '<div data-module="card"><div data-field="body"><p>Words <button>Of the host</button></p></div></div>',
     );
     const [button] = element.getElementsByTagName('button');
@@ -143,7 +143,7 @@ describe('Content of the page', () => {
   });
 
   test('keeps a placeholder inside it alive', async () => {
-    const element = place(
+    const element = addPlaceholder(
       '<div data-module="card"><div data-field="body"><div data-module="card" data-title="Inner"></div></div></div>',
     );
     const inner = element.querySelector<HTMLElement>('[data-title]')!;
@@ -170,7 +170,7 @@ describe('A widget that fails', () => {
   });
 
   test('in its first render gives the page back and says why', async () => {
-    const element = place('<div data-module="broken"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="broken"><p>Read on.</p></div>');
     const widget = broken(() => {
       throw new Error('first render');
     });
@@ -180,7 +180,7 @@ describe('A widget that fails', () => {
   });
 
   test('because of its props was never begun', async () => {
-    const element = place('<div data-module="sized"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="sized"><p>Read on.</p></div>');
     const sized = defineWidget({
       name: 'sized',
       props: { size: integer({ required: true, description: 'How large it is.' }) },
@@ -199,9 +199,9 @@ describe('A widget that fails', () => {
       }, []);
       return null;
     });
-    const before = place('<div data-module="card" data-title="Before"></div>');
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    const after = place('<div data-module="card" data-title="After"></div>');
+    const before = addPlaceholder('<div data-module="card" data-title="Before"></div>');
+    const element = addPlaceholder('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const after = addPlaceholder('<div data-module="card" data-title="After"></div>');
     void mount(before, card);
     // An effect may run within the first render or after it.
     try {
@@ -224,7 +224,7 @@ describe('A widget that fails', () => {
       if (hasFailed) throw new Error('later');
       return null;
     });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="broken" id="it"><p>Read on.</p></div>');
     void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
@@ -244,7 +244,7 @@ describe('A widget that fails', () => {
       },
     });
     const html = '<p>Before</p><div data-field="body">Words</div><p>After</p>';
-    const element = place(`<div data-module="broken" id="it">${html}</div>`);
+    const element = addPlaceholder(`<div data-module="broken" id="it">${html}</div>`);
     void mount(element, widget);
     expect(element.querySelector('.inlay-rich-text')).toHaveTextContent('Words');
     fail();
@@ -272,8 +272,8 @@ describe('A widget that fails', () => {
         useEffect(began, []);
         return null;
       });
-      const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-      const after = place('<div data-module="broken"></div>');
+      const element = addPlaceholder('<div data-module="broken" id="it"><p>Read on.</p></div>');
+      const after = addPlaceholder('<div data-module="broken"></div>');
       void mount(element, widget);
       await new Promise((resolve) => setTimeout(resolve, 100));
       unmount(element);
@@ -298,19 +298,19 @@ describe('A widget that fails', () => {
       );
       return <p>Part</p>;
     };
-    let leave = () => {};
+    let markLeft = () => {};
     const widget = defineWidget({
       name: 'broken',
       component: function Broken() {
         const [hasLeft, setLeft] = useState(false);
-        leave = () => setLeft(true);
+        markLeft = () => setLeft(true);
         return <div>{hasLeft ? null : <Part />}</div>;
       },
     });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="broken" id="it"><p>Read on.</p></div>');
     void mount(element, widget);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    leave();
+    markLeft();
     await waitFor(() => expect(failures).toEqual(['it', 'part']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
@@ -323,7 +323,7 @@ describe('A widget that fails', () => {
       if (hasFailed) throw new Error('later');
       return null;
     });
-    const element = place('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
     void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
@@ -351,7 +351,7 @@ describe('A widget that fails', () => {
         </Boundary>
       ),
     });
-    const element = place('<div data-module="careful" id="it"></div>');
+    const element = addPlaceholder('<div data-module="careful" id="it"></div>');
     void mount(element, widget);
     await waitFor(() => expect(element).toHaveTextContent('Not today'));
     expect(failures).toEqual([]);
@@ -374,7 +374,7 @@ describe('A widget without a component', () => {
   });
 
   test('acts on what the server wrote, which stays where it is', async () => {
-    const element = place('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
+    const element = addPlaceholder('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
     const button = screen.getByRole('button');
     await mounted(element, counter);
     await userEvent.click(button);
@@ -385,7 +385,7 @@ describe('A widget without a component', () => {
   });
 
   test('begins anew when its attributes change, and goes on when others do', async () => {
-    const element = place('<div data-module="counter" data-start="7"><button>7</button></div>');
+    const element = addPlaceholder('<div data-module="counter" data-start="7"><button>7</button></div>');
     await mounted(element, counter);
     element.dataset.start = '20';
     update(element);
@@ -401,7 +401,7 @@ describe('A widget without a component', () => {
   });
 
   test('that cannot begin leaves the page as it was, and says why', async () => {
-    const element = place('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
     const before = element.outerHTML;
     await expect(mounted(element, counter)).rejects.toThrow('counter: there is no button to count on');
     expect(element.outerHTML).toBe(before);
@@ -410,7 +410,7 @@ describe('A widget without a component', () => {
   test('that fails on a change of its attributes is unmounted, and the page gets an event', async () => {
     const failures: unknown[] = [];
     onWidgetFailure((_element, error) => failures.push((error as Error).message));
-    const element = place('<div data-module="counter"><button>0</button></div>');
+    const element = addPlaceholder('<div data-module="counter"><button>0</button></div>');
     await mounted(element, counter);
     const button = screen.getByRole('button');
     element.innerHTML = '';
@@ -423,7 +423,7 @@ describe('A widget without a component', () => {
 
   test('that fails during unmounting is removed all the same, and the error is logged', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const element = place('<div data-module="leaver"></div>');
+    const element = addPlaceholder('<div data-module="leaver"></div>');
     const leaver = defineWidget({
       name: 'leaver',
       enhance:
@@ -440,7 +440,7 @@ describe('A widget without a component', () => {
 
 describe('Attributes that change', () => {
   test('render anew, and the widget keeps its state', async () => {
-    const element = place('<div data-module="card" data-title="Steel"></div>');
+    const element = addPlaceholder('<div data-module="card" data-title="Steel"></div>');
     await mounted(element);
     await userEvent.click(screen.getByRole('button'));
     element.dataset.title = 'Water';
@@ -450,19 +450,19 @@ describe('Attributes that change', () => {
   });
 
   test('keep the content that the widget already shows', async () => {
-    const element = place(
+    const element = addPlaceholder(
       '<div data-module="card"><h2 data-field="title">Steel</h2><div data-field="body"><p>Words</p></div></div>',
     );
-    const words = element.querySelector('p');
+    const paragraph = element.querySelector('p');
     await mounted(element);
     element.dataset.size = '5';
     await act(async () => update(element));
     expect(element).toHaveTextContent('Steel in size 5');
-    expect(element.querySelector('p')).toBe(words);
+    expect(element.querySelector('p')).toBe(paragraph);
   });
 
   test('that do not fit are told, and the default is shown', async () => {
-    const element = place('<div data-module="card" data-size="5"></div>');
+    const element = addPlaceholder('<div data-module="card" data-size="5"></div>');
     await mounted(element);
     element.dataset.size = 'big';
     await act(async () => update(element));
@@ -477,7 +477,7 @@ describe('Attributes that change', () => {
       props: { size: integer({ required: true, description: 'How large it is.' }) },
       component: ({ size }) => <p>{size}</p>,
     });
-    const element = place('<div data-module="sized" data-size="5"></div>');
+    const element = addPlaceholder('<div data-module="sized" data-size="5"></div>');
     await mounted(element, sized);
     element.dataset.size = 'big';
     await act(async () => update(element));
@@ -492,7 +492,7 @@ describe('Attributes that change', () => {
 
 describe('What an editor should know', () => {
   test('is kept for the debug panel on a live page, and not shown', async () => {
-    const element = place('<div data-module="card" data-size="20"></div>');
+    const element = addPlaceholder('<div data-module="card" data-size="20"></div>');
     await mounted(element);
     expect(wordsFor(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
     expect(screen.queryByRole('note')).toBeNull();
@@ -500,7 +500,7 @@ describe('What an editor should know', () => {
 
   test('is shown in place in edit mode, slips of the keyboard included', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
+    const element = addPlaceholder('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
     await mounted(element);
     const note = await screen.findByText('data-titel is not known here; did you mean data-title?');
     expect(note.closest('[role=note]')).toHaveTextContent('size is 20, but must be 1 to 9; 9 is used');
@@ -513,7 +513,7 @@ describe('What an editor should know', () => {
       from: integer({ required: true, description }),
       to: integer({ required: true, description }),
     });
-    const element = place('<div data-module="range" data-from="1" data-to="2"></div>');
+    const element = addPlaceholder('<div data-module="range" data-from="1" data-to="2"></div>');
     const error = jest.spyOn(console, 'error').mockImplementation();
     await mounted(element, defineWidget({ name: 'range', props: range, component: () => null }));
     Object.assign(element.dataset, { from: 'one', to: 'two' });
@@ -539,14 +539,14 @@ describe('A module that would show nothing', () => {
     ['words', '<p data-field="headlin">Steel</p>'],
     ['a picture', '<p><img src="/a.png" alt=""></p>'],
   ])('leaves the %s of the server in place, and says what it knows', async (_what, html) => {
-    const element = place(`<div data-module="titled">${html}</div>`);
+    const element = addPlaceholder(`<div data-module="titled">${html}</div>`);
     await expect(mount(element, titled)).rejects.toThrow('titled: there is nothing to show.');
     expect(element.innerHTML).toBe(html);
   });
 
   test('says everything once to an editor', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
+    const element = addPlaceholder('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
     addNote(element, { place: [], reason: 'the title was cut' });
     await expect(mount(element, titled)).rejects.toThrow(/^titled: there is nothing to show\. ?$/);
   });
@@ -554,14 +554,14 @@ describe('A module that would show nothing', () => {
   test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])(
     'is mounted where the server wrote nothing to see either: "%s"',
     async (html) => {
-      const element = place(`<div data-module="titled">${html}</div>`);
+      const element = addPlaceholder(`<div data-module="titled">${html}</div>`);
       await mounted(element, titled);
       expect(element).not.toHaveTextContent(/./);
     },
   );
 
   test('is mounted where showing nothing is its business', async () => {
-    const element = place('<div data-module="titled"><p>Read on.</p></div>');
+    const element = addPlaceholder('<div data-module="titled"><p>Read on.</p></div>');
     await mounted(element, { ...titled, canBeEmpty: true });
     expect(element).not.toHaveTextContent('Read on.');
   });
@@ -580,8 +580,8 @@ describe('Edit mode reports names and texts', () => {
     component: ({ title, items = [] }) => (
       <section>
         <h2>{title ?? 'Untitled'}</h2>
-        {items.map((one, index) => (
-          <p key={index}>{one.title}</p>
+        {items.map((item, index) => (
+          <p key={index}>{item.title}</p>
         ))}
       </section>
     ),
@@ -643,11 +643,11 @@ describe('Edit mode reports names and texts', () => {
       '<div data-item="items"><b data-field="title">Steel</b> and water</div>',
       '“and water” in items is not shown. Put it into an element with a data-field of its own.',
     ],
-  ])('%s', async (_what, html, told) => {
+  ])('%s', async (_what, html, expectedNote) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place(`<div data-module="listing">${html}</div>`);
+    const element = addPlaceholder(`<div data-module="listing">${html}</div>`);
     await mounted(element, listing);
-    await waitFor(() => expect(wordsFor(element)).toContain(told));
+    await waitFor(() => expect(wordsFor(element)).toContain(expectedNote));
   });
 
   test.each([
@@ -664,7 +664,7 @@ describe('Edit mode reports names and texts', () => {
     ],
   ])('not of what is written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
+    const element = addPlaceholder(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
     await mounted(element, listing);
     await waitFor(() => expect(wordsFor(element)).toEqual(['data-other is not known here and is ignored']));
   });
@@ -678,12 +678,12 @@ describe('An isolated placeholder', () => {
       name: 'asking',
       component: function Asking() {
         const [, setTurn] = useState(0);
-        again = () => setTurn((turn) => turn + 1);
+        again = () => setTurn((count) => count + 1);
         languages.push(useWidget().language);
         return null;
       },
     });
-    const element = place('<div data-module="asking" data-language="ar" data-isolate></div>');
+    const element = addPlaceholder('<div data-module="asking" data-language="ar" data-isolate></div>');
     await mounted(element, widget);
     element.innerHTML = '';
     await act(async () => again());
@@ -691,7 +691,7 @@ describe('An isolated placeholder', () => {
   });
 
   test('renders inside a shadow root and gives the page back', async () => {
-    const element = place('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
+    const element = addPlaceholder('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
     await mounted(element);
     expect(element.firstElementChild!.shadowRoot!.querySelector('h2')).toHaveTextContent('Steel in size 3');
     await unmounted(element);
@@ -699,13 +699,13 @@ describe('An isolated placeholder', () => {
   });
 
   test('is not isolated by data-isolate="false"', async () => {
-    const element = place('<div data-module="card" data-isolate="false"></div>');
+    const element = addPlaceholder('<div data-module="card" data-isolate="false"></div>');
     await mounted(element);
     expect(screen.getByRole('heading')).toBeInTheDocument();
   });
 
   test('that asks for a password stays where password managers find it, and says so', async () => {
-    const element = place('<div data-module="card" data-isolate></div>');
+    const element = addPlaceholder('<div data-module="card" data-isolate></div>');
     await mounted(element, { ...card, credentials: true });
     expect(screen.getByRole('heading')).toBeInTheDocument();
     expect(wordsFor(element)).toEqual([

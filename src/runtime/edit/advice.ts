@@ -46,9 +46,9 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
   const prop = missing && memberOf(isInItem ? scope : members, missing);
   if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
-  const said = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
+  const noteText = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return {
-    text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
+    text: `${noteText.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
     element: found,
   };
 }
@@ -57,16 +57,16 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
 function follow(place: Place, members: Members, fields: Fields) {
   let scope = members;
   let prop: Prop | undefined;
-  let own: readonly Element[] = [];
+  let ownElements: readonly Element[] = [];
   let element: Element | undefined;
   for (const step of place) {
     if (typeof step === 'number') {
       prop = prop?.details as Prop | undefined;
-      element = (prop && own.flatMap((one) => partsOf(one, prop!))[step - 1]) ?? element;
+      element = (prop && ownElements.flatMap((candidate) => partsOf(candidate, prop!))[step - 1]) ?? element;
     } else {
       prop = memberOf(scope, step);
-      own = fields.get(step) ?? [];
-      element = own[0] ?? element;
+      ownElements = fields.get(step) ?? [];
+      element = ownElements[0] ?? element;
     }
     if (!isRecord(prop?.details) || prop.kind === 'list') continue;
     scope = prop.details as Members;

@@ -37,23 +37,25 @@ export interface Shown {
 export function explainWords(
   element: Element,
   members: Members,
-  written: ServerContent,
+  serverContent: ServerContent,
   { content, props }: Shown,
 ): Note[] {
-  const known = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
-  const words = new Set(known.split(' '));
+  const visibleText = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
+  const visibleWords = new Set(visibleText.split(' '));
   const settings = settingsIn(members);
   const isLost = (text: string) => {
     const wording = plain(text);
-    return !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
+    return !visibleText.includes(wording) && !wording.split(' ').every((word) => visibleWords.has(word));
   };
-  const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter(
+  const lost = (serverContent.fields.size ? content.flatMap(textsOf) : []).filter(
     (text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!),
   );
   const ofPage = [...new Set(lost.map(noteOf))].map((reason) => ({ place: [], reason }));
   const notes: Note[] = [
     ...ofPage,
-    ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text))),
+    ...notesOfJson(
+      wordsIn(serverContent.json, members, []).filter((wording) => isLost(wording.writtenText) && isLost(wording.text)),
+    ),
   ];
   return notes.length > MOST
     ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts are not shown` }]
@@ -80,7 +82,7 @@ function textsOf(node: Node): Text[] {
 interface Wording {
   /** That of its prop. */
   readonly place: Place;
-  readonly written: string;
+  readonly writtenText: string;
   /** Without its markup, as far as it is read. */
   readonly text: string;
 }
@@ -94,37 +96,38 @@ function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, pl
   });
 }
 
-function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
+function wordsOfProp(prop: Prop, rawValue: unknown, place: Place): Wording[] {
   const { kind, details, limits } = prop;
-  const value = unwrap(given);
+  const value = unwrap(rawValue);
   if (kind === 'list')
     return Array.isArray(value)
-      ? value.flatMap((one, index) => wordsOfProp(details as Prop, one, [...place, index + 1]))
+      ? value.flatMap((item, index) => wordsOfProp(details as Prop, item, [...place, index + 1]))
       : [];
   if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, place) : [];
-  const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
-  if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
+  const ownText = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
+  if (typeof ownText !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(ownText)) return [];
   // What was cut has a note of its own.
-  const text = decodeEntities(words.replace(/<[^>]*>/g, ' ')).slice(
+  const text = decodeEntities(ownText.replace(/<[^>]*>/g, ' ')).slice(
     0,
     isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined,
   );
-  return /\p{L}/u.test(text) ? [{ place, written: words, text }] : [];
+  return /\p{L}/u.test(text) ? [{ place, writtenText: ownText, text }] : [];
 }
 
 /** One for each item, however many of its texts are nowhere. */
 function notesOfJson(lost: readonly Wording[]): Note[] {
-  const items = new Map<string, { place: Place; said: string[] }>();
+  const items = new Map<string, { place: Place; lostTexts: string[] }>();
   for (const { place, text } of lost) {
     const item = place.slice(0, -1);
-    const { said } = items.get(item.join()) ?? items.set(item.join(), { place: item, said: [] }).get(item.join())!;
-    said.push(`${place.at(-1)} “${excerpt(text)}”`);
+    const { lostTexts } =
+      items.get(item.join()) ?? items.set(item.join(), { place: item, lostTexts: [] }).get(item.join())!;
+    lostTexts.push(`${place.at(-1)} “${excerpt(text)}”`);
   }
-  return [...items.values()].map(({ place, said }) => ({
+  return [...items.values()].map(({ place, lostTexts }) => ({
     place,
     reason: place.length
-      ? `has words that are not shown: ${said.join(', ')}`
-      : `${said.join(', ')} in the JSON ${said.length > 1 ? 'are' : 'is'} not shown`,
+      ? `has words that are not shown: ${lostTexts.join(', ')}`
+      : `${lostTexts.join(', ')} in the JSON ${lostTexts.length > 1 ? 'are' : 'is'} not shown`,
   }));
 }
 
@@ -140,8 +143,8 @@ function settingsIn(members: Members): Set<string> {
 const SAYING = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
 
 function attributesIn(element: Element): string[] {
-  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((one) =>
-    SAYING.map((name) => one.getAttribute(name) ?? ''),
+  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((candidate) =>
+    SAYING.map((name) => candidate.getAttribute(name) ?? ''),
   );
 }
 
