@@ -28,7 +28,7 @@ export function ProfileHero({
       image={image}
       backgroundColor={backgroundColor}
       about={description}
-      place={
+      location={
         locationText &&
         (office ? (
           <a className="inlay-profile-hero__place" data-kind="link" href={office}>
