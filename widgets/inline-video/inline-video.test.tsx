@@ -5,7 +5,7 @@ import { fakeServices } from '../../tests/setup/services';
 import inlineVideo from './index';
 
 const playHls = jest.fn(() => () => {});
-jest.mock('../../src/features/media/hls', () => ({ playHls: (...all: []) => playHls(...all) }));
+jest.mock('../../src/features/media/hls', () => ({ playHls: (...parameters: []) => playHls(...parameters) }));
 
 const CALL = 'GET /films/4711/videos/quiet-factory';
 const config = {
@@ -46,8 +46,11 @@ test.each([
   ],
 ])(
   'a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
-  async (_by, own, last) => {
-    const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
+  async (_by, serverVideo, last) => {
+    const { element, notes } = await mountPlaceholder(
+      `<div data-module="inline-video">${serverVideo}</div>`,
+      inlineVideo,
+    );
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     fireEvent.error(element.querySelector(last)!);
     expect(screen.getByRole('status')).toHaveTextContent('The video could not be loaded. Try again.');
@@ -221,8 +224,8 @@ test('the platform’s player script comes only when it is wanted', async () => 
 });
 
 test('a film that begins is reported to analytics, and what played before stops', async () => {
-  const heard: unknown[] = [];
-  const stop = subscribe('analytics', (detail) => heard.push(detail.event));
+  const events: unknown[] = [];
+  const stop = subscribe('analytics', (detail) => events.push(detail.event));
   const file = (name: string) =>
     `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;
   await mountPlaceholder(file('first'), inlineVideo);
@@ -233,7 +236,7 @@ test('a film that begins is reported to analytics, and what played before stops'
   await first!.play();
   await second!.play();
   expect(first!.paused).toBe(true);
-  expect(heard).toEqual(['video-started', 'video-started']);
+  expect(events).toEqual(['video-started', 'video-started']);
   stop();
 });
 

@@ -125,7 +125,7 @@ export function ProfileGrid(props: ProfileGridProps) {
 /** What the page says of a filter, and what the service counted besides. */
 function withCounted(options: readonly { value: string }[], counts: Readonly<Record<string, number>> = {}) {
   const names = new Set([...options.map(({ value }) => value), ...Object.keys(counts)]);
-  return [...names].sort((one, other) => one.localeCompare(other)).map((value) => ({ value }));
+  return [...names].sort((first, other) => first.localeCompare(other)).map((value) => ({ value }));
 }
 
 function NoneCalled({ text, onClear }: { text: string; onClear: () => void }) {

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
 import type { Offer } from './suggestions';
-import { LONGEST_QUERY } from './words';
+import { MAX_QUERY_LENGTH } from './words';
 
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
@@ -94,7 +94,7 @@ export function SearchForm({
           input={{
             name: written.field?.name || parameterName('q'),
             className: 'inlay-site-search__input',
-            maxLength: LONGEST_QUERY,
+            maxLength: MAX_QUERY_LENGTH,
             enterKeyHint: 'search',
             placeholder: variant === 'box' ? t('placeholder') : undefined,
             onKeyDown,

@@ -43,18 +43,18 @@ function found(total: number, more: Record<string, unknown> = {}): (call: { url:
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 });
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((element) => element.textContent);
 const status = () =>
   screen
     .getAllByRole('status')
-    .map((one) => one.textContent)
+    .map((element) => element.textContent)
     .join('');
 const field = () => screen.getByRole('combobox', { name: 'Search the site' });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const settled = (text: string | RegExp) => waitFor(() => expect(heading()).toHaveTextContent(text));
 
 /** What the server writes for one of 124 results. */
-const written = `<div data-module="site-search" data-variant="page">
+const serverHtml = `<div data-module="site-search" data-variant="page">
   <form data-field="form" action="/search"><input type="search" name="q" value="hydrogen"><button>Search</button></form>
   <data data-field="total" value="124"></data>
   <h2>124 results</h2>
@@ -78,7 +78,7 @@ async function open(
   return {
     ...mounted,
     services,
-    asked: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []),
+    lastParameters: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []),
   };
 }
 
@@ -91,7 +91,7 @@ afterEach(() => close());
 
 describe('the first page', () => {
   test('is taken over as the server wrote it, and nothing is fetched', async () => {
-    const { services } = await open('/search?q=hydrogen', found(124), written);
+    const { services } = await open('/search?q=hydrogen', found(124), serverHtml);
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(link('Hydrogen grows up')).toHaveAttribute('href', '/insights/hydrogen-grows-up');
     for (const text of ['Energy', 'Report', 'Oslo', 'Ingrid Solheim', 'Mateo Ferrer'])
@@ -104,7 +104,7 @@ describe('the first page', () => {
     const { services } = await open(
       '/found',
       found(124),
-      written.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'),
+      serverHtml.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'),
     );
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(field()).toHaveValue('hydrogen');
@@ -115,14 +115,14 @@ describe('the first page', () => {
     const { services } = await open(
       '/search?q=hydrogen',
       found(124),
-      written.replace('<div ', '<div data-cached-pages="0" '),
+      serverHtml.replace('<div ', '<div data-cached-pages="0" '),
     );
     expect(titles()).toEqual(['Hydrogen grows up']);
     expect(services.calls).toHaveLength(0);
   });
 
   test('is fetched where the server wrote none', async () => {
-    const { asked } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
+    const { lastParameters: asked } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
     await settled('124 results for “hydrogen”');
     expect(asked()).toEqual({
       q: 'hydrogen',
@@ -178,7 +178,7 @@ describe('the first page', () => {
   test('keeps what was typed into the server’s field before the script came, and goes on there', async () => {
     history.replaceState(null, '', '/search?q=hydrogen');
     fakeServices();
-    document.body.insertAdjacentHTML('beforeend', written);
+    document.body.insertAdjacentHTML('beforeend', serverHtml);
     const placeholder = document.body.lastElementChild as HTMLElement;
     placeholder.querySelector('input')!.value = 'hydrogen in cem';
     placeholder.querySelector('input')!.focus();
@@ -207,9 +207,9 @@ test('nothing found of one kind says how much there is of all', async () => {
 });
 
 describe('a result', () => {
-  const show = async (one: object, q = 'hydrogen') => {
+  const show = async (result: object, q = 'hydrogen') => {
     const { element } = await open(`/search?q=${encodeURIComponent(q)}`, {
-      json: { results: [one], numFound: 1, queryUsedForSearch: q },
+      json: { results: [result], numFound: 1, queryUsedForSearch: q },
     });
     await settled('1 result');
     return element;
@@ -264,7 +264,7 @@ describe('a result', () => {
 
 describe('a visitor', () => {
   test('searches in place, and hears how many there are', async () => {
-    const { user, asked } = await open('/search?q=hydrogen&start=21');
+    const { user, lastParameters: asked } = await open('/search?q=hydrogen&start=21');
     await settled('124 results');
     await user.clear(field());
     await user.type(field(), ' green steel {Enter}');
@@ -283,7 +283,7 @@ describe('a visitor', () => {
   });
 
   test('filters by real links, and begins at the first result again', async () => {
-    const { user, asked } = await open('/search?theme=dark&q=hydrogen&start=21');
+    const { user, lastParameters: asked } = await open('/search?theme=dark&q=hydrogen&start=21');
     await settled('124 results');
     expect(link('People')).toHaveAttribute(
       'href',
@@ -298,7 +298,7 @@ describe('a visitor', () => {
   });
 
   test('chooses the order of insights only', async () => {
-    const { user, asked } = await open('/search?q=hydrogen');
+    const { user, lastParameters: asked } = await open('/search?q=hydrogen');
     await settled('124 results');
     expect(screen.queryByRole('link', { name: 'Newest first' })).not.toBeInTheDocument();
     await user.click(link('Insights'));
@@ -372,7 +372,11 @@ describe('spelling:', () => {
   });
 
   test('a corrected search says so once, and offers the query as it was typed', async () => {
-    const { element, user, asked } = await open(
+    const {
+      element,
+      user,
+      lastParameters: asked,
+    } = await open(
       '/search?q=hydorgen',
       found(3, {
         suggestedQuery: 'hydrogen',
@@ -396,7 +400,7 @@ describe('spelling:', () => {
 
 describe('nothing found:', () => {
   test('the message of the service, and what to do', async () => {
-    const { user, asked } = await open(
+    const { user, lastParameters: asked } = await open(
       '/search?q=xqz&pageFilter=people',
       found(0, { statusMessage: 'Nothing was found for “xqz”.' }),
     );
@@ -409,7 +413,7 @@ describe('nothing found:', () => {
   });
 
   test('popular topics, on the whole site', async () => {
-    const { user, asked } = await open(
+    const { user, lastParameters: asked } = await open(
       '/search?q=xqz&pageFilter=people',
       found(0),
       '<div data-module="site-search" data-variant="page"><a data-item="topics" href="/search?q=pricing">pricing</a></div>',
@@ -505,7 +509,7 @@ describe('something breaks:', () => {
 
 test('a German placeholder asks for German results', async () => {
   const html = '<div data-module="site-search" data-variant="page" data-language="de"></div>';
-  const { asked } = await open('/search?q=x', found(124), html);
+  const { lastParameters: asked } = await open('/search?q=x', found(124), html);
   expect(screen.getByRole('combobox', { name: 'Website durchsuchen' })).toBeVisible();
   await waitFor(() => expect(asked()).toMatchObject({ lang: 'de' }));
 });
@@ -536,7 +540,9 @@ describe('on a host with other names', () => {
   });
 
   test('results are those of the configured parameter, and the host keeps its own', async () => {
-    const { asked } = await open('/?q=host&s=steel', found(124), undefined, { parameters: { names: { q: 's' } } });
+    const { lastParameters: asked } = await open('/?q=host&s=steel', found(124), undefined, {
+      parameters: { names: { q: 's' } },
+    });
     await settled('124 results for “steel”');
     expect(asked()['q']).toBe('steel');
     expect(link(/Next/).getAttribute('href')).toBe(`${location.origin}/?q=host&s=steel&start=11`);
