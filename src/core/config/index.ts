@@ -53,7 +53,15 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
           : value;
     }
   }
-  return (current = Object.freeze(merged));
+  return (current = frozen(merged) as Config);
+}
+
+/** All of it: a script that changes a member would change where tokens go. A copy, since what the host wrote stays the host's. */
+function frozen(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen));
+  return isPlain(value)
+    ? Object.freeze(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, frozen(member)])))
+    : value;
 }
 
 /** What is wrong with one member spares the others. */

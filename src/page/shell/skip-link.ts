@@ -1,4 +1,4 @@
-import { focusOnce, language, translate } from '../../core';
+import { decodeUrl, focusOnce, language, translate } from '../../core';
 import { messages } from './messages';
 
 /** Adds a skip link as the first focusable element. */
@@ -23,7 +23,7 @@ export function addSkipLink() {
 function hasSkipLink(main: Element): boolean {
   const first = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(0, 3);
   return first.some(({ hash }) => {
-    const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    const target = hash.length > 1 ? document.getElementById(decodeUrl(hash.slice(1))) : null;
     return (
       target !== null &&
       target !== document.body &&
@@ -37,12 +37,4 @@ function freeId(): string {
   let id = 'main';
   while (document.getElementById(id)) id = `main-${(number += 1)}`;
   return id;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
