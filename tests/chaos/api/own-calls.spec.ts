@@ -64,8 +64,8 @@ test(
   async ({ page, reader, demo, troubles }) => {
     troubles.expect(/Failed to load resource|Failed to fetch|redirect/i);
     const elsewhere = demo.microsite.replace('127.0.0.1', 'localhost');
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(elsewhere) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().startsWith(elsewhere) && requests.push(request.url()));
     await page.goto(article);
     await orderFault({
       method: 'POST',
@@ -77,7 +77,7 @@ test(
     const save = await mounted(page, 'save-article');
     await save.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The article could not be saved').first()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

@@ -11,12 +11,12 @@ const TAGS = {
 const EMBEDS = { ceros: 'https://view.example/{id}' };
 
 /** What was asked of others, all of whom answer. */
-let asked: string[] = [];
+let thirdPartyRequests: string[] = [];
 
 test.beforeEach(async ({ page }) => {
-  asked = [];
+  thirdPartyRequests = [];
   await page.route(THIRD_PARTY, (route) => {
-    asked.push(route.request().url());
+    thirdPartyRequests.push(route.request().url());
     return route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: '' })
       : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
@@ -43,7 +43,7 @@ test(
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await page.getByRole('link', { name: 'Steel' }).hover();
     await atRest(page);
-    expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
+    expect([thirdPartyRequests, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
     const inPage = () =>
       page.evaluate(() => ({
         head: document.head.querySelectorAll(
@@ -57,7 +57,7 @@ test(
     // The same page for a visitor has all of it.
     await host.open({ body, head: HEARD, config: services });
     await expect(page.locator('.inlay-consent__banner')).toBeVisible();
-    await expect.poll(() => asked).toEqual([TAGS.fonts.src]);
+    await expect.poll(() => thirdPartyRequests).toEqual([TAGS.fonts.src]);
     await expect.poll(() => pushed(page)).toContain('page');
     await expect.poll(inPage).toMatchObject({ head: 2 });
   },
@@ -87,7 +87,7 @@ for (const [what, block] of Object.entries({
     await banner.getByRole('button', { name: 'Accept all' }).click();
     await expect(banner).toBeHidden();
     await expect(host.placeholder().locator('iframe')).toBeVisible();
-    await expect.poll(() => asked).toContain(TAGS.pixel.src);
+    await expect.poll(() => thirdPartyRequests).toContain(TAGS.pixel.src);
     await expect.poll(() => pushed(page)).toEqual(['page']);
     await page.getByRole('button', { name: 'Cookies', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
@@ -137,7 +137,7 @@ test('where an ad blocker keeps the consent tool and the tags away nothing is gr
   await expect.poll(() => host.said).toHaveLength(2);
   expect(host.said.join('\n')).toMatch(/consent\.tool is "onetrust", and its script is not on the page/);
   expect(host.said.join('\n')).toMatch(/tags\.fonts did not load/);
-  expect([asked, await pushed(page)]).toEqual([[], []]);
+  expect([thirdPartyRequests, await pushed(page)]).toEqual([[], []]);
   // A visitor may let in one of them all the same.
   await host.placeholder().getByRole('button').first().click();
   await expect(host.placeholder().locator('iframe')).toBeVisible();

@@ -83,11 +83,11 @@ for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'])
   }) => {
     await posted.useTheme(theme);
     await open(page, posted.plain);
-    const [words, looks] = [await wordsOf(page), await looksOf(page)];
-    expect(words).toHaveLength(MODULES.length);
+    const [textsBefore, looks] = [await wordsOf(page), await looksOf(page)];
+    expect(textsBefore).toHaveLength(MODULES.length);
     for (const [whose, address] of posted.addresses) {
       await open(page, address);
-      expect(await wordsOf(page), whose).toEqual(words);
+      expect(await wordsOf(page), whose).toEqual(textsBefore);
       expect(differences(await looksOf(page), looks), whose).toEqual([]);
     }
   });

@@ -21,7 +21,7 @@ test('the file of a long article holds all of its text, tables and notes, and nu
   const cells = await page.locator('[data-module="table"] tbody tr > :last-child').allTextContents();
   expect(cells.length).toBeGreaterThan(3);
   for (const words of [...notes, ...cells]) expect(folded(text)).toContain(folded(words));
-  for (const [index, one] of pages.entries()) expect(one).toContain(`${index + 1} / ${pages.length}`);
+  for (const [index, pageText] of pages.entries()) expect(pageText).toContain(`${index + 1} / ${pages.length}`);
 });
 
 test('tabs, panels and slides are open in it; menus, players and ways to share are not in it', async ({ page }) => {
@@ -115,12 +115,12 @@ test.describe('an experience as high as the window', () => {
     const [width, height] = await sizeOf(stageOf(experience));
     expect(width).toBeLessThan(1440);
     expect(height).toBeLessThan(900);
-    const [words, share] = await Promise.all(
+    const [headingBox, share] = await Promise.all(
       [experience.getByRole('heading').first(), experience.getByText('Share this article')].map((part) =>
         part.boundingBox(),
       ),
     );
-    expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(words!.x, 0);
+    expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(headingBox!.x, 0);
   });
 
   test('is among the text for an editor', async ({ page }) => {

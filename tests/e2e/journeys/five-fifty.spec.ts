@@ -172,9 +172,9 @@ test.describe('in a wide window', () => {
     }
     const laidOut = before.layouts - layouts;
     const sorted = frames.toSorted((a, b) => a - b);
-    const [middle, longest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
+    const [middle, slowest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
     console.log(
-      `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${longest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
+      `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${slowest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
     );
     expect(middle).toBeLessThan(4);
     // One may hold the browser's own clearing up of memory.
@@ -233,17 +233,17 @@ for (const [width, height] of [
     const piece = await open(page);
     const parts = await piece
       .locator('.inlay-five-fifty__words[data-kind=hero] > *')
-      .evaluateAll((all) =>
-        all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      .evaluateAll((panels) =>
+        panels.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       );
     for (const [index, { top }] of parts.entries())
       if (index) expect(top).toBeGreaterThanOrEqual(parts[index - 1]!.bottom);
     expect(parts.at(-1)!.bottom).toBeLessThanOrEqual((await piece.getByRole('navigation').boundingBox())!.y);
-    const [words, picture] = await Promise.all(
+    const [textBox, imageBox] = await Promise.all(
       ['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()),
     );
     // Beneath the words of a narrow one, which leaves the header on a plain ground.
-    if (width === 768) expect(picture!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    if (width === 768) expect(imageBox!.y).toBeGreaterThanOrEqual(textBox!.y + textBox!.height - 1);
   });
 }
 
