@@ -107,7 +107,7 @@ test('what the server wrote is taken over, and nothing is fetched', async () => 
 });
 
 test('a topic narrows the blog in the address, says so, and Back brings all of it back', async () => {
-  const { user, requestParameters: asked } = await open();
+  const { user, requestParameters } = await open();
   await user.click(link('Energy & more'));
   await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
   expect(location.href).toMatch(/\?theme=dark#\/tag\/energy$/);
@@ -115,13 +115,13 @@ test('a topic narrows the blog in the address, says so, and Back brings all of i
   expect(heading).toHaveFocus();
   expect(announced()).toBe('3 entries; Energy & more');
   expect(screen.queryByText('Short notes.')).not.toBeInTheDocument();
-  expect(asked()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
+  expect(requestParameters()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
   history.back();
   await waitFor(() => expect(titles()).toEqual(['Copper']));
   expect(screen.getByText('Short notes.')).toBeVisible();
   history.forward();
   await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
-  expect(asked()).toHaveLength(1);
+  expect(requestParameters()).toHaveLength(1);
 });
 
 test('all entries are one press away from a topic', async () => {
@@ -133,11 +133,11 @@ test('all entries are one press away from a topic', async () => {
 });
 
 test('more of a topic come by its cursor, and the first new one has the focus', async () => {
-  const { user, requestParameters: asked } = await open('#/tag/energy');
+  const { user, requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   await user.click(button('Show more'));
   await waitFor(() => expect(titles()).toHaveLength(3));
-  expect(asked().at(-1)).toMatchObject({ tag: 'energy', afterId: '2' });
+  expect(requestParameters().at(-1)).toMatchObject({ tag: 'energy', afterId: '2' });
   expect(link('Entry energy-3')).toHaveFocus();
   expect(location.hash).toBe('#/tag/energy');
 });
@@ -162,7 +162,7 @@ test('the author that the server wrote needs no request', async () => {
 });
 
 test('a topic that there is not is named above all entries, and more of those come', async () => {
-  const { user, requestParameters: asked } = await open('#/tag/nothing');
+  const { user, requestParameters } = await open('#/tag/nothing');
   expect(
     await screen.findByText('There are no entries for “Nothing”. These are all entries of the blog.', {
       selector: '.inlay-blog__unknown',
@@ -172,7 +172,7 @@ test('a topic that there is not is named above all entries, and more of those co
   expect(titles()).toHaveLength(10);
   await user.click(button('Show more'));
   await waitFor(() => expect(titles()).toHaveLength(20));
-  expect(asked().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
+  expect(requestParameters().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
 });
 
 test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
@@ -186,7 +186,7 @@ test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
 );
 
 test('a foreign fragment leaves a topic as it is, and the way back works', async () => {
-  const { requestParameters: asked } = await open('#/tag/energy');
+  const { requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   goTo('#/signin');
   await waitFor(() => expect(location.hash).toBe('#/signin'));
@@ -194,7 +194,7 @@ test('a foreign fragment leaves a topic as it is, and the way back works', async
   history.back();
   await waitFor(() => expect(location.hash).toBe('#/tag/energy'));
   expect(titles()).toHaveLength(2);
-  expect(asked()).toHaveLength(1);
+  expect(requestParameters()).toHaveLength(1);
 });
 
 test('a link of the page to a topic works without loading it', async () => {

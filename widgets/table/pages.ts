@@ -111,9 +111,9 @@ function countRows(units: readonly Unit[]): number {
   return units.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-function matches({ rows }: Unit, words: readonly string[]): boolean {
+function matches({ rows }: Unit, queryWords: readonly string[]): boolean {
   const text = fold(rows.flatMap(({ cells }) => [...cells].map(textOf)).join(' '));
-  return words.every((word) => text.includes(word));
+  return queryWords.every((word) => text.includes(word));
 }
 
 /** Without case and accents. */

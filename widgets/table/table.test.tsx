@@ -34,10 +34,10 @@ const namesOfRows = () =>
 
 test("the server's table is shown, named by its title, with headers for rows and columns", async () => {
   const { element, unmount } = await mountPlaceholder(placeholder(), table);
-  const shown = screen.getByRole('table', { name: 'Steel' });
-  expect(within(shown).getAllByRole('columnheader')).toHaveLength(3);
+  const visibleTable = screen.getByRole('table', { name: 'Steel' });
+  expect(within(visibleTable).getAllByRole('columnheader')).toHaveLength(3);
   expect(
-    within(shown)
+    within(visibleTable)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Scrap', 'Ore']);
@@ -51,8 +51,8 @@ test('a datasource gives the same table', async () => {
     `<div data-module="table"><script type="application/json">${JSON.stringify({ title: { value: 'Steel' }, body: { value: body } })}</script></div>`,
     table,
   );
-  const shown = await screen.findByRole('table', { name: 'Steel' });
-  expect(within(shown).getAllByRole('rowheader')).toHaveLength(2);
+  const visibleTable = await screen.findByRole('table', { name: 'Steel' });
+  expect(within(visibleTable).getAllByRole('rowheader')).toHaveLength(2);
 });
 
 describe('On a phone', () => {

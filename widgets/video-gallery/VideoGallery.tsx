@@ -29,14 +29,14 @@ export function VideoGallery(props: VideoGalleryProps) {
   const access = accessOf(roles);
 
   const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
-  const [asked] = useState(() => ({
+  const [initialQuery] = useState(() => ({
     ...address.read(),
     ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }),
   }));
   const list = useList(root, {
     address,
-    asked,
-    written: isLocal ? localGallery(props, asked) : writtenPage(props),
+    asked: initialQuery,
+    written: isLocal ? localGallery(props, initialQuery) : writtenPage(props),
     createFetch: () =>
       isLocal
         ? (query, { after }) => Promise.resolve(localGallery(props, query, after))

@@ -81,9 +81,9 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
   const values = new Map<string, Value>();
   const add = (facet: string, value: string, name: string, position: number) => {
     const key = `${facet}\n${value}`;
-    const known = values.get(key);
-    if (!known) values.set(key, { facet, value, name, positions: [position] });
-    else if (known.positions.at(-1) !== position) known.positions.push(position);
+    const existing = values.get(key);
+    if (!existing) values.set(key, { facet, value, name, positions: [position] });
+    else if (existing.positions.at(-1) !== position) existing.positions.push(position);
   };
   const lexemes = language
     ? await lexemesOf(
@@ -151,12 +151,12 @@ function bitmap(positions: readonly number[], length: number): string {
 async function insertTerms({ query }: Queries, list: string, terms: readonly Term[]): Promise<void> {
   const keys = terms.flatMap(({ term, weight, also = [], item }) =>
     // Names in the letters that were typed come before those that are only spelt in them.
-    [term, ...also].flatMap((spelling, place) =>
+    [term, ...also].flatMap((spelling, position) =>
       beginnings(fold(spelling)).map((key, word) => ({
         key,
         word,
         term,
-        weight: weight - Math.min(place, 1),
+        weight: weight - Math.min(position, 1),
         item: item ?? null,
         parts: word === 0 ? partsOf(key) : [],
       })),

@@ -58,11 +58,11 @@ interface Answer<Item> {
  */
 export async function find<Item>(
   queries: Queries,
-  { list, groups: given, counted = [], excluded = [], page }: Question,
+  { list, groups: requestedGroups, counted = [], excluded = [], page }: Question,
 ): Promise<Found<Item>> {
-  const groups = await withoutCommas(queries, list, given);
-  const all = [...groups, ...(page.groups ?? [])];
-  const asked = all.flatMap(({ ranges, isNegated = false }, index) =>
+  const groups = await withoutCommas(queries, list, requestedGroups);
+  const allGroups = [...groups, ...(page.groups ?? [])];
+  const conditions = allGroups.flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range finds nothing, and has to be there to do so.
     (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
@@ -74,7 +74,7 @@ export async function find<Item>(
     'SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer',
     [
       list,
-      JSON.stringify(asked),
+      JSON.stringify(conditions),
       groups.length,
       JSON.stringify(owners),
       ids(counted),

@@ -54,12 +54,12 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
 }
 
 /** From the placeholder to what the note is about, as far as the declaration and the page go. */
-function follow(place: Place, members: Members, fields: Fields) {
+function follow(path: Place, members: Members, fields: Fields) {
   let scope = members;
   let prop: Prop | undefined;
   let ownElements: readonly Element[] = [];
   let element: Element | undefined;
-  for (const step of place) {
+  for (const step of path) {
     if (typeof step === 'number') {
       prop = prop?.details as Prop | undefined;
       element = (prop && ownElements.flatMap((candidate) => partsOf(candidate, prop!))[step - 1]) ?? element;
@@ -76,9 +76,9 @@ function follow(place: Place, members: Members, fields: Fields) {
 }
 
 /** `title in item 2 of questions`. */
-function whereOf(place: Place): string {
+function whereOf(path: Place): string {
   const parts: string[] = [];
-  for (const step of place) parts.unshift(typeof step === 'number' ? `item ${step} of ${parts.shift()}` : step);
+  for (const step of path) parts.unshift(typeof step === 'number' ? `item ${step} of ${parts.shift()}` : step);
   return parts.join(' in ');
 }
 

@@ -50,11 +50,11 @@ test(
       (await widget.innerText()).replaceAll(email, 'ADDRESS').replace(/\d+ seconds?/g, 'N seconds');
     const events = (at: Page) => at.evaluate(() => (window as never as { told: string[] }).told);
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const events: string[] = [];
+      Object.assign(window, { told: events });
       for (const name of ['form-submitted', 'signed-in', 'session-changed', 'analytics'])
         document.addEventListener(`inlay:${name}`, (event) =>
-          told.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+          events.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
         );
     });
     let statuses: string[] = [];

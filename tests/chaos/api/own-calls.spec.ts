@@ -89,12 +89,12 @@ test(
     const third = await people.signIn(reader.email, reader.password);
     await page.addInitScript(() => {
       const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
-      const written: string[] = [];
-      Object.assign(window, { written });
+      const cookieWrites: string[] = [];
+      Object.assign(window, { written: cookieWrites });
       Object.defineProperty(document, 'cookie', {
         get,
         set(text: string) {
-          written.push(text);
+          cookieWrites.push(text);
           set!.call(document, text);
         },
       });
@@ -113,10 +113,10 @@ test(
     await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'inlay_access')?.value).toBe(again.accessToken);
-    const written = await page.evaluate(() =>
+    const cookieWrites = await page.evaluate(() =>
       (window as never as { written: string[] }).written.filter((text) => text.startsWith('inlay_access=')),
     );
-    expect(written).toHaveLength(1);
+    expect(cookieWrites).toHaveLength(1);
   },
 );
 

@@ -72,10 +72,10 @@ test(
     });
     const form = await openForm(host, page);
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { heard: events });
       for (const name of ['signed-in', 'session-changed', 'form-submitted'])
-        document.addEventListener(`inlay:${name}`, () => heard.push(name));
+        document.addEventListener(`inlay:${name}`, () => events.push(name));
     });
     await button(form).click();
     await expect.poll(() => calls.length).toBe(1);

@@ -1,7 +1,7 @@
 /** What a visitor refuses is not asked of anybody, and what they take back is gone. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
-import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
@@ -75,7 +75,7 @@ test('what a withdrawn group left on the host, on every domain above it and in t
   });
   await page.goto(`https://www.news.alder.example${new URL(page.url()).pathname}`);
   await choose(page, 'C0001', 'C0002');
-  await expect.poll(() => heard(page)).toContain('C0001,C0002');
+  await expect.poll(() => publishedEvents(page)).toContain('C0001,C0002');
   const left = await page.evaluate(async () => {
     const write = (name: string) =>
       ['', 'www.news.alder.example', 'news.alder.example', 'alder.example'].forEach(
@@ -167,14 +167,14 @@ test('what is taken back in another tab while a tag still loads here is named he
   });
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await expect.poll(() => heard(tab)).toEqual(['C0001']);
+  for (const tab of [page, other]) await expect.poll(() => publishedEvents(tab)).toEqual(['C0001']);
   await choose(page, 'C0001', 'C0004');
-  await expect.poll(() => heard(other)).toEqual(['C0001', 'C0001,C0004']);
+  await expect.poll(() => publishedEvents(other)).toEqual(['C0001', 'C0001,C0004']);
   await expect.poll(() => requests).toHaveLength(2);
   await page.evaluate(() => (document.cookie = '_seen=1; path=/'));
   await choose(other, 'C0001');
   for (const tab of [page, other])
-    await expect.poll(() => heard(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
+    await expect.poll(() => publishedEvents(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
   await expect.poll(() => cookies(page)).not.toContain('_seen');
 });
 
@@ -207,7 +207,7 @@ test('a prerendered page shows no consent prompt and loads no third-party script
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await atRest(page);
-  expect([requests, await heard(page), await pushed(page)]).toEqual([[], [], []]);
+  expect([requests, await publishedEvents(page), await pushed(page)]).toEqual([[], [], []]);
   await expect(page.locator('.inlay-consent__banner')).toHaveCount(0);
 
   await page.evaluate(() => {

@@ -53,7 +53,7 @@ onSite(
     await page.goto('/demo/routes#/signin');
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await expect(dialog).toBeVisible();
-    const heard = page.evaluate(
+    const publishedLate = page.evaluate(
       () =>
         new Promise((resolve) =>
           addEventListener('hashchange', (event) => resolve([new URL(event.newURL).hash, event.defaultPrevented]), {
@@ -62,7 +62,7 @@ onSite(
         ),
     );
     await page.evaluate(() => (location.hash = '#results'));
-    expect(await heard).toEqual(['#results', false]);
+    expect(await publishedLate).toEqual(['#results', false]);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/demo\/routes#results$/);
     const prevented = await page.evaluate(() => {

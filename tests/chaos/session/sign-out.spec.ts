@@ -145,13 +145,13 @@ test(
     };
     const comeAndGo = (times: number) =>
       page.evaluate(
-        async ([rounds, kept]) => {
+        async ([rounds, cookies]) => {
           const { inlay } = window as never as {
             inlay: { session: { get(): { status: string }; signOut(): Promise<void> } };
           };
           const channel = new BroadcastChannel('inlay-session');
           for (let round = 0; round < rounds; round += 1) {
-            for (const { name, value } of kept) document.cookie = `${name}=${value}; path=/`;
+            for (const { name, value } of cookies) document.cookie = `${name}=${value}; path=/`;
             channel.postMessage('changed');
             while (inlay.session.get().status !== 'active') await new Promise((resolve) => setTimeout(resolve));
             void inlay.session.signOut();

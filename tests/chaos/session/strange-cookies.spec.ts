@@ -11,11 +11,11 @@ test(
     context.on('request', (request) => observed.push(request.url(), request.headers()['referer'] ?? ''));
     context.on('console', (message) => observed.push(message.text()));
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const details: string[] = [];
+      Object.assign(window, { told: details });
       const { dispatchEvent } = EventTarget.prototype;
       EventTarget.prototype.dispatchEvent = function tell(event) {
-        if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail) ?? '');
+        if (event instanceof CustomEvent) details.push(JSON.stringify(event.detail) ?? '');
         return dispatchEvent.call(this, event);
       };
     });

@@ -37,7 +37,7 @@ test.describe('in a wide window', () => {
       await expectInView(piece, STORIES[1]!);
       await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
       expect(await page.evaluate(() => history.length)).toBe(steps);
-      expect(await heard(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
+      expect(await pushedLabels(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
       await expectAccessible(page);
     },
   );
@@ -54,7 +54,7 @@ test.describe('in a wide window', () => {
     await piece.getByRole('button', { name: 'Previous section' }).click();
     await expectInView(piece, STORIES[2]!);
     await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('the keyboard brings in the panel of what it reaches, and End reaches the footer', async ({ page }) => {
@@ -212,7 +212,7 @@ test.describe('in a wide window', () => {
     await expect(piece.getByRole('button', { name: /Read as|View as/ })).toHaveCount(0);
     await heading(piece, STORIES[3]!).scrollIntoViewIfNeeded();
     await expect(page).toHaveURL(/mode=edit$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('on paper it is a page, without controls', async ({ page }) => {
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
     await track.evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
     await expectInView(piece, STORIES[0]!);
     await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
-    await expect.poll(() => heard(page)).toEqual([`Slider 2 out of ${PANELS}`]);
+    await expect.poll(() => pushedLabels(page)).toEqual([`Slider 2 out of ${PANELS}`]);
     const next = piece.getByRole('button', { name: 'Next section' });
     await next.tap();
     await expectInView(piece, STORIES[1]!);
@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
     await expect(next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await dot(piece, 'Fifty minutes more').tap();
     await expectInView(piece, 'Fifty minutes more');
-    expect(await heard(page)).toHaveLength(1);
+    expect(await pushedLabels(page)).toHaveLength(1);
     await expect(page.locator('html')).toHaveAttribute('data-inlay-five-fifty', 'related');
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('.colophon')).toBeInViewport();
@@ -313,7 +313,7 @@ test.describe('on a phone', () => {
     await nextFrames(page);
     await expectInView(piece, STORIES[2]!);
     await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('an address opens its panel on arrival', async ({ page }) => {
@@ -432,7 +432,7 @@ async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
   await session.detach();
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
+const pushedLabels = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
 
 interface Metrics {
   send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;

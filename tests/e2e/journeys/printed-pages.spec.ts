@@ -44,10 +44,10 @@ for (const [name, path] of [
 test('a film is printed as its picture, without the controls of its player', async ({ page }) => {
   await page.goto('/insights/five-fifty/five-prices-nobody-changes');
   await wholeIsMounted(page);
-  const film = page.locator('video').first();
-  await film.scrollIntoViewIfNeeded();
+  const player = page.locator('video').first();
+  await player.scrollIntoViewIfNeeded();
   // Its player shows how long it is.
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
     mergePages: true,
   });

@@ -15,10 +15,10 @@ test(
   'a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster',
   { tag: '@core' },
   async ({ page }) => {
-    const asked = platformRequests(page);
+    const requests = platformRequests(page);
     const gallery = await open(page);
     await expect(cards(gallery)).toHaveCount(12);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
     await poster.focus();
     await page.keyboard.press('Enter');
@@ -42,11 +42,12 @@ test(
 test('one film plays at a time, and says once how far it was watched', async ({ page }) => {
   const gallery = await open(page);
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const progressEvents: string[] = [];
+    Object.assign(window, { told: progressEvents });
     document.addEventListener(
       'inlay:analytics',
-      ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) => detail?.videoId && told.push(detail.event),
+      ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) =>
+        detail?.videoId && progressEvents.push(detail.event),
     );
   });
   const posters = gallery.getByRole('button', { name: /^Play “/ });

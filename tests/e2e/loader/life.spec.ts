@@ -99,7 +99,7 @@ test(
         );
       const other = document.getElementById('other')!;
       other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
-      while (!events.some((event) => event.startsWith('error')) || !events.some((one) => one.startsWith('mount')))
+      while (!events.some((event) => event.startsWith('error')) || !events.some((event) => event.startsWith('mount')))
         await new Promise(requestAnimationFrame);
       // Events of a removed element do not bubble to the page.
       (window as never as HostWindow).inlay.unmount(other.firstElementChild!);

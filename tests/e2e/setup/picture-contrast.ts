@@ -109,7 +109,7 @@ function findTexts() {
   // The policy of the pages forbids an element of styles.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const held: Held = {
+  const controls: Held = {
     showNext() {
       texts[0]?.parentElement!.scrollIntoView({ block: 'center', behavior: 'instant' });
       return texts.length > 0;
@@ -138,7 +138,7 @@ function findTexts() {
     },
     showText: () => void sheet.replaceSync(''),
   };
-  Object.assign(window, held);
+  Object.assign(window, controls);
 }
 
 function contrastOn(
