@@ -12,7 +12,7 @@ const config = {
   services: { video: 'https://films.example/films' },
   video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' },
 };
-const film = {
+const videoValues = {
   sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }],
   text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
 };
@@ -86,7 +86,7 @@ test('files of the media library play in the browser’s own player, the smalles
 });
 
 test('nothing is asked of the platform before the visitor presses play', async () => {
-  const { calls } = fakeServices({ [CALL]: { json: film } });
+  const { calls } = fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   expect(element).toHaveTextContent('This video comes from films.example. Nothing is sent there until you press play.');
   expect(calls).toHaveLength(0);
@@ -97,7 +97,7 @@ test('nothing is asked of the platform before the visitor presses play', async (
 });
 
 test('a film that plays when consent is withdrawn goes, and its question is back', async () => {
-  fakeServices({ [CALL]: { json: film } });
+  fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
@@ -113,7 +113,7 @@ test('a film that plays when consent is withdrawn goes, and its question is back
 });
 
 test('a film whose file cannot be played leaves who pressed play at the button', async () => {
-  fakeServices({ [CALL]: { json: film } });
+  fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
@@ -128,7 +128,7 @@ test('a film that cannot be had says so, and can be tried again', async () => {
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(element).toHaveTextContent('The video could not be loaded. Try again.'));
-  services.answer(CALL, { json: film });
+  services.answer(CALL, { json: videoValues });
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
 });

@@ -11,7 +11,7 @@ const block = 1024;
 const batch = 4000;
 
 /** The facet under which the words of texts stand. */
-export const words = 'word';
+export const wordFacet = 'word';
 
 /** Brings the lists up to date; quick when nothing has changed. Those filled for measuring stay, unless this is such a filling. */
 export async function fillLists(database: Database, lists: readonly List[], { isSeed = false } = {}): Promise<void> {
@@ -101,7 +101,7 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
         add(monthsOf(facet), date.slice(0, 7), date.slice(0, 7), position);
       }
     }
-    for (const word of new Set(texts.flatMap((text) => lexemes.get(text) ?? []))) add(words, word, word, position);
+    for (const word of new Set(texts.flatMap((text) => lexemes.get(text) ?? []))) add(wordFacet, word, word, position);
   });
   return [...values.values()];
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/index.ts';
 import { withoutCommas } from './commas.ts';
-import { words } from './fill.ts';
+import { wordFacet } from './fill.ts';
 import type { Group } from './types.ts';
 
 /** Rows must match all groups. */
@@ -125,11 +125,11 @@ export async function wordGroups(
   const [row] = await query<{ lexemes: string[]; isFound: boolean | null }>(
     `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes, count(bits) = count(*) AND bit_count(bit_and(bits)) > 0 AS "isFound"
     FROM unnest(to_tsvector('words_${language}', $1)) AS word (lexeme, positions) LEFT JOIN list_values ON list = $2 AND facet = $3 AND value = lexeme`,
-    [text, list, words],
+    [text, list, wordFacet],
   );
   const { lexemes = [], isFound } = row ?? {};
   if (lexemes.length === 0) return [{ ranges: [] }];
   return lexemes.map((low, index) => ({
-    ranges: [{ facet: words, low, high: !isFound && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
+    ranges: [{ facet: wordFacet, low, high: !isFound && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
   }));
 }
