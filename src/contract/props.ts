@@ -15,7 +15,7 @@ export function defineProps<const M extends Members>(members: M): M {
 
 export interface ReadProps<M extends Members> {
   readonly props: ValuesOf<M>;
-  /** What was dropped, cut or mended: for edit mode and the debug panel. */
+  /** Dropped, truncated or corrected values, for edit mode and the debug panel. */
   readonly notes: readonly Note[];
 }
 

@@ -45,7 +45,7 @@ function markupOf(element: Element): string {
 
 export interface RepairedJson {
   readonly text: string;
-  /** What had to be mended, in words for the editor. */
+  /** The repairs, as a text for the editor. */
   readonly note: string;
 }
 
@@ -64,7 +64,7 @@ export function repairJson(text: string): RepairedJson | undefined {
   return undefined;
 }
 
-/** Why none helps, once everything else is mended. */
+/** Explains what is still invalid after all repairs. */
 export function explainRest(text: string): string {
   // Breaks within a text would hide where its closing quote is missing.
   return explainJson(REPAIRS.slice(0, -1).reduce((rest, [, repair]) => repair(rest), text));

@@ -43,7 +43,7 @@ export function wordNotes(element: Element): Promise<string> {
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
 export function noteMarkup(element: Element, { props = {} }: Widget, serverContent: ServerContent, visible?: Shown) {
   void loadEditMode().then(({ explainMarkup, showNotes }) => {
-    // What was told while the module was waited for is kept aside with the server's content.
+    // Notes from before the module was ready are stored with the server's content.
     if (visible) showNotes(element, notesOf(element));
     explainMarkup(element, props, serverContent, visible).forEach((note) => addNote(element, note));
   });

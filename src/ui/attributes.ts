@@ -5,8 +5,8 @@ export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-// React's own `useId` starts anew in each root, and every placeholder is a root
-// of its own; the random part keeps two versions of the bundle apart.
+// React's `useId` restarts in each root, and every placeholder has its own
+// root. The random part distinguishes two versions of the bundle.
 const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;
 let count = 0;
 

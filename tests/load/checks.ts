@@ -2,7 +2,7 @@ import type { Database, User } from '../../demo/services/index.ts';
 import { refresh } from './refreshing.ts';
 import { ask, type Crowd, signedIn, type Visitor } from './visitors.ts';
 
-/** Asks everybody whether what they were told is so, and whether they are still signed in. */
+/** Checks for each visitor that confirmed writes are stored and that the session still works. */
 export async function checkVisitors(crowd: Crowd): Promise<void> {
   for (const visitor of crowd.visitors) {
     const stored = await keptOf(crowd, visitor);

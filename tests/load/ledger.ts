@@ -1,8 +1,8 @@
 type Value = boolean | number | undefined;
 
 /**
- * What a visitor was told is kept. A write that was never answered may be kept or not,
- * so until the next one that is answered both are right.
+ * Confirmed writes must be stored. A write without a response may be stored or not,
+ * so both states are valid until the next confirmed write.
  */
 export interface Ledger {
   /** `send` answers whether the write was acknowledged. */

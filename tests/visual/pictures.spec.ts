@@ -1,6 +1,6 @@
 /**
- * The picture of each widget in the catalogue's list: its first example, light and dark, in `demo/catalogue/pictures`.
- * Asks that each has one; `npm test -- visual pictures --update-snapshots` takes them anew.
+ * The screenshot of each widget in the catalogue's list: its first example, light and dark, in `demo/catalogue/pictures`.
+ * Each widget must have one; `npm test -- visual pictures --update-snapshots` takes new ones.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -114,7 +114,7 @@ function sortRows(
   });
   const units = sections.flatMap((section) => section.units);
   const cells = sections.flatMap((section) => section.units.map(({ rows }) => section.cells.get(rows[0]!)));
-  // All keys at once: the column tells how its dates are written.
+  // All keys together: the column determines its date format.
   const keys = new Map(readKeys(cells, language).map((key, index) => [units[index]!, key]));
   const text = new Map(units.map((unit, index) => [unit, cells[index] && textOf(cells[index])]));
   const byKey = (a: Unit, b: Unit) =>

@@ -56,7 +56,7 @@ export function VideoGallery(props: VideoGalleryProps) {
   const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
   const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
   const visibleVideos = page?.items.filter(isAllowed) ?? [];
-  // Until the list has come anew: those that the visitor before could see.
+  // Until the list has reloaded: videos that only the previous visitor could see.
   const dropped = (page?.items.length ?? 0) - visibleVideos.length;
   const hidden = (page?.hidden ?? 0) + dropped;
 

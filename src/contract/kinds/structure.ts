@@ -100,7 +100,7 @@ export function readMembers(members: Members, lookup: Lookup, note: Tell): Recor
   return values;
 }
 
-/** Editors are told how to write the first of them. */
+/** Edit mode shows how to write the first of them. */
 function lack(names: readonly string[]): never {
   throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }

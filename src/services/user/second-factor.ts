@@ -10,7 +10,7 @@ export const SECOND_FACTOR_EXPIRED = 2011;
 /** It was turned on meanwhile, in another tab. */
 export const SECOND_FACTOR_ON = 2012;
 
-/** The code is one of the app's or a recovery code. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+/** Accepts a code of the app or a recovery code. Errors: 6010 wrong or used, SECOND_FACTOR_EXPIRED start again, 2005 too many attempts. */
 export function signInBySecondFactor(
   step: { challenge: string; code: string },
   signal?: AbortSignal,
@@ -60,7 +60,7 @@ export function beginSecondFactor(password: string | undefined, signal?: AbortSi
   });
 }
 
-/** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
+/** Turns it on and returns the recovery codes. Errors: 6010 wrong, SECOND_FACTOR_EXPIRED start again. */
 export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
   return authorizedRequest('confirmSecondFactor', { method: 'POST', json: { code }, signal, read: readCodes });
 }

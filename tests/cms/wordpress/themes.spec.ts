@@ -1,6 +1,6 @@
 /**
- * A post of WordPress, by whoever and with whichever editor, in every theme that Debian has: the words and the looks
- * that our modules have elsewhere.
+ * A WordPress post by any author and with any editor, in every theme that Debian packages: our modules have the same
+ * texts and styles as elsewhere.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHostSite, startStaticOrigin } from '../../e2e/support/servers.ts';
