@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 /** Words that make a comment or a document read like a translation, with what to write. */
@@ -45,7 +45,7 @@ type Line = readonly [number: number, text: string];
 function tracked(...patterns: string[]): string[] {
   return execFileSync('git', ['ls-files', '--', ...patterns, ...CONTENT], { encoding: 'utf8' })
     .split('\n')
-    .filter(Boolean);
+    .filter((file) => file !== '' && existsSync(file));
 }
 
 function linesOf(file: string): Line[] {
