@@ -3,7 +3,7 @@ import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, TRUSTED_KEYS, type
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
 
-export type { Config } from './declaration';
+export type { Config, ServiceNames } from './declaration';
 
 /** The address that a service's paths are appended to, without a slash at its end. */
 export function serviceBase(name: keyof Config['services']): string {
