@@ -118,11 +118,11 @@ test('“talk to us” wants a message', async () => {
 });
 
 test('beginning to write is published once', async () => {
-  const heard: unknown[] = [];
-  const stop = subscribe('form-started', (detail) => heard.push(detail));
+  const events: unknown[] = [];
+  const stop = subscribe('form-started', (detail) => events.push(detail));
   const { fillIn } = await open();
   await fillIn();
-  expect(heard).toEqual([{ form: 'contact' }]);
+  expect(events).toEqual([{ form: 'contact' }]);
   stop();
 });
 
@@ -228,11 +228,11 @@ describe('on a profile', () => {
     ['any other text', { status: 400, json: 'Otp is tired' }, 'Your message could not be sent'],
     ['a server error', { status: 500 }, 'Your message could not be sent'],
     ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
-  ])('%s is reported in the dialog', async (_, answer, words) => {
+  ])('%s is reported in the dialog', async (_, answer, message) => {
     const { user, send } = await open(profile, { [PROVE]: answer });
     await send();
     const dialog = await typeCode(user);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   });
 
   test('a failed request for a code is reported in the form', async () => {

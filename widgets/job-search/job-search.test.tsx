@@ -198,7 +198,7 @@ describe('the address', () => {
     for (const city of cities) expect(button(`Remove ${city}`)).toBeVisible();
     await user.click(button(/^City/));
     const known = master.regions[0]!.countries.flatMap((country) => country.cities);
-    for (const city of cities.filter((one) => known.includes(one))) expect(box(city)).toBeChecked();
+    for (const city of cities.filter((city) => known.includes(city))) expect(box(city)).toBeChecked();
   });
 
   test('is searched as it stands where there is no master list', async () => {

@@ -296,7 +296,7 @@ export interface Consent {
   readonly categories: Readonly<Record<string, string>>;
   /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
   readonly cookies: Readonly<Record<string, readonly string[]>>;
-  /** Google's tags are told by Consent Mode, version 2, before and after each choice. */
+  /** Sets Google Consent Mode v2: all types denied by default, updated on every change. */
   readonly googleMode: boolean;
   /** In an app's own browser: everything is granted until the banner has been answered. */
   readonly appMode: boolean;

@@ -52,7 +52,7 @@ function focusProblem<T extends object>(form: FormModel<T>) {
   if (first && !form.error.peek() && !form.hasSummary.peek()) form.focus(first.name as keyof T & string);
 }
 
-/** What is wrong with the form as a whole, or links to the fields when several are wrong. Takes the focus each time anew. */
+/** The error of the whole form, or links to the fields if several are invalid. Takes the focus on each failure. */
 function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
   const t = useText(messages);
   const textOf = useProblemText(form.messages);
