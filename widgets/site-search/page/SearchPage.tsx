@@ -183,11 +183,11 @@ function Choices<N extends 'pageFilter' | 'sort'>({
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
-        {values.map((value) => (
-          <li key={value} className="inlay-site-search__choice">
+        {values.map((choice) => (
+          <li key={choice} className="inlay-site-search__choice">
             <a
               className="inlay-site-search__choice-link"
-              {...linkTo(changed(asked, { [name]: value }))}
+              {...linkTo(changed(asked, { [name]: choice }))}
               aria-current={value === asked[name] ? 'true' : undefined}
             >
               {labelOf(value)}
