@@ -73,6 +73,6 @@ export async function buildLoader(packed, version, { dir, isMinified = true } = 
  * Source maps are written beside the scripts. Scripts do not name them, so that visitors never download them, except with
  * `SOURCE_MAPS=named`.
  */
-function sourceMapOptions({ isDev = false } = {}) {
+export function sourceMapOptions({ isDev = false } = {}) {
   return { sourcemap: isDev || process.env.SOURCE_MAPS === 'named' ? true : 'hidden' };
 }

@@ -188,13 +188,13 @@ function Choices<N extends 'pageFilter' | 'sort'>({
             <a
               className="inlay-site-search__choice-link"
               {...linkTo(changed(asked, { [name]: choice }))}
-              aria-current={value === asked[name] ? 'true' : undefined}
+              aria-current={choice === asked[name] ? 'true' : undefined}
             >
-              {labelOf(value)}
-              {counts[value] !== undefined && (
+              {labelOf(choice)}
+              {counts[choice] !== undefined && (
                 <span className="inlay-site-search__choice-count">
                   {' '}
-                  {formatNumber(counts[value], undefined, language)}
+                  {formatNumber(counts[choice], undefined, language)}
                 </span>
               )}
             </a>
