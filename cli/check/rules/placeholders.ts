@@ -90,6 +90,8 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
     reportNote(isRepeated(note) ? 'hidden-content' : 'unknown-prop', note);
   for (const path of imagesWithoutAlt(written.json, members))
     report('image-alt', `the image "${path}" in the JSON has no "alt".`);
+  if (read && !showsSomething(element) && textsOf(read.props).some((text) => lengthOf(text) > SENTENCE))
+    report('content-needs-script', 'its content is only in JSON or attributes. Write it as elements with data-field.');
   // A module without a component leaves its content where it is.
   if (read && name !== 'app-module')
     for (const note of explainLostWords(element, members, written, read.props)) reportNote('hidden-content', note);
@@ -129,6 +131,24 @@ function longTextsIn(node: PageElement): PageText[] {
     const isOwn = child instanceof PageElement && !child.matches(APART) && !child.hasAttribute('data-module');
     return isOwn ? longTextsIn(child) : [];
   });
+}
+
+/** In characters. Shorter texts are labels, names and settings. */
+const SENTENCE = 50;
+
+const APPARENT = 'img, picture, video, audio, iframe, svg, a[href], form, table';
+
+function showsSomething(element: PageElement): boolean {
+  const own = element.cloneNode(true) as PageElement;
+  for (const hidden of own.querySelectorAll('script, style, template')) hidden.remove();
+  return Boolean(own.textContent.trim() || own.querySelector(APPARENT));
+}
+
+/** Texts of all props that are no addresses. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Element) return [];
+  return Object.values(value).flatMap(textsOf);
 }
 
 function lengthOf(text: string): number {
