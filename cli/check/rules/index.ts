@@ -85,9 +85,9 @@ export const RULES = {
     effect: 'Visitors without JavaScript, search engines and feeds do not get it.',
     fix: 'Write the content as elements with `data-field`. The module shows the same.',
     wrong:
-      '<div data-module="pull-quote"><script type="application/json">{ "quote": "The machines run all night; what we had to learn was to let them." }</script></div>',
+      '<div data-module="pull-quote"><script type="application/json">{ "quote": "The machines run all night; what we had to learn was to let them, and to leave the hall at six." }</script></div>',
     right:
-      '<div data-module="pull-quote"><p data-field="quote">The machines run all night; what we had to learn was to let them.</p></div>',
+      '<div data-module="pull-quote"><p data-field="quote">The machines run all night; what we had to learn was to let them, and to leave the hall at six.</p></div>',
   },
   'invalid-json': {
     severity: 'error',

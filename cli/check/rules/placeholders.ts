@@ -90,7 +90,7 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
     reportNote(isRepeated(note) ? 'hidden-content' : 'unknown-prop', note);
   for (const path of imagesWithoutAlt(written.json, members))
     report('image-alt', `the image "${path}" in the JSON has no "alt".`);
-  if (read && !showsSomething(element) && textsOf(read.props).some((text) => lengthOf(text) > SENTENCE))
+  if (read && !showsSomething(element) && textsOf(read.props).some((text) => lengthOf(text) > LONG_TEXT))
     report('content-needs-script', 'its content is only in JSON or attributes. Write it as elements with data-field.');
   // A module without a component leaves its content where it is.
   if (read && name !== 'app-module')
@@ -121,7 +121,7 @@ function explainLostWords(
   return notes.filter(({ reason }) => !named.some((field) => String(reason).includes(`” in ${field} `)));
 }
 
-/** In characters. Labels and hints that modules write themselves are shorter; a letter of Chinese or Japanese says more. */
+/** In characters. Labels, hints and settings are shorter; a letter of Chinese or Japanese says more. */
 const LONG_TEXT = 80;
 
 /** Long texts, without those of placeholders inside. */
@@ -132,9 +132,6 @@ function longTextsIn(node: PageElement): PageText[] {
     return isOwn ? longTextsIn(child) : [];
   });
 }
-
-/** In characters. Shorter texts are labels, names and settings. */
-const SENTENCE = 50;
 
 const APPARENT = 'img, picture, video, audio, iframe, svg, a[href], form, table';
 
