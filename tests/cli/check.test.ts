@@ -165,15 +165,12 @@ describe('inlay check', () => {
       ...Object.fromEntries(planted.map(([, html], index) => [`/${index}`, html])),
       '/inlay/chunks/a-1.js': 'chunk',
     });
-    const started = performance.now();
     const report = await checkUrls(...planted.map((_, index) => `${origin}/${index}`));
-    const seconds = (performance.now() - started) / 1000;
     assert.deepEqual(
       report.pages.map(({ findings }) => findings.map(({ rule }) => rule)),
       planted.map(([rule]) => [rule]),
       JSON.stringify(report.pages, null, 1),
     );
-    assert.ok(seconds < 5, `20 pages took ${seconds} s`);
     assert.equal(report.code, 1);
   });
 
