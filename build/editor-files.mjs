@@ -15,7 +15,7 @@ export async function writeEditorFiles() {
     'web-types.json': webTypes(modules, version),
   };
   await mkdir('dist/schema', { recursive: true });
-  for (const [name, value] of Object.entries(files)) await writeFile(`dist/${name}`, JSON.stringify(value, null, 1));
+  for (const [name, value] of Object.entries(files)) await writeFile(`dist/${name}`, JSON.stringify(value));
   await writeFile('dist/types/props.d.ts', propTypes(modules));
   await writeFile('dist/types/services.d.ts', await serviceTypes());
 }

@@ -183,7 +183,7 @@ describe('inlay check', () => {
     const { pages } = await checkUrls(
       ...examples.map((_, index) => `${origin}/${index}`),
       '--ignore',
-      'dead-link,heading-order,image-size',
+      'content-needs-script,dead-link,heading-order,image-size',
     );
     assert.deepEqual(
       pages.flatMap(({ findings }, index) =>

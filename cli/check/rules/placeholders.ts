@@ -90,6 +90,8 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
     reportNote(isRepeated(note) ? 'hidden-content' : 'unknown-prop', note);
   for (const path of imagesWithoutAlt(written.json, members))
     report('image-alt', `the image "${path}" in the JSON has no "alt".`);
+  if (read && !showsSomething(element) && textsOf(read.props).some((text) => lengthOf(text) > LONG_TEXT))
+    report('content-needs-script', 'its content is only in JSON or attributes. Write it as elements with data-field.');
   // A module without a component leaves its content where it is.
   if (read && name !== 'app-module')
     for (const note of explainLostWords(element, members, written, read.props)) reportNote('hidden-content', note);
@@ -119,7 +121,7 @@ function explainLostWords(
   return notes.filter(({ reason }) => !named.some((field) => String(reason).includes(`” in ${field} `)));
 }
 
-/** In characters. Labels and hints that modules write themselves are shorter; a letter of Chinese or Japanese says more. */
+/** In characters. Labels, hints and settings are shorter; a letter of Chinese or Japanese says more. */
 const LONG_TEXT = 80;
 
 /** Long texts, without those of placeholders inside. */
@@ -129,6 +131,21 @@ function longTextsIn(node: PageElement): PageText[] {
     const isOwn = child instanceof PageElement && !child.matches(APART) && !child.hasAttribute('data-module');
     return isOwn ? longTextsIn(child) : [];
   });
+}
+
+const APPARENT = 'img, picture, video, audio, iframe, svg, a[href], form, table';
+
+function showsSomething(element: PageElement): boolean {
+  const own = element.cloneNode(true) as PageElement;
+  for (const hidden of own.querySelectorAll('script, style, template')) hidden.remove();
+  return Boolean(own.textContent.trim() || own.querySelector(APPARENT));
+}
+
+/** Texts of all props that are no addresses. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Element) return [];
+  return Object.values(value).flatMap(textsOf);
 }
 
 function lengthOf(text: string): number {
