@@ -14,7 +14,7 @@ export const BUDGETS = {
   runtime: 29_840,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 55_350, registration: 58_150, regwall: 49_100 },
+  complete: { 'sign-in': 59_300, registration: 62_100, regwall: 49_100 },
   over: { quiz: 14_150, 'site-search': 15_650 },
   own: {
     /** The site's frame, which is one file. */

@@ -70,7 +70,9 @@ export interface BlogEntryPage {
 
 /** Entries of a blog, the newest first. `listPath` is the blog's own below the service, such as `news/ideas/entries`. */
 export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promise<readonly ListedEntry[]> {
-  return readWithSession('articles', pathOf(listPath), {
+  return readWithSession('articles', 'blogEntries', {
+    path: '/{+listPath}',
+    params: { listPath },
     signal,
     read: (body) =>
       mask(
@@ -87,17 +89,13 @@ export function fetchBlogEntry(
   signal?: AbortSignal,
 ): Promise<BlogEntryPage | undefined> {
   const Page = object({ main: ifSaid(object({ blogEntry: ifSaid(Entry) })), metadata: ifSaid(Metadata) });
-  return readWithSession('articles', pathOf(`${listPath}/${slug}`), {
+  return readWithSession('articles', 'blogEntry', {
+    path: '/{+listPath}/{slug}',
+    params: { listPath, slug },
     signal,
     read(body) {
       const { main, metadata } = mask(body, Page);
       return main?.blogEntry && { entry: main.blogEntry, metadata };
     },
   });
-}
-
-/** Dots would lead to another folder of the service. */
-function pathOf(listPath: string): `/${string}` {
-  const steps = listPath.split('/').filter((step) => step && !/^\.+$/.test(step));
-  return `/${steps.map(encodeURIComponent).join('/')}`;
 }

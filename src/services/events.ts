@@ -94,8 +94,8 @@ export function eventKey({ id, startTime }: Pick<EventItem, 'id' | 'startTime'>)
 }
 
 export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
-  return request('articles', '/careerevents/events', {
-    method: 'POST',
+  return request('articles', 'events', {
+    path: 'POST /careerevents/events',
     isRead: true,
     json: asked,
     signal,

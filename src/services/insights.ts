@@ -69,8 +69,9 @@ const Response = object({
 });
 
 export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
-  return request('articles', '/api/insightsgrid/articles', {
-    method: 'POST',
+  return request('articles', 'insights', {
+    path: 'POST /api/insightsgrid/articles',
+    answers: 'posts',
     isRead: true,
     json: asked,
     signal,

@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { contentOf, ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
+import { ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter =
@@ -124,7 +124,8 @@ const Master = object({
 });
 
 export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
-  return request(service(), '/api/jobsearch', {
+  return request(service(), 'jobsearch', {
+    path: '/api/jobsearch',
     query: { ...asked, ...filters },
     signal,
     read: (body) => readAnswer(body, asked.start),
@@ -134,7 +135,8 @@ export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: Abo
 /** What the typed text may become, likeliest first. */
 export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
-  return request(service(), '/api/jobtypeahead', {
+  return request(service(), 'jobtypeahead', {
+    path: '/api/jobtypeahead',
     query: { q, lang },
     signal,
     read: (body) => mask(listResponse(body, 'terms'), Suggestions).terms,
@@ -142,13 +144,22 @@ export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSign
 }
 
 export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
-  return request(service(), '/api/masterList', { query: { lang }, read: (body) => mask(contentOf(body), Master) });
+  return request(service(), 'masterList', {
+    path: '/api/masterList',
+    query: { lang },
+    read: (body) => mask(body, Master),
+  });
 }
 
 /** Undefined for a position that the service does not know, or not any more. */
 export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<JobPosting | undefined> {
   try {
-    return await request(service(), '/api/job', { query: { q: jobID }, signal, read: (body) => readJob(body, jobID) });
+    return await request(service(), 'job', {
+      path: '/api/job',
+      query: { q: jobID },
+      signal,
+      read: (body) => readJob(body, jobID),
+    });
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return undefined;
     throw error;
@@ -162,7 +173,8 @@ export function fetchSimilarJobs(
   signal?: AbortSignal,
 ): Promise<readonly SimilarJob[]> {
   const Similar = object({ results: listOf(SimilarJob, 20) });
-  return request(service(), '/api/similar/{jobID}', {
+  return request(service(), 'similarJobs', {
+    path: '/api/similar/{jobID}',
     params: { jobID },
     query: { lang },
     signal,

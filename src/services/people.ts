@@ -62,7 +62,8 @@ export function findPeople(
   { q, limit, afterId, ...filters }: PeopleRequest,
   signal?: AbortSignal,
 ): Promise<PeopleAnswer> {
-  return request('people', '', {
+  return request('people', 'people', {
+    path: '',
     query: { q: q || undefined, ...filters, limit: Math.min(limit, MOST), afterId },
     signal,
     read: readAnswer,

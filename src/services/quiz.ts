@@ -14,10 +14,13 @@ export interface QuizAnswer {
 /** How often each option was chosen, by its id. */
 export type Counts = Readonly<Record<string, number>>;
 
-const path = '/sitecoreapi/QuizUserChoice';
-
 export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: string } = {}): Promise<void> {
-  return request('forms', path, { method: 'POST', json: answer, captcha, read: () => undefined });
+  return request('forms', 'sendQuizAnswer', {
+    path: 'POST /sitecoreapi/QuizUserChoice',
+    json: answer,
+    captcha,
+    read: () => undefined,
+  });
 }
 
 const count = someNumber;
@@ -30,7 +33,9 @@ const History = object({ questions: array() });
 
 /** What all visitors answered until now, by the id of the question. */
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
-  return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
+  return request('forms', 'quizCounts', {
+    path: '/sitecoreapi/QuizUserChoice/{quizId}',
+    params: { quizId },
     signal,
     read: (body) =>
       new Map(

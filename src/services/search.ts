@@ -79,12 +79,17 @@ const Response = object({
 });
 
 export function searchPages(asked: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
-  return request('search', '/api/pages', { query: { ...asked }, signal, read: readAnswer });
+  return request('search', 'pages', { path: '/api/pages', query: { ...asked }, signal, read: readAnswer });
 }
 
 /** Topics or words, then people, then pages; a service may know terms alone. */
 export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly SearchSuggestion[]> {
-  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, read: readSuggestions });
+  return request('search', 'suggestions', {
+    path: '/api/pages/suggestions',
+    query: { q, lang },
+    signal,
+    read: readSuggestions,
+  });
 }
 
 const pages = listOf(object({ title: nonempty(string()), url: nonempty(string()) }), 5);

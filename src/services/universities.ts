@@ -22,7 +22,8 @@ export function suggestUniversities(
   signal?: AbortSignal,
 ): Promise<readonly University[]> {
   const Results = object({ results: listOf(University, rows) });
-  return request('universities', '/suggest', {
+  return request('universities', 'universities', {
+    path: '/suggest',
     query: { q, lang, rows },
     signal,
     read: (body) => mask(mask(listResponse(body, 'results'), Response), Results).results,

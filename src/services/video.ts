@@ -44,7 +44,9 @@ const Response = object({
 /** The film's file or streams, and what goes with them. Throws where there are none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
   const { account, policyKey } = config().video;
-  return request('video', `/${encodeURIComponent(account)}/videos/${encodeURIComponent(videoId)}`, {
+  return request('video', 'film', {
+    path: '/{account}/videos/{videoId}',
+    params: { account, videoId },
     headers: keyHeader(policyKey),
     timeout: PATIENCE,
     signal,
@@ -142,7 +144,9 @@ export function findFilms(
   signal?: AbortSignal,
 ): Promise<GalleryAnswer> {
   const { account, policyKey } = config().video;
-  return readWithSession('gallery', `/${encodeURIComponent(account)}/videos`, {
+  return readWithSession('gallery', 'films', {
+    path: '/{account}/videos',
+    params: { account },
     headers: keyHeader(policyKey),
     query: { topics, speakers, limit, afterId },
     timeout: PATIENCE,
