@@ -67,14 +67,14 @@ export function footer(view: View, variant: FooterVariant): Html {
           ['/catalogue', texts.footer.catalogue, english],
         ])}
       </nav>
-      <p class="places" lang="en">${places(site)}</p>
+      <p class="places" lang="en">${officeCities(site)}</p>
       <p class="imprint">${texts.footer.copyright(year)}</p>
     </div>
   </footer>`;
 }
 
 /** The cities in a row, each leading to its first office; a line ends with the dot and never begins with it. */
-function places(site: View['site']): Html[] {
+function officeCities(site: View['site']): Html[] {
   return openOffices(site)
     .filter(({ city }, index, offices) => offices.findIndex((office) => office.city === city) === index)
     .map(
