@@ -56,7 +56,7 @@ export function Card({
         {title && (
           <Heading level={headingLevel} className="inlay-card__title">
             {attributes.href ? (
-              <a {...attributes} data-kind="link" onClick={onClick}>
+              <a {...attributes} href={attributes.href} data-kind="link" onClick={onClick}>
                 {title}
               </a>
             ) : (
