@@ -3,7 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Keys } from './keys.ts';
 
 /** What a sealed value is good for. Each purpose has a key of its own, so that none opens what was sealed for another. */
-export type Purpose = 'device' | 'reading-counter' | 'reset-link' | 'second-factor-secret' | 'subscriber-link';
+export type Purpose =
+  | 'device'
+  | 'queued-mail'
+  | 'reading-counter'
+  | 'reset-link'
+  | 'second-factor-secret'
+  | 'subscriber-link';
 
 export interface Content {
   /** Whom it is about: the id of a user, or an address. */

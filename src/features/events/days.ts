@@ -21,16 +21,18 @@ type Dated = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
 /**
  * UTC days decide, and the year 1 is no date. An event is listed until its
  * expiration; without one to its last day; without any date for ever. One that
- * expires before it starts is listed until it starts.
+ * expires before it starts is listed until it starts. One that lasts into the night is on its first day only.
  */
 export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDay }: Dated): EventDays {
   const [start, end, expiration] = [startTime, endTime, expirationDate].map((text) =>
     dayOf(isWholeDay ? text.slice(0, 10) : text, timeZone),
   );
   const first = start ?? end;
-  const last = first && end && end > first ? end : first;
+  const until = first && end && end > first ? end : first;
+  const isNight = start && !isWholeDay && !isDay(endTime) && Date.parse(endTime) - Date.parse(startTime) < DAY;
+  const last = isNight ? first : until;
   const expiresEarly = Boolean(expiration && first && expiration < first);
-  return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? last ?? NEVER, expiresEarly };
+  return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? until ?? NEVER, expiresEarly };
 }
 
 /** How many days there are from one to another; 0 for the same. */
@@ -48,7 +50,8 @@ export function isDay(text: string): boolean {
 
 /** Whether it has no hours: it says so, or its dates have none. */
 export function hasWholeDays({ startTime, endTime, isWholeDay }: Omit<Dated, 'expirationDate'>): boolean {
-  return isWholeDay === true || (isDay(startTime) && (isDay(endTime) || !momentOf(endTime)));
+  const dates = [startTime, endTime].filter((text) => momentOf(text));
+  return isWholeDay === true || (dates.length > 0 && dates.every(isDay));
 }
 
 /**

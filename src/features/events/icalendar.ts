@@ -1,4 +1,5 @@
 import { dayAfter, daysOf, hasWholeDays, isDay, momentOf } from './days';
+import { seriesIn } from './series';
 
 /** RFC 5545: no line is longer, in octets, without its break. */
 const LONGEST_LINE = 75;
@@ -21,6 +22,8 @@ export interface CalendarOptions {
   page: string;
   /** When it is written. */
   now: Date;
+  /** Whether other dates have its id: a calendar program would keep one of them. */
+  isSeries?: boolean;
 }
 
 /**
@@ -47,7 +50,8 @@ export function calendarFeed(
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
   ];
-  const lines = events.flatMap((event) => eventLines(event, options) ?? []);
+  const series = seriesIn(events);
+  const lines = events.flatMap((event) => eventLines(event, { ...options, isSeries: series.has(event.id) }) ?? []);
   return textOf(['BEGIN:VCALENDAR', ...HEAD, ...calendar, ...(lines.length ? lines : NO_EVENTS), 'END:VCALENDAR']);
 }
 
@@ -65,7 +69,7 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): readonly string[] | undefined {
+function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
   const { first, last } = daysOf(event);
   const read = (text: string, time: string) => momentOf(isDay(text) ? text + time : text, event.timeZone);
   const end = read(event.endTime, 'T23:59:59');
@@ -74,7 +78,7 @@ function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): reado
   const { hostname, origin, pathname } = new URL(page);
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(event.id)}@${hostname}`,
+    `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
     // The last of whole days is the one after. An end that is not later than the start must not be there.
     ...(hasWholeDays(event)

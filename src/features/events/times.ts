@@ -9,6 +9,8 @@ export interface EventTimes {
   readonly hours: string | undefined;
   /** The same on the visitor's clock, where that shows another time than the event's. */
   readonly visitorHours: string | undefined;
+  /** Whether only the end is set: `start` is the end then. */
+  readonly isEndOnly: boolean;
   readonly isOver: boolean;
 }
 
@@ -24,10 +26,10 @@ export function timesOf(
   // A day beside a time begins and ends on the clock of the event.
   const read = (text: string, time: string) =>
     isWholeDay ? momentOf(text.slice(0, 10)) : momentOf(isDay(text) ? text + time : text, timeZone);
-  const start = read(startTime, 'T00:00');
+  const [startOrNone, endOrNone] = [read(startTime, 'T00:00'), read(endTime, 'T23:59:59')];
+  const start = startOrNone ?? endOrNone;
   if (!start) return undefined;
-  const written = read(endTime, 'T23:59:59');
-  const end = written && written >= start ? written : start;
+  const end = endOrNone && endOrNone >= start ? endOrNone : start;
   const zone = isWholeDay ? 'UTC' : knownZone(timeZone);
   const days = (of: string | undefined) => {
     const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: of };
@@ -54,6 +56,7 @@ export function timesOf(
     days: daysThere,
     hours: isWholeDay ? undefined : hours(zone),
     visitorHours: zone !== undefined && !isWholeDay ? visitorHours() : undefined,
+    isEndOnly: !startOrNone,
     isOver: isOver ?? lastMomentOf(end, isWholeDay) < Date.now(),
   };
 }
