@@ -1,7 +1,7 @@
 import { PropError } from './source';
 import { truncate } from './truncate';
 
-/** What texts that were mended say now; the page keeps them as they were written. */
+/** Repaired JSON by the server-rendered text, which stays in the page unchanged. */
 const mended = new Map<string, string>();
 
 /** From then on the text reads as this one. */

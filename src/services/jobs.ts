@@ -81,6 +81,7 @@ const Job = object({
   whatYouWillDo: someText,
   yourBackground: someText,
   language: someText,
+  posted: someText,
 });
 
 const JobPosting = assign(
@@ -94,7 +95,6 @@ const JobPosting = assign(
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
     Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
-    posted: someText,
     validThrough: someText,
   }),
 );

@@ -65,7 +65,18 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
 }
 
 function toItem(
-  { jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job,
+  {
+    jobID,
+    friendlyURL,
+    title,
+    interest,
+    interestCategory,
+    whatYouWillDo,
+    yourBackground,
+    cities,
+    language,
+    posted,
+  }: Job,
   addressOf: FetchJobsOptions['addressOf'],
   lang: string,
   asked: string,
@@ -79,6 +90,7 @@ function toItem(
     interestCategory,
     description: whatYouWillDo,
     background: yourBackground,
+    posted,
     cities,
     language: lang.startsWith(written) ? undefined : written,
   };

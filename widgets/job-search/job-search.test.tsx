@@ -74,7 +74,8 @@ const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
     <label><input type="checkbox" name="cities" value="Oslo" data-parent="Norway" data-count="12"></label></form>
   <data data-field="total" value="37"></data>
   <ol><li data-item="jobs"><h2><a data-field="link" href="/careers/jobs/consultant-7">Consultant</a></h2>
-    <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data></p></li></ol></div>`;
+    <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data>
+    <time data-field="posted" datetime="2026-01-05">5 Jan 2026</time></p></li></ol></div>`;
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const field = () => screen.getByRole('combobox');
@@ -197,7 +198,7 @@ describe('the address', () => {
     for (const city of cities) expect(button(`Remove ${city}`)).toBeVisible();
     await user.click(button(/^City/));
     const known = master.regions[0]!.countries.flatMap((country) => country.cities);
-    for (const city of cities.filter((one) => known.includes(one))) expect(box(city)).toBeChecked();
+    for (const city of cities.filter((city) => known.includes(city))) expect(box(city)).toBeChecked();
   });
 
   test('is searched as it stands where there is no master list', async () => {
@@ -351,6 +352,21 @@ describe('a job', () => {
       'href',
       `${location.origin}/careers/jobs/consultant-7?cid=letter`,
     );
+  });
+
+  test.each([
+    ['last week', 7, 'New'],
+    ['last month', 30, ''],
+  ])('says when it was published, and that one of %s is new', async (_, days, mark) => {
+    const posted = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    await show({ posted });
+    expect(document.querySelector(`time[datetime="${posted}"]`)).toBeVisible();
+    expect(screen.queryByText('New')?.textContent ?? '').toBe(mark);
+  });
+
+  test('keeps the day that the server wrote', async () => {
+    await open('/careers/jobs', found(37), written);
+    expect(document.querySelector('time[datetime="2026-01-05"]')).toHaveTextContent('2026');
   });
 
   test('shows 250 characters at a word', async () => {

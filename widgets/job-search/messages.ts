@@ -52,6 +52,7 @@ export const messages = defineMessages('job-search', {
     ar: 'خطأ: لم يُعثر على بيانات الوظائف',
     ja: 'エラー：求人データが見つかりません',
   },
+  new: { en: 'New', de: 'Neu', ar: 'جديدة', ja: '新着' },
   rest: { en: '+{count}', de: '+{count}', ar: '‎+{count}', ja: '他 {count}' },
   fewer: { en: 'Show fewer', de: 'Weniger anzeigen', ar: 'عرض أقل', ja: '少なく表示' },
   moreCities: {

@@ -1,4 +1,16 @@
-import { choice, content, defineProps, flag, group, integer, link, list, text, type PropsOf } from '../../src/contract';
+import {
+  choice,
+  content,
+  date,
+  defineProps,
+  flag,
+  group,
+  integer,
+  link,
+  list,
+  text,
+  type PropsOf,
+} from '../../src/contract';
 
 const job = group(
   {
@@ -8,6 +20,7 @@ const job = group(
     interest: text({ description: 'Its field.' }),
     interestCategory: text({ description: 'The category of its field.' }),
     cities: list(text({ description: 'A city, or several with | between them.' }), { description: 'Where it is.' }),
+    posted: date({ description: 'The day on which it was published.' }),
     language: choice(['en', 'de'], {
       description: 'What it is written in, where that is not the language of the page.',
     }),

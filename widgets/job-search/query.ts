@@ -39,6 +39,8 @@ export interface JobItem {
   readonly description: string;
   readonly background: string;
   readonly cities: readonly string[];
+  /** A day of ISO 8601; empty where the service does not say. */
+  readonly posted: string;
   /** Undefined where it is that of the page. */
   readonly language: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, safeLink, useText } from '../../src/core';
 import type { Counts } from '../../src/services/quiz';
-import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel, linkProps } from '../../src/ui';
 import styles from './answer.css';
 import { sharesOf } from './counts';
 import { messages } from './messages';
@@ -34,17 +34,17 @@ export interface AnswerProps {
 /** In place of the answers to choose from: which was right, how many knew it, and what is to say about it. */
 export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTurn, children }: AnswerProps) {
   const t = useText(messages);
-  const { question, answer, isRight, isNew, isFinished } = state;
+  const { question, answer, isRight, isNew, isFinished, vote } = state;
   // The service counted before this answer was given.
-  const ownVote = (option: string) => (isNew && option === answer ? 1 : 0);
-  const shares = counts && sharesOf(question.options.map(({ id }) => (counts[id] ?? 0) + ownVote(id)));
+  const votes = counts && question.options.map(({ id }) => (counts[id] ?? 0) + (id === vote ? 1 : 0));
+  const shares = votes && sharesOf(votes);
   const knew = shares?.[question.options.findIndex(({ id }) => id === question.correctAnswer)];
 
   return (
     <>
       <div className="inlay-quiz__panel" hidden={isMobile && isTurned}>
         <Results question={question} answer={answer} shares={shares} />
-        {knew !== undefined && <Pie percent={knew} />}
+        {knew !== undefined && <Pie percent={knew} votes={votes!.reduce((sum, count) => sum + count, 0)} />}
         {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onTurn(true)} />}
       </div>
       <Feedback
@@ -145,16 +145,9 @@ type RelatedArticleProps = NonNullable<GivenQuestion['relatedArticle']>;
 /** Nothing where there is no address to go to, or no title to call it by. */
 function RelatedArticle({ url, title = url?.text, eyebrow, thumbnail }: RelatedArticleProps) {
   const t = useText(messages);
-  const href = safeLink(url?.url);
-  if (!href || !title) return null;
+  if (!url || !safeLink(url.url) || !title) return null;
   return (
-    <a
-      className="inlay-quiz__article"
-      data-kind="link"
-      href={href}
-      target={url?.target}
-      rel={url?.target === '_blank' ? 'noopener' : undefined}
-    >
+    <a {...linkProps(url, 'inlay-quiz__article')} data-kind="link">
       {thumbnail && <Picture image={{ ...thumbnail, alt: '' }} ratio="1" className="inlay-quiz__thumbnail" />}
       <span>
         <span className="inlay-quiz__article-eyebrow">{eyebrow ?? t('related')}</span>

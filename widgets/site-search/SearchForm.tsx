@@ -6,7 +6,7 @@ import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
 import type { Offer } from './suggestions';
 import { useShortcut } from './use-shortcut';
-import { LONGEST_QUERY } from './words';
+import { MAX_QUERY_LENGTH } from './words';
 
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
@@ -96,7 +96,7 @@ export function SearchForm({
           input={{
             name: written.field?.name || parameterName('q'),
             className: 'inlay-site-search__input',
-            maxLength: LONGEST_QUERY,
+            maxLength: MAX_QUERY_LENGTH,
             enterKeyHint: 'search',
             'aria-keyshortcuts': shortcut,
             placeholder: variant === 'box' ? t('placeholder') : undefined,

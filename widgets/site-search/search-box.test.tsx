@@ -125,14 +125,14 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-const everything = {
+const fullAnswer = {
   terms: ['Hydrogen'],
   people: [{ title: 'Hilde Hydal', url: '/people/hilde-hydal' }],
   pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }],
 };
 
 test('topics, people and pages stand in groups, each with a name', async () => {
-  const { user } = await open({ json: everything });
+  const { user } = await open({ json: fullAnswer });
   await user.type(field(), 'hyd');
   await waitFor(() => expect(options()).toEqual(['Hydrogen', 'Hilde Hydal', 'Hydrogen grows up']));
   const groups = screen.getAllByRole('group');
@@ -141,7 +141,7 @@ test('topics, people and pages stand in groups, each with a name', async () => {
 });
 
 test('a page among them is opened, and nothing is searched for', async () => {
-  const { user, sent } = await open({ json: everything });
+  const { user, sent } = await open({ json: fullAnswer });
   await user.type(field(), 'hyd');
   await waitFor(() => expect(options()).toHaveLength(3));
   await user.click(screen.getByRole('option', { name: 'Hydrogen grows up' }));

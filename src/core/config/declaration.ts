@@ -11,6 +11,8 @@ export interface Config {
   readonly prefixed: boolean;
   /** Whether widgets mount in edit mode; notes for the editor show either way. */
   readonly editWidgets: boolean;
+  /** Address of a catalogue of the modules, such as `/catalogue`. Notes for the editor link to `/NAME` beneath it. */
+  readonly catalogue: string;
   /** Where the chunks are; beside the loader unless set. */
   readonly base: string;
   /** Addresses of the services, absolute or relative to the page. */
@@ -294,7 +296,7 @@ export interface Consent {
   readonly categories: Readonly<Record<string, string>>;
   /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
   readonly cookies: Readonly<Record<string, readonly string[]>>;
-  /** Google's tags are told by Consent Mode, version 2, before and after each choice. */
+  /** Sets Google Consent Mode v2: all types denied by default, updated on every change. */
   readonly googleMode: boolean;
   /** In an app's own browser: everything is granted until the banner has been answered. */
   readonly appMode: boolean;
@@ -443,6 +445,10 @@ export interface Flags {
   readonly quietFailures: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
+  /** The second step of a sign-in offers not to ask again on this device: the service reads `remember`. */
+  readonly rememberSecondFactor: boolean;
+  /** The second step of a sign-in helps visitors who cannot use their codes: the service has `beginSecondFactorReset`. */
+  readonly resetSecondFactor: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
   /** The keys `/` and Ctrl+K (⌘K) move the focus to the first search field of the page, except while the visitor types. */
@@ -462,6 +468,7 @@ export const DEFAULTS: Config = {
   mode: 'live',
   prefixed: false,
   editWidgets: true,
+  catalogue: '',
   base: '',
   services: {
     user: '/services/user',
@@ -575,6 +582,8 @@ export const DEFAULTS: Config = {
     passkeys: false,
     quietFailures: false,
     quizCaptcha: false,
+    rememberSecondFactor: false,
+    resetSecondFactor: false,
     returnToSource: false,
     searchCache: true,
     searchShortcut: true,

@@ -135,7 +135,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
           keyOf as (item: unknown) => string,
         );
       } catch (error) {
-        // A cursor that the service no longer knows: the list is fetched anew, up to where the visitor is.
+        // The cursor has expired: fetches the list again, up to the visitor's position.
         if (!(error instanceof HttpError) || (error.status !== 400 && error.status !== 410)) throw error;
         return filled(query, undefined, have + 1, signal);
       }

@@ -127,7 +127,7 @@ export function SearchPage(props: SiteSearchProps) {
             shown && (
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
-                <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
+                <Remarks list={list} result={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
                 {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
                 {shown.page.items.length > 0 && (
                   <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>

@@ -1,5 +1,6 @@
 import { type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
+import { mediumDate } from '../../dates.ts';
 import { page } from '../../layout/page.ts';
 import { feedInHead, feedLinks } from '../../parts/feeds.ts';
 import { pageHead } from '../../parts/sections.ts';
@@ -214,19 +215,17 @@ function form(
 
 function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
   const rest = job.cities.length - mostCities;
-  return html`<article class="row plain" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
-    <div class="words">
-      <p class="eyebrow">
-        <span data-field="interest">${job.interest}</span>
-        <span class="of" data-field="interestCategory">${job.interestCategory}</span>
-      </p>
-      <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
-      <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
-      <p class="meta">
-        <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
-        >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}
-      </p>
-      ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}
-    </div>
+  return html`<article class="row job" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
+    <p class="eyebrow">
+      <span data-field="interest">${job.interest}</span>
+      <span class="of" data-field="interestCategory">${job.interestCategory}</span>
+    </p>
+    <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
+    <p class="meta">
+      <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
+      >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}${job.posted && html`<time data-field="posted" datetime="${job.posted}">${mediumDate(job.posted, pageLanguage)}</time>`}
+    </p>
+    <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
+    ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}
   </article>`;
 }
