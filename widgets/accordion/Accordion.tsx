@@ -1,15 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../src/core';
 import { Actions, Frame } from '../../src/features/editorial';
-import { anchorOf, Disclosure, Heading, RichText, useDeepLink, wordsOf } from '../../src/ui';
+import { anchorOf, Button, Disclosure, Heading, RichText, useDeepLink, wordsOf } from '../../src/ui';
+import { messages } from './messages';
+import { recallOpen, rememberOpen } from './open-items';
 import type { AccordionProps, Item } from './props';
 
-export function Accordion({ eyebrow, title, description, items, oneAtATime, ...frame }: AccordionProps) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(initiallyOpen(items, oneAtATime)));
+/** Fewer sections are opened as quickly one by one. */
+const FEW = 3;
+
+export function Accordion({
+  eyebrow,
+  title,
+  description,
+  items,
+  oneAtATime,
+  rememberOpen: isRemembered,
+  ...frame
+}: AccordionProps) {
+  const t = useText(messages);
+  const anchors = items.map(anchorIn);
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => (isRemembered && recallOpen(anchors)) || new Set(initiallyOpen(items, oneAtATime)),
+  );
+  useEffect(() => {
+    if (isRemembered) rememberOpen(anchors, open);
+    // oxlint-disable-next-line react/exhaustive-deps -- the sections stay the same
+  }, [isRemembered, open]);
   const toggle = (index: number, isOpen: boolean) =>
     setOpen((before) => {
       const otherOpen = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
       return new Set(isOpen ? [...otherOpen, index] : otherOpen);
     });
+  const sections = items.flatMap((item, index) => (item.title && hasBody(item) ? [index] : []));
+  const isAllOpen = sections.every((index) => open.has(index));
   const list = useDeepLink<HTMLDivElement>((anchor) => {
     const index = items.findIndex((item) => anchorIn(item) === anchor);
     if (index >= 0) toggle(index, true);
@@ -23,6 +47,16 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
       fillIn={!items.length && 'items'}
       {...frame}
     >
+      {sections.length >= FEW && !oneAtATime && (
+        <Button
+          variant="link"
+          className="inlay-accordion__all"
+          aria-expanded={isAllOpen}
+          onClick={() => setOpen(new Set(isAllOpen ? [] : sections))}
+        >
+          {t(isAllOpen ? 'hideAll' : 'showAll')}
+        </Button>
+      )}
       <div ref={list} className="inlay-accordion__items">
         {items.map((item, index) => (
           <div key={index} data-id={anchorIn(item)}>

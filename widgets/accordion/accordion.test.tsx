@@ -11,6 +11,7 @@ const buttonOf = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => {
   location.hash = '';
+  sessionStorage.clear();
 });
 
 test('details that the server wrote become buttons with their panels, open ones open', async () => {
@@ -88,4 +89,39 @@ test('a datasource gives the same text', async () => {
   );
   expect(element).toHaveTextContent('Who pays?The state.');
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+const three = `<div data-module="accordion" data-remember-open>${['One', 'Two', 'Three']
+  .map((title) => `<details data-item="items"><summary>${title}</summary><p>Body of ${title}</p></details>`)
+  .join('')}</div>`;
+const openOnes = () =>
+  ['One', 'Two', 'Three'].filter((title) => buttonOf(title).getAttribute('aria-expanded') === 'true');
+
+test('one button shows all sections, and hides them again', async () => {
+  const { user } = await mountPlaceholder(three, accordion);
+  await user.click(buttonOf('Show all sections'));
+  expect(openOnes()).toEqual(['One', 'Two', 'Three']);
+  await user.click(buttonOf('Hide all sections'));
+  expect(openOnes()).toEqual([]);
+  await user.click(buttonOf('Two'));
+  expect(buttonOf('Show all sections')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('there is no such button for two sections, or where one is open at a time', async () => {
+  await mountPlaceholder(details, accordion);
+  await mountPlaceholder(three.replace('data-remember-open', 'data-one-at-a-time'), accordion);
+  expect(screen.queryByRole('button', { name: 'Show all sections' })).not.toBeInTheDocument();
+});
+
+test('the sections that a visitor left open are open when they return, where the editor wants that', async () => {
+  const first = await mountPlaceholder(three, accordion);
+  await first.user.click(buttonOf('Two'));
+  first.unmount();
+  first.element.remove();
+  const second = await mountPlaceholder(three, accordion);
+  expect(openOnes()).toEqual(['Two']);
+  second.unmount();
+  second.element.remove();
+  await mountPlaceholder(three.replace(' data-remember-open', ''), accordion);
+  expect(openOnes()).toEqual([]);
 });

@@ -72,6 +72,9 @@ export const props = defineProps({
   ...headProps,
   items: list(item, { max: 200, description: 'The items, in their order.', default: [] }),
   oneAtATime: flag({ description: 'Opening one item closes the others.' }),
+  rememberOpen: flag({
+    description: 'Keeps open sections open when the visitor returns to the page in the same tab.',
+  }),
   ...frameProps,
 });
 

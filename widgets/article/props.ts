@@ -75,6 +75,7 @@ export const props = defineProps({
   }),
   accessibilityDescription: content({ description: 'What the experience shows, in words.' }),
   desktopId: text({
+    alias: ['cerosId'],
     max: 100,
     description: 'Id of the experience, as high as the window. Without it, and without an address, the text is.',
   }),

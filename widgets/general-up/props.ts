@@ -4,7 +4,11 @@ import { callToActions, contentItem, frameProps, headProps } from '../../src/fea
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  items: list(contentItem(), { max: 4, description: 'What the cards lead to, three or four; more are cut.' }),
+  items: list(contentItem(), {
+    alias: ['selectItems', 'manualSelection'],
+    max: 4,
+    description: 'What the cards lead to, three or four; more are cut.',
+  }),
   columns: integer({
     minimum: 3,
     maximum: 4,

@@ -27,6 +27,7 @@ export const props = defineProps({
   ...headProps,
   ...frameProps,
   items: list(card, {
+    alias: ['selectItems', 'manualSelection'],
     max: 24,
     description: 'The cards, twenty-four at most. Each may have a cardType of its own.',
     default: [],

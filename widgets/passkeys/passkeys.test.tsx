@@ -107,7 +107,7 @@ test('a passkey that the service refuses is reported, and does not join the list
   const { callsOf } = answers({ [`POST ${KEYS}`]: refusal(400, 2009) });
   const { user } = await open();
   await user.click(add());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
   expect(rows()).toHaveLength(1);
   expect(callsOf(`POST ${KEYS}`)).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test.each([
   const { user } = await open();
   await remove(user);
   await waitFor(() => expect(rows()).toHaveLength(left));
-  if (left) expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  if (left) expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
 });
 
 test('the only way to sign in stays, and the visitor reads what to do first', async () => {

@@ -34,17 +34,17 @@ export interface AnswerProps {
 /** In place of the answers to choose from: which was right, how many knew it, and what is to say about it. */
 export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTurn, children }: AnswerProps) {
   const t = useText(messages);
-  const { question, answer, isRight, isNew, isFinished } = state;
+  const { question, answer, isRight, isNew, isFinished, vote } = state;
   // The service counted before this answer was given.
-  const ownVote = (option: string) => (isNew && option === answer ? 1 : 0);
-  const shares = counts && sharesOf(question.options.map(({ id }) => (counts[id] ?? 0) + ownVote(id)));
+  const votes = counts && question.options.map(({ id }) => (counts[id] ?? 0) + (id === vote ? 1 : 0));
+  const shares = votes && sharesOf(votes);
   const knew = shares?.[question.options.findIndex(({ id }) => id === question.correctAnswer)];
 
   return (
     <>
       <div className="inlay-quiz__panel" hidden={isMobile && isTurned}>
         <Results question={question} answer={answer} shares={shares} />
-        {knew !== undefined && <Pie percent={knew} />}
+        {knew !== undefined && <Pie percent={knew} votes={votes!.reduce((sum, count) => sum + count, 0)} />}
         {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onTurn(true)} />}
       </div>
       <Feedback

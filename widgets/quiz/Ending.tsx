@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageIdentity, useText } from '../../src/core';
 import { ShareLinks } from '../../src/features/share';
-import { Button, Heading, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, type HeadingLevel, type Phrase } from '../../src/ui';
 import { messages } from './messages';
 
 interface EndingProps {
@@ -9,17 +9,26 @@ interface EndingProps {
   hasScoreSlide: boolean;
   right: number;
   total: number;
+  texts: ResultTexts;
   share: ShareProps | undefined;
   onScore(): void;
+  onAgain(): void;
 }
 
 /** After the last question. */
-export function Ending({ hasScoreSlide, right, total, share, onScore }: EndingProps) {
+export function Ending({ hasScoreSlide, right, total, texts, share, onScore, onAgain }: EndingProps) {
   const t = useText(messages);
   return (
     <>
       {hasScoreSlide && <Button onClick={onScore}>{t('toScore')}</Button>}
-      {!hasScoreSlide && total > 1 && <Score right={right} total={total} />}
+      {!hasScoreSlide && total > 1 && (
+        <>
+          <Score right={right} total={total} texts={texts} />
+          <Button variant="secondary" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </>
+      )}
       {share && <Share {...share} />}
     </>
   );
@@ -31,12 +40,24 @@ interface ScoreSlideProps {
   hasMoved: boolean;
   right: number;
   total: number;
+  texts: ResultTexts;
   share: ShareProps | undefined;
   onReview(): void;
+  onAgain(): void;
 }
 
 /** The last slide on a phone. */
-export function ScoreSlide({ level, isCurrent, hasMoved, right, total, share, onReview }: ScoreSlideProps) {
+export function ScoreSlide({
+  level,
+  isCurrent,
+  hasMoved,
+  right,
+  total,
+  texts,
+  share,
+  onReview,
+  onAgain,
+}: ScoreSlideProps) {
   const t = useText(messages);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -49,10 +70,13 @@ export function ScoreSlide({ level, isCurrent, hasMoved, right, total, share, on
       <Heading level={level} ref={heading} tabIndex={-1} className="inlay-quiz__count">
         {t('yourScore')}
       </Heading>
-      <Score right={right} total={total} />
+      <Score right={right} total={total} texts={texts} />
       <div className="inlay-quiz__actions">
         <Button variant="secondary" onClick={onReview}>
           {t('review')}
+        </Button>
+        <Button variant="secondary" onClick={onAgain}>
+          {t('again')}
         </Button>
         {share && <Share {...share} />}
       </div>
@@ -63,15 +87,19 @@ export function ScoreSlide({ level, isCurrent, hasMoved, right, total, share, on
 interface ScoreProps {
   right: number;
   total: number;
+  texts: ResultTexts;
 }
 
-function Score({ right, total }: ScoreProps) {
+/** Of the editor, by tier. */
+type ResultTexts = Readonly<Record<Tier, Phrase | undefined>>;
+
+function Score({ right, total, texts }: ScoreProps) {
   const t = useText(messages);
   const tier = tierOf(right, total);
   return (
     <p className="inlay-quiz__score" data-tier={tier}>
       <strong className="inlay-quiz__points">{t('score', { right, total })}</strong>
-      {t(tier)}
+      {texts[tier] ?? t(tier)}
     </p>
   );
 }

@@ -38,12 +38,15 @@ function Questions({
   hideDataTeaser,
   displayNumber,
   showDividerLine,
+  goodResultText,
+  averageResultText,
+  badResultText,
 }: QuestionsProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const isMobile = useMedia(MOBILE);
   const [isTouched, setTouched] = useState(false);
-  const { at, moved, states, right, answer, move, calm } = useProgress(quizId, questions);
+  const { at, moved, states, right, answer, move, restart, calm } = useProgress(quizId, questions);
   // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
   const answered = useDeferred(loadAnswer, isUsed);
@@ -61,8 +64,10 @@ function Questions({
     hasMoved: moved !== undefined,
     right,
     total,
+    texts: { good: goodResultText, average: averageResultText, bad: badResultText },
     share,
     hasScoreSlide,
+    onAgain: restart,
   } as const;
 
   return (

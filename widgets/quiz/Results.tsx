@@ -56,7 +56,7 @@ export function Results({ question, answer, shares }: ResultsProps) {
 }
 
 /** How many readers knew the answer: as a picture, and as text beside it. */
-export function Pie({ percent }: { percent: number }) {
+export function Pie({ percent, votes }: { percent: number; votes: number }) {
   const t = useText(messages);
   const displayed = formatNumber(percent / 100, { style: 'percent' }, useLanguage());
   return (
@@ -73,7 +73,10 @@ export function Pie({ percent }: { percent: number }) {
           transform="rotate(-90 16 16)"
         />
       </svg>
-      {t(isWidelyKnown(percent) ? 'knew' : 'fewKnew', { percent: displayed })}
+      <span>
+        {percent ? t(isWidelyKnown(percent) ? 'knew' : 'fewKnew', { percent: displayed }) : t('nobodyKnew')}
+        <span className="inlay-quiz__votes">{t('votes', { count: votes })}</span>
+      </span>
     </p>
   );
 }

@@ -97,6 +97,24 @@ export const messages = defineMessages('quiz', {
     ar: 'لم يعرف الإجابة سوى {percent} من القرّاء.',
     ja: '正解した読者は{percent}だけでした。',
   },
+  nobodyKnew: {
+    en: 'No reader has known the answer so far.',
+    de: 'Bisher kannte niemand die Antwort.',
+    ar: 'لم يعرف أحد من القرّاء الإجابة حتى الآن.',
+    ja: 'これまでに正解した読者はいません。',
+  },
+  votes: {
+    en: '{count, plural, one {# reader has answered} other {# readers have answered}}',
+    de: '{count, plural, one {# Antwort} other {# Antworten}}',
+    ar: '{count, plural, zero {لا إجابات} one {إجابة واحدة} two {إجابتان} few {# إجابات} many {# إجابة} other {# إجابة}}',
+    ja: '回答数：{count}',
+  },
+  again: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'حاول مرة أخرى',
+    ja: 'もう一度挑戦する',
+  },
   related: {
     en: 'Read more',
     de: 'Mehr dazu',

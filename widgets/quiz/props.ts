@@ -69,6 +69,9 @@ export const props = defineProps({
   hideShareControls: flag({ description: 'Leaves out the share control on the last question.' }),
   hideDataTeaser: flag({ description: 'Leaves out how other readers answered.' }),
   showDividerLine: flag({ description: 'Draws a line above the quiz.' }),
+  goodResultText: phrase({ max: 300, description: 'Said from 75 % of right answers on, in place of our text.' }),
+  averageResultText: phrase({ max: 300, description: 'Said from 50 % of right answers on, in place of our text.' }),
+  badResultText: phrase({ max: 300, description: 'Said below 50 % of right answers, in place of our text.' }),
   questions: list(question, {
     max: 5,
     description: 'Shown one after the other; more than five are cut. Without any, nothing is shown.',

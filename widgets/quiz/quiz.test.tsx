@@ -192,6 +192,7 @@ describe('How others answered', () => {
     expect(rows[0]).toHaveTextContent('A plan59% of readers');
     expect(rows[1]).toHaveTextContent('A listYour answer · The right answer41% of readers');
     expect(screen.getByText('Only 41% of readers knew the answer.')).toBeInTheDocument();
+    expect(screen.getByText(/^\d+ readers have answered$/)).toBeInTheDocument();
   });
 
   test('is there for the first reader who answers, too', async () => {
@@ -200,6 +201,15 @@ describe('How others answered', () => {
     await choose('A list');
     await wait(750);
     expect(screen.getByText('100% of readers knew the answer.')).toBeInTheDocument();
+  });
+
+  test('says so where no reader knew', async () => {
+    services.answer(`GET ${ANSWERS}/leadership`, { json: { questions: [] } });
+    await open();
+    await choose('A plan');
+    await wait(750);
+    expect(screen.getByText('No reader has known the answer so far.')).toBeInTheDocument();
+    expect(screen.getByText('1 reader has answered')).toBeInTheDocument();
   });
 
   test('is left out if the editor says so, without a request', async () => {
@@ -303,6 +313,28 @@ describe('From question to question', () => {
     expect(screen.getByRole('group', { name: 'Share this quiz' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
     expect(published.at(-1)).toEqual(['inlay:quiz-completed', { quizId: 'leadership', right: 1, total: 2 }]);
+  });
+
+  test('the editor may write the text of each result', async () => {
+    await open(TWO_QUESTIONS.replace('data-media-id', 'data-average-result-text="Halfway there." data-media-id'));
+    await answerBoth();
+    expect(screen.getByText('Halfway there.')).toBeInTheDocument();
+    expect(screen.queryByText('A solid result, with more to discover.')).not.toBeInTheDocument();
+  });
+
+  test('it can be tried again, and only the first answers are counted', async () => {
+    await open();
+    await answerBoth();
+    const posts = services.callsOf(`POST ${ANSWERS}`).length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'What next?' })).toHaveFocus();
+    await choose('A list');
+    await wait(1050);
+    expect(services.callsOf(`POST ${ANSWERS}`)).toHaveLength(posts);
+    await user.click(screen.getByRole('button', { name: 'Next question' }));
+    await choose('51');
+    await wait(1050);
+    expect(screen.getByText('2 of 2 right')).toBeInTheDocument();
   });
 
   test('a shared link leads to the quiz, without what brought this visitor there', async () => {

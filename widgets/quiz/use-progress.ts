@@ -30,6 +30,8 @@ export interface QuestionState {
   readonly isCheered: boolean;
   /** Answered since the page was opened, not before a reload. */
   readonly isNew: boolean;
+  /** The first answer since the page was opened, which is the one that counts. */
+  readonly vote: OptionId | undefined;
 }
 
 const OPEN = { stage: 'open', isFinished: false, isCheered: false } as const;
@@ -40,6 +42,8 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   const { isEditing } = useWidget();
   const [saved, setSaved] = useState<Saved>(() => fitting(isEditing ? undefined : recall(quizId), questions));
   const [restored] = useState(saved.answers);
+  const [votes, setVotes] = useState<Saved['answers']>(new Map());
+  const [isAgain, setAgain] = useState(false);
   const [unfolding, setUnfolding] = useState<Unfolding>();
   const [moved, setMoved] = useState<'on' | 'back'>();
   const timers = useRef<number[]>([]);
@@ -69,7 +73,18 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     publish('quiz-answered', { quizId, questionId: question.id, option, isCorrect: isRight });
     if (answers.size === questions.length)
       publish('quiz-completed', { quizId, right: countRight(questions, answers), total: questions.length });
+    if (isAgain) return;
+    setVotes((before) => new Map(before).set(question.id, option));
     void send(question.id, option);
+  }
+
+  /** From the first question. The first answers stay the ones that count. */
+  function restart() {
+    timers.current.forEach(clearTimeout);
+    setUnfolding(undefined);
+    setAgain(true);
+    setMoved('back');
+    keep({ answers: new Map(), at: 0 });
   }
 
   async function send(questionId: string, usersChoice: OptionId) {
@@ -125,7 +140,8 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
       stage,
       isFinished,
       isCheered,
-      isNew: !restored.has(id),
+      isNew: isAgain || !restored.has(id),
+      vote: votes.get(id),
     };
   }
 
@@ -136,6 +152,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     right: countRight(questions, saved.answers),
     answer: submitAnswer,
     move,
+    restart,
     calm,
   };
 }

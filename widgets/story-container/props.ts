@@ -7,6 +7,7 @@ export const props = defineProps({
   ...frameProps,
   mediaId: text({ max: 100, description: 'Its name in addresses: `#story-` and this lead to the module.' }),
   items: list(story, {
+    alias: ['storyItems'],
     max: 30,
     description: 'The stories, in their order. One with neither words nor media is left out.',
     default: [],

@@ -75,6 +75,7 @@ const tab: Prop<Tab | undefined> = {
 export const props = defineProps({
   ...headProps,
   tabs: list(tab, {
+    alias: ['tabItems'],
     max: 30,
     description:
       'The tabs, in their order. One without a title goes by its number, one with nothing in it is left out.',

@@ -4,7 +4,11 @@ import { contentItem, frameProps, headProps } from '../../src/features/editorial
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  items: list(contentItem(), { max: 2, description: 'The two promos; more are cut.' }),
+  items: list(contentItem(), {
+    alias: ['selectItems', 'manualSelection'],
+    max: 2,
+    description: 'The two promos; more are cut.',
+  }),
   size: choice(['small', 'medium'], {
     description: 'Of the pictures: 4 or 6 of the twelve columns that each promo has.',
     default: 'small',

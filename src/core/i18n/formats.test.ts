@@ -107,3 +107,12 @@ test('a format is made once, however often it is used', () => {
   expect(formatNumber(1234.5, { maximumFractionDigits: 0 })).toBe('1\u00A0235');
   jest.restoreAllMocks();
 });
+
+test.each([
+  ['2026-11-02', 'November 2, 2026'],
+  ['2026-11-02T00:30:00+01:00', 'November 2, 2026'],
+  ['2026-11-02T23:30:00-11:00', 'November 2, 2026'],
+  ['2026-11', 'November 2026'],
+  ['2026', '2026'],
+  ['soon', ''],
+])('the date %s is shown as it was written: %s', (text, shown) => expect(formatDate(text)).toBe(shown));

@@ -4,6 +4,7 @@ import { callToAction, phrase } from '../../ui';
 /** How a module stands among the others. */
 export const frameProps = {
   collapseTopSpace: flag({
+    alias: ['collapseTopSpacing'],
     description: 'Takes away the space above, so that the module stands close to the one before.',
   }),
   collapseBottomSpace: flag({ description: 'Takes away the space beneath.' }),

@@ -38,13 +38,19 @@ const height = { minimum: 100, maximum: 5000, unit: 'px' } as const;
 
 /** An experience made with Ceros, as datasources describe it. */
 export const cerosProps = {
-  desktopId: foreignId({ description: 'Id of the experience; its address is made of it unless given.' }),
+  desktopId: foreignId({
+    alias: ['cerosId'],
+    description: 'Id of the experience; its address is made of it unless given.',
+  }),
   desktopUrl: foreignAddress({
     description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
   }),
   desktopPaddingPercentage: number({ ...padding, default: 40, description: 'Its height as a share of its width.' }),
   desktopOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
-  mobileId: foreignId({ description: 'Id of the experience for narrow windows; the other one unless given.' }),
+  mobileId: foreignId({
+    alias: ['mobileCerosId'],
+    description: 'Id of the experience for narrow windows; the other one unless given.',
+  }),
   mobileUrl: foreignAddress({
     description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
   }),

@@ -29,7 +29,7 @@ export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDa
   );
   const first = start ?? end;
   const until = first && end && end > first ? end : first;
-  const isNight = start && !isWholeDay && Date.parse(endTime) - Date.parse(startTime) < DAY;
+  const isNight = start && !isWholeDay && !isDay(endTime) && Date.parse(endTime) - Date.parse(startTime) < DAY;
   const last = isNight ? first : until;
   const expiresEarly = Boolean(expiration && first && expiration < first);
   return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? until ?? NEVER, expiresEarly };
@@ -50,7 +50,8 @@ export function isDay(text: string): boolean {
 
 /** Whether it has no hours: it says so, or its dates have none. */
 export function hasWholeDays({ startTime, endTime, isWholeDay }: Omit<Dated, 'expirationDate'>): boolean {
-  return isWholeDay === true || (isDay(startTime) && (isDay(endTime) || !momentOf(endTime)));
+  const dates = [startTime, endTime].filter((text) => momentOf(text));
+  return isWholeDay === true || (dates.length > 0 && dates.every(isDay));
 }
 
 /**

@@ -90,7 +90,7 @@ function lostElements(element: Element, content: readonly Node[], props: Shown['
     return (
       !one.isConnected &&
       !one.parentElement?.closest(VISIBLE) &&
-      !one.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module] [data-module]`) &&
+      !one.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module]`) &&
       // The frame of what has names, such as the form around the questions of a quiz.
       !one.matches('[data-field], [data-item], :has([data-field], [data-item])') &&
       !(one.matches('form') && hasForm) &&

@@ -183,23 +183,23 @@ function Choices<N extends 'pageFilter' | 'sort'>({
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
-        {values.map((choice) => (
-          <li key={choice} className="inlay-site-search__choice">
-            <a
-              className="inlay-site-search__choice-link"
-              {...linkTo(changed(asked, { [name]: choice }))}
-              aria-current={choice === asked[name] ? 'true' : undefined}
-            >
-              {labelOf(choice)}
-              {counts[choice] !== undefined && (
-                <span className="inlay-site-search__choice-count">
-                  {' '}
-                  {formatNumber(counts[choice], undefined, language)}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
+        {values.map((option) => {
+          const count = counts[option];
+          return (
+            <li key={option} className="inlay-site-search__choice">
+              <a
+                className="inlay-site-search__choice-link"
+                {...linkTo(changed(asked, { [name]: option }))}
+                aria-current={option === asked[name] ? 'true' : undefined}
+              >
+                {labelOf(option)}
+                {count !== undefined && (
+                  <span className="inlay-site-search__choice-count"> {formatNumber(count, undefined, language)}</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
