@@ -100,7 +100,7 @@ describe('inlay check', () => {
       `<div data-module="pull-quote"${attributes}><p data-field="quote">Words.</p>${more}</div>`;
     const planted: [RuleId, string][] = [
       ['unknown-module', page('<div data-module="inlay-quizz" data-quiz-id="7"></div>')],
-      ['unknown-prop', page(quote('', '<p data-field="cite_1">Ada</p>'))],
+      ['unknown-prop', page(quote('', '<p data-field="cit1">Ada</p>'))],
       [
         'unknown-prop',
         page(

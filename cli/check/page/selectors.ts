@@ -11,7 +11,7 @@ interface Step {
 }
 
 const TOKEN =
-  /\s*([>,])\s*|(\s+)|\*|(:scope)|([\w-]+)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))\s*(i?)\s*)?\]/gy;
+  /\s*([>,])\s*|(\s+)|\*|(:scope)|:not\(([^()]+)\)|([\w-]+)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))\s*(i?)\s*)?\]/gy;
 
 const cache = new Map<string, readonly (readonly Step[])[]>();
 
@@ -44,17 +44,19 @@ function parse(selector: string): Step[][] {
   let end = 0;
   for (const match of selector.matchAll(TOKEN)) {
     end = match.index + match[0].length;
-    const [, sign, space, scope, name, id, className, attribute, operator] = match;
+    const [, sign, space, scope, excluded, name, id, className, attribute, operator] = match;
     if (sign === ',') {
       steps = [{ tests: (tests = []), combinator: ' ' }];
       alternatives.push(steps);
     } else if (sign || space) steps.push({ tests: (tests = []), combinator: sign ? '>' : ' ' });
     else if (scope) tests.push((element, root) => element === root);
+    else if (excluded) tests.push((element, root) => !matches(element, excluded, root));
     else if (name) tests.push(({ localName }) => localName === name.toLowerCase());
     else if (id) tests.push((element) => element.getAttribute('id') === id);
     else if (className) tests.push(tokenTest('class', className));
     else if (attribute && !operator) tests.push((element) => element.hasAttribute(attribute));
-    else if (attribute) tests.push(attributeTest(attribute, operator!, match[9] ?? match[10] ?? match[11]!, match[12]));
+    else if (attribute)
+      tests.push(attributeTest(attribute, operator!, match[10] ?? match[11] ?? match[12]!, match[13]));
   }
   if (end !== selector.length)
     throw new Error(`The selector "${selector}" cannot be read from "${selector.slice(end)}".`);
