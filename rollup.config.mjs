@@ -7,13 +7,13 @@ import replace from '@rollup/plugin-replace';
 import { preloadImports } from './build/preload-imports.mjs';
 import { bundled, createModuleOf, packedManifest } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
+import { cliDeclarations } from './build/cli-declarations.mjs';
 import { css } from './build/css.mjs';
 import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
-import { finish } from './build/finish.mjs';
+import { finish, sourceMapOptions } from './build/finish.mjs';
 import { joinedWidgets, widgetInputs } from './build/joined-widgets.mjs';
 import { minify } from './build/minify.mjs';
-import { sourceMapOptions } from './build/source-maps.mjs';
 import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
@@ -47,7 +47,7 @@ const cli = {
   input: 'cli/inlay.ts',
   external: /^node:/,
   treeshake: { moduleSideEffects: (id) => /\/cli\/inlay\.ts$/.test(id) },
-  plugins: source(),
+  plugins: [cliDeclarations({ version }), alias({ entries: PREACT }), ...source()],
   output: { file: 'dist/cli.mjs', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
 };
 

@@ -27,7 +27,7 @@ export async function catalogue() {
   }
 }
 
-async function describe(name, typeScript, words) {
+async function describe(name, typeScript, descriptions) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
   const members = existsSync(`widgets/${name}/props.ts`)
     ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props
@@ -42,15 +42,15 @@ async function describe(name, typeScript, words) {
         ?.slice(1)
         .find(Boolean)
         ?.replace(/\\'/g, "'") ?? '',
-    props: propsOf(members, words, examples.map(({ html }) => html).join('\n')),
+    props: propsOf(members, descriptions, examples.map(({ html }) => html).join('\n')),
     examples,
   };
 }
 
-function propsOf(members, words, examples) {
-  const { lineFor, limitsIn } = words;
+function propsOf(members, descriptions, examples) {
+  const { lineFor, limitsIn } = descriptions;
   return Object.entries(members).map(([name, prop]) => {
-    const { kind, required, default: standard, description, limits, details } = prop;
+    const { kind, required, default: standard, description, limits, details, alias } = prop;
     const item = kind === 'list' ? details : prop;
     const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const inAttribute = lineFor(name, prop, 'attribute');
@@ -61,7 +61,10 @@ function propsOf(members, words, examples) {
       required,
       default: standard,
       description,
+      /** Other names by which datasources call it. */
+      alias,
       limits: limits && limitsIn(limits),
+      figures: figuresOf(limits),
       choices: kind === 'choice' ? details : undefined,
       /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
       write: {
@@ -72,9 +75,23 @@ function propsOf(members, words, examples) {
       example: exampleIn(examples, name, attribute),
       /** Members of which it, or each item, takes at least one. */
       requiresAny: item?.requiresAny,
-      members: membersOf(item, words, examplesFrom(name, examples)),
+      members: membersOf(item, descriptions, examplesFrom(name, examples)),
+      /** What a list has several of; its members are those of the list. */
+      item: kind === 'list' ? itemOf(item) : undefined,
     };
   });
+}
+
+function itemOf({ kind, details, limits }) {
+  return { kind, choices: kind === 'choice' ? details : undefined, figures: figuresOf(limits) };
+}
+
+/** Limits as programs read them: `characters`, `items`, or `minimum` and `maximum`. */
+function figuresOf(limits) {
+  if (typeof limits !== 'object') return undefined;
+  const { characters, items, minimum, maximum } = limits;
+  const figures = Object.entries({ characters, items, minimum, maximum }).filter(([, figure]) => figure !== undefined);
+  return figures.length ? Object.fromEntries(figures) : undefined;
 }
 
 /** What the first of the widget's examples says there: in an attribute, an element or JSON. */
@@ -95,8 +112,8 @@ function examplesFrom(name, examples) {
 }
 
 /** Of a group, and of a content item, which is a group with a kind of its own. */
-function membersOf({ kind, details } = {}, words, examples) {
-  return kind === 'group' || kind === 'content item' ? propsOf(details, words, examples) : undefined;
+function membersOf({ kind, details } = {}, descriptions, examples) {
+  return kind === 'group' || kind === 'content item' ? propsOf(details, descriptions, examples) : undefined;
 }
 
 /** `<!-- example: Title -->` begins each. */

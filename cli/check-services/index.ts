@@ -175,7 +175,7 @@ async function check(
       json: {},
       session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} },
     });
-    const exchange = await browser.ask(sent);
+    const exchange = await browser.preflight(sent);
     record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
   }
 

@@ -13,15 +13,16 @@ export interface Problem {
 }
 
 /** The text of a problem. The form's own messages come before those the problem names. */
-export function useProblemText(own?: Messages): (problem: Problem, label?: string) => string {
+export function useProblemText(ownMessages?: Messages): (problem: Problem, label?: string) => string {
   const language = useLanguage();
   useText(messages);
   return ({ key, values, text, messages: from }, label = '') => {
     if (text) return text;
-    const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
-    const said = translate<string>(source, language)(key, { label, ...values });
+    const source =
+      [ownMessages, from].find((candidate) => candidate && Object.hasOwn(candidate.texts, key)) ?? messages;
+    const problem = translate<string>(source, language)(key, { label, ...values });
     // A key of the configuration that no text has.
-    return said === key ? translate(messages, language)('unexpected') : said;
+    return problem === key ? translate(messages, language)('unexpected') : problem;
   };
 }
 

@@ -1,17 +1,18 @@
 import { log } from '../contract';
-import { activation, config, idle, language, lazy, tabStore } from '../core';
+import { activation, config, idle, isSamePage, language, lazy, tabStore } from '../core';
 import { loadDictionary } from '../services/dictionary';
 import { leaveProviderWith } from '../session';
-import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
 const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
 
-/** Kept in the tab: the identity provider that a protected page could not reach at a sign-out, and had no time to name. */
+/** Tab storage key: an identity provider that a protected page could not reach at sign-out. The next page reports it. */
 const UNREACHED_KEY = 'provider-unreached';
 
-/** Called once. Fetches the texts of the site and, on live pages, what configuration and address ask for: nothing on most. */
+const PROTECTED_PAGES = ['profile', 'subscriptions', 'savedArticles'] as const;
+
+/** Called once. Fetches the texts of the site and, on live pages, the services that the configuration and the URL require. Most pages need none. */
 export async function startPage() {
   const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   void idle().then(() => loadDictionary(language()));
@@ -22,7 +23,7 @@ export async function startPage() {
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
-    // No visitor sees these: they come behind what visitors do see, and the browser remembers what it has measured.
+    // These have no visible effect, so they load last. The browser buffers its measurements until then.
     metadata.firm &&
       idle()
         .then(() => import('./metadata'))
@@ -49,7 +50,7 @@ export async function startPage() {
   ]);
 }
 
-/** A sign-out goes on to the identity provider; what is needed for that is fetched then. */
+/** Continues a sign-out at the identity provider. Its code is loaded only then. */
 function followProvider() {
   leaveProviderWith((remaining) =>
     loadProviderSignOut()
@@ -60,4 +61,10 @@ function followProvider() {
     loadProviderSignOut()
       .then(({ nameKept }) => nameKept(UNREACHED_KEY))
       .catch((error: unknown) => log('error', error));
+}
+
+/** Whether the page belongs to a visitor's account. */
+function isProtected(): boolean {
+  const { pages } = config();
+  return PROTECTED_PAGES.some((name) => isSamePage(pages[name]));
 }

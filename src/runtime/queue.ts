@@ -3,7 +3,7 @@ import { addTranslations, config, language } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
 import { watchAttributes } from './attributes';
 import { examine, languageOf, mount, update } from './mount';
-import { repairJson } from './repair';
+import { repairContent } from './repair';
 
 let host: LoaderHost;
 
@@ -77,7 +77,7 @@ function mountOne(element: Element) {
     if (waiting) return mountAfter(waiting, element);
     watchAttributes(attributes, element, widget);
   } catch (error) {
-    const repair = repairJson(element, error);
+    const repair = repairContent(element, error);
     return repair ? mountAfter(repair, element) : host.states.markFailed(element, error);
   }
   mountedInSlice.add(element);
@@ -93,10 +93,14 @@ function mountAfter(waiting: Promise<unknown>, element: Element) {
 /** What never settles would keep its placeholder loading, and `inlay.ready` pending, without a word. */
 function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   const { timeout = 10_000 } = config().policy;
+  let timer: number;
   const expired = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)), timeout);
+    timer = window.setTimeout(
+      () => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)),
+      timeout,
+    );
   });
-  return Promise.race([waiting, expired]);
+  return Promise.race([waiting, expired]).finally(() => clearTimeout(timer));
 }
 
 /** A third party's script may export a function that makes its widget, and that may throw or return anything. */

@@ -46,20 +46,20 @@ export function onPendingAction(
   isMine: (detail: PendingAction['detail']) => boolean = () => true,
 ): () => void {
   let isStopped = false;
-  const mine = () => {
+  const ownPending = () => {
     const pending = read();
     return pending?.action === action && isMine(pending.detail) ? pending : undefined;
   };
   const attempt = () => {
-    if (!isSignedIn() || !mine()) return;
+    if (!isSignedIn() || !ownPending()) return;
     void withTabLock(KEY, inTurn);
   };
   const inTurn = async () => {
-    const pending = mine();
+    const pending = ownPending();
     // What stopped while others had their turn leaves the pending action to them.
     if (isStopped || !pending) return;
     const isAnswered = await wasAnswered(() => complete(pending.detail));
-    // One that was kept anew meanwhile waits for the next session.
+    // An action that was stored again in the meantime waits for the next session.
     if (isAnswered && read()?.keptAt === pending.keptAt) dropPendingAction();
   };
   attempt();

@@ -593,23 +593,32 @@ describe('inlay check-services', () => {
     assert.ok(findingsOf(unproven).some(({ code, key }) => code === 'csrf' && key === 'session.csrfCookie'));
   });
 
-  it('reads the configuration of a page as its script does', async () => {
-    const services = JSON.stringify({ services: { user: specified.origin, content: specified.origin } });
-    const untrusted =
-      '<script type="application/json" data-inlay-config>{"services": {"user": "https://evil.example"}}</script>';
-    const page = createServer((_, response) =>
-      response.end(
-        `<!doctype html><head><script type="application/json" data-inlay-config>${services}</script><script src="/inlay/loader.js" data-language="de" defer></script></head><body>${untrusted}</body>`,
-      ),
-    );
-    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
-    const { code, out } = await run(`http://127.0.0.1:${(page.address() as AddressInfo).port}/`);
-    assert.match(out, /✓ titles/);
-    assert.doesNotMatch(out, /GET https:\/\/evil/);
-    assert.match(out, /configuration-untrusted.*services/);
-    assert.equal(code, 1);
-    await new Promise((resolve) => page.close(resolve));
-  });
+  const trusted = (services: string) =>
+    `<script type="application/json" data-inlay-config>${services}</script><script src="/inlay/loader.js" data-language="de" defer></script>`;
+  const untrusted =
+    '<script type="application/json" data-inlay-config>{"services": {"user": "https://evil.example"}}</script>';
+  for (const [kind, write] of Object.entries<(services: string) => string>({
+    'with all its tags': (services) => `<head>${trusted(services)}</head><body>${untrusted}</body>`,
+    'without a body tag': (services) => `<head>${trusted(services)}</head><main>${untrusted}</main>`,
+    'without any such tag': (services) => `<title>A page</title>${trusted(services)}<p>An article</p>${untrusted}`,
+    'with a body tag in a comment and in a title': (services) =>
+      `<!-- <body> --><title><body></title>${trusted(services)}<p>An article</p>${untrusted}`,
+    'with the head of a contributor': (services) =>
+      `<head>${trusted(services)}</head><body><svg><head>${untrusted}</head></svg><template><head></template></body>`,
+    'with a comment and a template of a contributor': (services) =>
+      `<head>${trusted(services)}</head><!-- ${untrusted} --><body>${untrusted}<template>${untrusted}</template>`,
+  }))
+    it(`reads the configuration of a page ${kind} as its script does`, async () => {
+      const services = JSON.stringify({ services: { user: specified.origin, content: specified.origin } });
+      const page = createServer((_, response) => response.end(`<!doctype html>${write(services)}`));
+      await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+      const { code, out } = await run(`http://127.0.0.1:${(page.address() as AddressInfo).port}/`);
+      assert.match(out, /✓ titles/);
+      assert.doesNotMatch(out, /GET https:\/\/evil/);
+      assert.equal(out.match(/configuration-untrusted.*services/g)?.length, 1);
+      assert.equal(code, 1);
+      await new Promise((resolve) => page.close(resolve));
+    });
 
   it('ends with 2 and one sentence where nothing can be checked', async () => {
     const cases: [string[], RegExp][] = [

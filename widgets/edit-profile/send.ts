@@ -2,9 +2,9 @@ import { object, string } from 'superstruct';
 import { campaign } from '../../src/features/visitor';
 import {
   email,
-  longestCompany,
-  longestEmail,
-  longestName,
+  maxCompanyLength,
+  maxEmailLength,
+  maxNameLength,
   maxLength,
   newPassword,
   required,
@@ -58,16 +58,16 @@ export interface SchemaOptions {
 }
 
 /** What a profile must be before it is sent. */
-export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
+export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
-    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
-    firstName: textValue(required('requiredFirstName'), maxLength(longestName)),
-    lastName: textValue(required('requiredLastName'), maxLength(longestName)),
-    title: choice(asked.title, 'requiredTitle'),
-    company: textValue(required('requiredCompany'), maxLength(longestCompany)),
-    businessFunction: choice(asked.businessFunction, 'requiredFunction'),
-    country: choice(asked.country, 'requiredCountry'),
+    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+    firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
+    lastName: textValue(required('requiredLastName'), maxLength(maxNameLength)),
+    title: choice(isRequired.title, 'requiredTitle'),
+    company: textValue(required('requiredCompany'), maxLength(maxCompanyLength)),
+    businessFunction: choice(isRequired.businessFunction, 'requiredFunction'),
+    country: choice(isRequired.country, 'requiredCountry'),
     password: textValue(newPassword()),
     currentPassword: string(),
   });

@@ -49,6 +49,30 @@ export const messages = defineMessages('passkeys', {
     ar: 'إزالة: {device}',
     ja: '削除：{device}',
   },
+  removeTitle: {
+    en: 'Remove this passkey?',
+    de: 'Diesen Passkey entfernen?',
+    ar: 'هل تريد إزالة مفتاح المرور هذا؟',
+    ja: 'このパスキーを削除しますか？',
+  },
+  removeText: {
+    en: 'You can no longer sign in with it: {device}.',
+    de: 'Sie können sich damit nicht mehr anmelden: {device}.',
+    ar: 'لن تتمكن من تسجيل الدخول به بعد الآن: {device}.',
+    ja: 'このパスキーではサインインできなくなります：{device}',
+  },
+  removeSubmit: {
+    en: 'Remove passkey',
+    de: 'Passkey entfernen',
+    ar: 'إزالة مفتاح المرور',
+    ja: 'パスキーを削除',
+  },
+  keep: {
+    en: 'Keep it',
+    de: 'Behalten',
+    ar: 'الاحتفاظ به',
+    ja: '残す',
+  },
   removed: {
     en: 'Passkey removed. You can also delete it from your device.',
     de: 'Passkey entfernt. Sie können ihn auch auf Ihrem Gerät löschen.',

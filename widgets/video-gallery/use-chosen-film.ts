@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { onHashChange, publish, safeLink, useWidget, writeHistory } from '../../src/core';
+import { onHashChange, pageAnchor, publish, safeLink, useWidget, writeHistory } from '../../src/core';
 import type { GalleryItem } from './props';
 
 const PREFIX = 'video-';
@@ -93,7 +93,7 @@ export function useChosenFilm(
   return { chosen: isShown ? chosen : undefined, open, close };
 }
 
-/** Search engines and the tab are told which film it is. */
+/** Publishes the chosen video as the subject of the page. */
 function useSubject(film: GalleryItem | undefined) {
   useEffect(() => {
     if (!film?.title) return;
@@ -119,13 +119,8 @@ function cardOf(root: HTMLElement | null, id: string): HTMLElement | undefined {
 }
 
 function idInAddress(): string | undefined {
-  const given = location.hash.slice(1);
-  if (!given.startsWith(PREFIX)) return undefined;
-  try {
-    return decodeURIComponent(given).slice(PREFIX.length) || undefined;
-  } catch {
-    return undefined;
-  }
+  const anchor = pageAnchor();
+  return anchor.startsWith(PREFIX) ? anchor.slice(PREFIX.length) || undefined : undefined;
 }
 
 /** No entry of its own: Back leads where it led before. */

@@ -5,7 +5,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
@@ -78,7 +78,7 @@ export async function beginReset(
 export async function resetPassword(parts: AccountParts, input: Reset, asker: Asker): Promise<{ email: string }> {
   await parts.limits.use(perAsker.reset, asker.address);
   const row = await findReset(parts, input);
-  await refuseWeak(input.password, row.email, parts.settings.passwordRangeUrl);
+  await rejectWeakPassword(input.password, row.email, parts.settings.passwordRangeUrl);
   if (await isPassword(input.password, row.password_hash)) {
     throw new ServiceError('samePassword', 'The new password is the old one.');
   }
@@ -113,12 +113,13 @@ async function findReset(
 
 /**
  * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
- * for a second factor, and set-ups of second factors, passkeys and identity providers that are not finished.
+ * for a second factor, waiting periods that turn one off, and set-ups of second factors, passkeys and identity providers that are not finished.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_challenges WHERE user_id = $1', [userId]);
+  await query('DELETE FROM second_factor_resets WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
   await query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
   await query("DELETE FROM social_steps WHERE content->>'userId' = $1", [userId]);

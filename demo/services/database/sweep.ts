@@ -12,8 +12,10 @@ const expiring = [
   'passkey_challenges',
   'second_factor_setups',
   'second_factor_challenges',
+  'second_factor_resets',
   'social_steps',
   'identity_records',
+  'mail_queue',
 ];
 
 /** Deletes expired rows. They are no longer read, so it can run at any time. */

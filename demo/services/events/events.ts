@@ -13,7 +13,7 @@ import {
   sinceDay,
   withoutEach,
 } from '../lists/index.ts';
-import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
+import { datedList, type EventDocument, eventFacets, type EventOrder } from './lists.ts';
 
 export interface EventSearch {
   limit: number;
@@ -67,14 +67,14 @@ export function createEvents({
       ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
       { ranges: sinceDay('shown', day()) },
     ];
-    const question = { list: `events/${order}`, groups };
+    const isOrderOfTime = order === 'startTime';
+    const question = { list: between && isOrderOfTime ? datedList : `events/${order}`, groups };
     const excluded = pinnedItem ? [pinnedItem] : [];
     const pinned =
       pinnedItem && !after
         ? await lists.find<EventDocument>({ ...question, page: { size: 1, only: [pinnedItem] } })
         : undefined;
     const future: Group = { ranges: sinceDay('over', day()) };
-    const isOrderOfTime = order === 'startTime';
     const room = limit - (pinned?.rows.length ?? 0);
 
     const first = await lists.find<EventDocument>({
@@ -82,26 +82,29 @@ export function createEvents({
       counted: eventFacets,
       page: { size: after?.part === over ? 0 : room, after, excluded, groups: isOrderOfTime ? [future] : [] },
     });
-    const shown: (FoundRow<EventDocument> & { part: number })[] = first.rows.map((row) => ({ ...row, part: toCome }));
+    const pageRows: (FoundRow<EventDocument> & { part: number })[] = first.rows.map((row) => ({
+      ...row,
+      part: toCome,
+    }));
     let hasNext = first.hasMore;
     if (isOrderOfTime && (after?.part === over || !first.hasMore)) {
       const past = await lists.find<EventDocument>({
         ...question,
         page: {
-          size: room - shown.length,
+          size: room - pageRows.length,
           after: after?.part === over ? after : undefined,
           excluded,
           groups: [{ ...future, isNegated: true }],
           isReversed: true,
         },
       });
-      shown.push(...past.rows.map((row) => ({ ...row, part: over })));
+      pageRows.push(...past.rows.map((row) => ({ ...row, part: over })));
       hasNext = past.hasMore;
     }
     // A page that the pinned one fills leads to the beginning.
-    const last = shown.at(-1) ?? { sort: '', id: '', part: toCome };
+    const last = pageRows.at(-1) ?? { sort: '', id: '', part: toCome };
     return {
-      events: [...(pinned?.rows ?? []), ...shown].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),
+      events: [...(pinned?.rows ?? []), ...pageRows].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),
       hasNext,
       nextCursor: hasNext ? cursors.write(last, scope) : '',
       total: first.total,

@@ -14,12 +14,14 @@ export interface Asker {
   address: string;
   userAgent: string;
   device?: string | undefined;
+  /** Stands for the second factor, where the visitor wants not to be asked again. */
+  pass?: string | undefined;
   /** ISO 3166 code; only where a balancer of ours says it. */
   country?: string | undefined;
 }
 
-/** In characters; more than any browser says of itself. */
-const longestName = 400;
+/** In characters. Real browsers send shorter ones. */
+const maxUserAgentLength = 400;
 
 export type AskerOf = (context: Context) => Asker;
 
@@ -29,13 +31,14 @@ export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
     address: clientAddress(context, options),
     userAgent: userAgentOf(context),
     device: deviceOf(context),
+    pass: passOf(context),
     country: options.trustProxy ? countryOf(context) : undefined,
   });
 }
 
-/** What the browser calls itself, for lists of devices; anybody may say anything here. */
+/** The User-Agent header, for lists of devices. Clients can send any text here. */
 export function userAgentOf(context: Context): string {
-  return context.req.header('user-agent')?.slice(0, longestName) ?? '';
+  return context.req.header('user-agent')?.slice(0, maxUserAgentLength) ?? '';
 }
 
 /** The country that the balancer in front writes. */
@@ -62,12 +65,28 @@ export function deviceOf(context: Context): string | undefined {
 
 /** An owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
-  const secure = new URL(context.req.url).protocol === 'https:';
-  setCookie(context, deviceCookie, device, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: secondsOfDevice,
-    secure,
-  });
+  keepSealed(context, { name: deviceCookie, value: device, maxAge: secondsOfDevice });
+}
+
+const passCookie = 'inlay_second_factor';
+
+/** For thirty days. */
+export const secondsOfPass = 30 * 24 * 3600;
+
+export function passOf(context: Context): string | undefined {
+  return getCookie(context, passCookie);
+}
+
+export function keepPass(context: Context, pass: string | undefined): void {
+  if (pass) keepSealed(context, { name: passCookie, value: pass, maxAge: secondsOfPass });
+}
+
+function keepSealed(context: Context, { name, value, maxAge }: { name: string; value: string; maxAge: number }): void {
+  const secure = isSecure(context);
+  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure });
+}
+
+/** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */
+export function isSecure(context: Context): boolean {
+  return context.req.url.startsWith('https:');
 }

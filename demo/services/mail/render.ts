@@ -11,16 +11,20 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 /** Puts a letter into words: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
+  const { undo, linkLabel } = texts[language];
   const isNotice = 'undoUrl' in values;
-  const words = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
+  const letterTexts = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
   const parts: Parts = {
-    words,
+    texts: letterTexts,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
-    url: isNotice ? values.undoUrl : 'url' in values ? values.url : undefined,
+    links: [
+      ...('url' in values ? [{ url: values.url, label: letterTexts.action ?? linkLabel }] : []),
+      ...(isNotice ? [{ url: values.undoUrl, label: undo.action }] : []),
+    ],
   };
-  return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
+  return { subject: letterTexts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
 // The compiler cannot see that the kind and the values of one letter belong together.
@@ -29,12 +33,12 @@ function wordsOf({ kind, language, values }: Letter): Words {
   return write(values);
 }
 
-function textOf({ words, phrases, code, url }: Parts): string {
+function textOf({ texts, phrases, code, links }: Parts): string {
   return [
-    ...words.opening,
+    ...texts.opening,
     ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
-    ...(url ? [`${words.action ?? phrases.linkLabel}:\n${url}`] : []),
-    ...words.closing,
+    ...links.map(({ url, label }) => `${label}:\n${url}`),
+    ...texts.closing,
     `--\n${phrases.signature}`,
   ].join('\n\n');
 }

@@ -23,7 +23,7 @@ import {
 } from '../openapi/schemas.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Passkeys } from './passkeys.ts';
-import { relyingParty } from './relying-party.ts';
+import { relyingName, relyingParty } from './relying-party.ts';
 
 interface PasskeyRouteParts {
   passkeys: Passkeys;
@@ -33,7 +33,7 @@ interface PasskeyRouteParts {
   asker: AskerOf;
 }
 
-const own = '/services/user/v2/users/{userId}/passkeys';
+const passkeysPath = '/services/user/v2/users/{userId}/passkeys';
 const signIn = '/services/user/v2/auth/passkey';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
@@ -71,7 +71,7 @@ export function passkeyOperations({
   return [
     {
       method: 'get',
-      path: own,
+      path: passkeysPath,
       description: {
         operationId: 'listPasskeys',
         tags: ['session'],
@@ -88,6 +88,7 @@ export function passkeyOperations({
                   type: 'boolean',
                   description: 'False for an account without one: changes take a fresh sign-in.',
                 },
+                rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
               }),
             }),
           ),
@@ -96,12 +97,15 @@ export function passkeyOperations({
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
-        return context.json({ data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword } });
+        const rpId = relyingName(addresses, context.req.header('origin'));
+        return context.json({
+          data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
+        });
       },
     },
     {
       method: 'post',
-      path: `${own}/options`,
+      path: `${passkeysPath}/options`,
       description: {
         operationId: 'beginPasskey',
         tags: ['session'],
@@ -119,7 +123,7 @@ export function passkeyOperations({
     },
     {
       method: 'post',
-      path: own,
+      path: passkeysPath,
       description: {
         operationId: 'addPasskey',
         tags: ['session'],
@@ -144,7 +148,7 @@ export function passkeyOperations({
     },
     {
       method: 'delete',
-      path: `${own}/{passkeyId}`,
+      path: `${passkeysPath}/{passkeyId}`,
       description: {
         operationId: 'removePasskey',
         tags: ['session'],

@@ -12,6 +12,7 @@ import { articlePromo } from '../parts/promo.ts';
 import { faces, peopleOf } from '../parts/people.ts';
 import { picture, picturePath } from '../parts/picture.ts';
 import { letters } from '../parts/newsletters.ts';
+import { openOffices } from '../parts/offices.ts';
 import { section } from '../parts/sections.ts';
 import { articlePath, localPath } from '../paths.ts';
 import type { Env, View } from '../site.ts';
@@ -27,15 +28,15 @@ export const home = new Hono<Env>().get('/', (c) => c.html(homePage(c.get('view'
 
 function homePage(view: View): Html {
   const { texts, site, language, path } = view;
-  const [first, ...others] = articlesIn(site, language);
-  const latest = others.slice(0, latestCount);
+  const [first, ...otherArticles] = articlesIn(site, language);
+  const latest = otherArticles.slice(0, latestCount);
   return page(view, {
     template: 'home',
     title: texts.homePage.title,
     documentTitle: texts.homePage.title,
     description: texts.homePage.description,
     languages: everyLanguage(path),
-    picture: first && { path: picturePath(first.image, pictureSeed(first), '16x9'), alt: first.imageAlt },
+    image: first && { path: picturePath(first.image, pictureSeed(first), '16x9'), alt: first.imageAlt },
     structured: [organisation(site), website(site)],
     main: html`<h1 class="unseen">${texts.homePage.title}</h1>
       ${first && leadStory(view, first)}
@@ -49,7 +50,7 @@ function homePage(view: View): Html {
           { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
         )
       }
-      ${statement(view)} ${language === 'en' && englishSections(view, others.slice(latestCount))}
+      ${statement(view)} ${language === 'en' && englishSections(view, otherArticles.slice(latestCount))}
       <div class="section wrap">${letters(view)}</div>`,
   });
 }
@@ -131,7 +132,7 @@ function writers({ site, language }: View) {
 function statement({ texts, site }: View): Html {
   const figures = [
     [texts.homePage.founded, 1961],
-    [texts.homePage.offices, site.content.offices.length],
+    [texts.homePage.offices, openOffices(site).length],
     [texts.homePage.practicesCount, Object.keys(practices).length],
   ] as const;
   return html`<section class="statement">

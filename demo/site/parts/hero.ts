@@ -8,17 +8,17 @@ interface Hero {
   /** Those of the section inside that change its place or ground. */
   look?: { ground?: 'surface' | 'ink'; height?: 'small' | 'medium' | 'large'; variant?: 'lined' };
   /** Rows of words, each with its `data-field`. */
-  words: Html;
+  text: Html;
   picture: Html;
   caption?: string | undefined;
 }
 
 /** A hero as its widget will show it: the same classes, so that nothing moves when it comes. */
-export function hero({ module, layout, settings = {}, look = {}, words, picture, caption }: Hero): Html {
+export function hero({ module, layout, settings = {}, look = {}, text: heroText, picture, caption }: Hero): Html {
   const isOver = layout === 'over';
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
-  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${words}</div></div>`;
+  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${heroText}</div></div>`;
   // In the order in which they are seen: a browser paints what it has read so far, and the picture would move down.
   const parts = layout === 'before' || layout === 'beside' ? [text, figure] : [figure, text];
   return html`<div class="opening" data-module="${module}" ${attributes(settings)}>
@@ -32,6 +32,6 @@ export function hero({ module, layout, settings = {}, look = {}, words, picture,
   </div>`;
 }
 
-function attributes(all: Record<string, string | number | true>): Html {
-  return html`${Object.entries(all).map(([name, value]) => html` data-${raw(name)}${value !== true && html`="${value}"`}`)}`;
+function attributes(values: Record<string, string | number | true>): Html {
+  return html`${Object.entries(values).map(([name, value]) => html` data-${raw(name)}${value !== true && html`="${value}"`}`)}`;
 }

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { date, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
+import { date, ifSaid, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
@@ -89,10 +89,12 @@ export interface Passkeys {
   readonly passkeys: readonly Passkey[];
   /** Otherwise only a new sign-in proves who asks for a change. */
   readonly asksPassword: boolean;
+  /** The relying party, where the service says it. */
+  readonly rpId?: string | undefined;
 }
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag });
+  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) });
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
     isOptional: true,

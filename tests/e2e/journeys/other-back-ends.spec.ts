@@ -179,7 +179,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       await page.reload();
       await expect(form.getByLabel('First name')).toHaveValue('Augusta');
       await expect(form.getByLabel('Job title')).toHaveValue('head');
-      expect((await page.context().cookies()).find((one) => one.name === 'inlay_premium')?.value).toBe('1');
+      expect((await page.context().cookies()).find((candidate) => candidate.name === 'inlay_premium')?.value).toBe('1');
     });
 
     test('one press subscribes in addition, and the page of subscriptions shows and saves both', async ({
