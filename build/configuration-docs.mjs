@@ -1,7 +1,7 @@
 /**
  * Fills in what two documents take from the code, between comments such as `<!-- keys: npm run docs -->`: in
  * docs/configuration.md every key with its type, its default and the comment beside it, in
- * docs/bring-your-own-back-end.md the calls and the example.
+ * docs/bring-your-own-back-end.md the calls and the example. Writes docs/openapi.json.
  *
  *   npm run docs
  */
@@ -14,6 +14,7 @@ const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import
 export const BACK_END = fileURLToPath(new URL('../docs/bring-your-own-back-end.md', import.meta.url));
 const ENDPOINTS = fileURLToPath(new URL('../src/http/endpoints.ts', import.meta.url));
 const CALLS_FILE = fileURLToPath(new URL('../src/http/calls.ts', import.meta.url));
+export const OPEN_API = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
 export async function configurationDocs() {
@@ -180,6 +181,15 @@ async function exampleConfiguration() {
     .replace(/\{\s+([^{}]{1,110}?)\s+\}/g, (_, members) => `{ ${members.replace(/\n\s+/g, ' ')} }`);
 }
 
+/** docs/openapi.json: the reference services, as they describe themselves. */
+export async function openApiDocs() {
+  const { startApp } = await tsImport(pathToFileURL(file('../tests/services/setup/app.ts')).href, import.meta.url);
+  const app = await startApp();
+  const description = await fetch(`${app.origin}/services/openapi.json`).then((response) => response.json());
+  await app.stop();
+  return `${JSON.stringify({ ...description, servers: [{ url: 'https://www.example.com' }] }, null, 2)}\n`;
+}
+
 function filled(text, name, part) {
   return text.replace(
     new RegExp(`(<!-- ${name}: npm run docs -->\\n)[\\s\\S]*?(<!-- /${name} -->)`),
@@ -194,4 +204,5 @@ function file(path) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(TARGET, await configurationDocs());
   writeFileSync(BACK_END, await backEndDocs());
+  writeFileSync(OPEN_API, await openApiDocs());
 }

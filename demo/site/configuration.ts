@@ -100,6 +100,8 @@ export function configuration(
       otp: true,
       emailDomainCheck: true,
       passkeys: hasPasskeys(site),
+      rememberSecondFactor: true,
+      resetSecondFactor: true,
       metering: isMetered,
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),

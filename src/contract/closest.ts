@@ -1,9 +1,9 @@
 /** The known word that a mistyped one most likely meant, or undefined where none is near. */
-export function closest(word: string, known: Iterable<string>): string | undefined {
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : 2;
   let best: string | undefined;
   let bestDistance = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = distanceBetween(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];

@@ -19,7 +19,7 @@ export function collectFields(
     if (!pasted || fields.has(name)) continue;
     // What is part of something that has a name is no prop of its own.
     const found = [...domCall(root, 'querySelectorAll', pasted)].find(
-      (one) => domCall(one, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
+      (candidate) => domCall(candidate, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
     );
     if (found) fields.set(name, [found]);
   }

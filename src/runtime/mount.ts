@@ -140,7 +140,7 @@ export function unmount(element: Element) {
   entry.restoreLanguage?.();
 }
 
-/** After its attributes changed. Wrong new values are told to the editor, and the widget stays as it was. */
+/** Called when attributes have changed. Invalid values are reported to the editor, and the widget keeps its props. */
 export function update(element: Element) {
   const entry = entryOf(element);
   if (!entry) return;
@@ -187,7 +187,7 @@ function show(element: Element, entry: Mounted, props: Props) {
 }
 
 /**
- * Begins anew for other values of its attributes, the only ones that can change:
+ * Mounts again for other values of its attributes, the only ones that can change:
  * what it writes to the placeholder itself is no news to it. Without props it ends.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { globSync } from 'tinyglobby';
-import { BACK_END, backEndDocs, configurationDocs, TARGET } from '../../build/configuration-docs.mjs';
+import {
+  BACK_END,
+  backEndDocs,
+  configurationDocs,
+  OPEN_API,
+  openApiDocs,
+  TARGET,
+} from '../../build/configuration-docs.mjs';
 
 const docs = await configurationDocs();
 
@@ -15,6 +22,12 @@ test('docs/bring-your-own-back-end.md has the calls and the example of the code'
   assert.equal(text, await backEndDocs());
   assert.match(text, /`POST \/v2\/auth\/signin`/);
   assert.match(text, /"signIn": "\/login"/);
+});
+
+test('docs/openapi.json has the calls that the reference services describe', async () => {
+  const text = readFileSync(OPEN_API, 'utf8');
+  assert.deepEqual(JSON.parse(text), JSON.parse(await openApiDocs()));
+  assert.ok(JSON.parse(text).paths['/services/user/v2/auth/signin']);
 });
 
 test('every key and every flag is described', () => {

@@ -160,13 +160,13 @@ async function show(name: string, html: string): Promise<Seen> {
   const shown = [plain(readable(page.host)), ...attributesOf(page.host), elementsOf(page.host)];
   const told = [...page.notes(), ...failures].join(' ');
   await page.unmount();
-  // Only now the JSON is mended that had to be.
+  // The JSON has been repaired by now, where necessary.
   const content = [...failures, ...shown, ...page.placeholders.map((element) => textsOf(name, element))];
   page.host.remove();
   return { content, told, words };
 }
 
-/** With JSON mended, as in src/runtime/queue.ts. Returns what failed; the server's content is there then. */
+/** Repairs JSON as src/runtime/queue.ts does. Returns the failures; the server-rendered content is then restored. */
 async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]> {
   const widget = loadWidget(name);
   const failures: string[] = [];

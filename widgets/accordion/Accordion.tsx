@@ -29,8 +29,8 @@ export function Accordion({
   }, [isRemembered, open]);
   const toggle = (index: number, isOpen: boolean) =>
     setOpen((before) => {
-      const others = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
-      return new Set(isOpen ? [...others, index] : others);
+      const otherOpen = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
+      return new Set(isOpen ? [...otherOpen, index] : otherOpen);
     });
   const sections = items.flatMap((item, index) => (item.title && hasBody(item) ? [index] : []));
   const isAllOpen = sections.every((index) => open.has(index));

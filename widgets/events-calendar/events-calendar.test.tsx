@@ -50,7 +50,7 @@ async function open(
   return { ...mounted, services, calls: () => services.callsOf(EVENTS).map(askedIn) };
 }
 
-const headings = (level: number) => [...document.querySelectorAll(`h${level}`)].map((one) => one.textContent);
+const headings = (level: number) => [...document.querySelectorAll(`h${level}`)].map((element) => element.textContent);
 const month = () => headings(2)[0];
 const showsMonth = (name: string) => waitFor(() => expect(month()).toBe(name));
 const days = () => headings(3);
@@ -61,7 +61,7 @@ const button = (name: string) => screen.getByText(name, { selector: 'button *' }
 const heading = (name: string) => screen.getByText(name, { selector: 'h3 *' }).parentElement;
 
 /** What the server writes for one of two entries. */
-const written = `<div data-module="events-calendar" data-today="2090-11-23" data-month="2090-12" data-count="2" data-total="3" data-limit="1">
+const serverHtml = `<div data-module="events-calendar" data-today="2090-11-23" data-month="2090-12" data-count="2" data-total="3" data-limit="1">
   <table><tr><td data-item="days"><time data-field="date" datetime="2090-12-02">2</time><b data-field="count">2</b><i data-field="titles">Event forum</i><i data-field="titles">Event talk</i></td>
     <td data-item="days"><time data-field="date" datetime="2090-12-03">3</time><b data-field="count">1</b><i data-field="titles">Event forum</i></td></tr></table>
   <ul><li data-item="events"><data data-field="id" value="forum"></data><data data-field="day" value="2090-12-02"></data><h4 data-field="title">Event forum</h4>
@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('what the server wrote', () => {
   test('is taken over, and nothing is fetched', async () => {
-    const { services } = await open('/calendar?month=2090-12', found, written);
+    const { services } = await open('/calendar?month=2090-12', found, serverHtml);
     expect(month()).toBe('December 2090');
     expect(screen.getByText('2 events', { selector: '.inlay-list-view__line' })).toBeVisible();
     expect(titles()).toEqual(['Event forum']);
@@ -98,7 +98,7 @@ describe('what the server wrote', () => {
         event('forum', '2090-12-02T13:00:00Z', { title: 'Event forum', endTime: '2090-12-03T14:30:00Z' }),
         event('talk', '2090-12-02T18:00:00Z'),
       ]);
-    const { user } = await open('/calendar?month=2090-12', served, written);
+    const { user } = await open('/calendar?month=2090-12', served, serverHtml);
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toEqual(['Event forum', 'Event talk']));
     expect(location.search).toBe('?month=2090-12&page=2');
@@ -106,7 +106,7 @@ describe('what the server wrote', () => {
   });
 
   test('of another month than the address asks for is fetched anew', async () => {
-    const { calls } = await open('/calendar?month=2091-02', found, written);
+    const { calls } = await open('/calendar?month=2091-02', found, serverHtml);
     await showsMonth('February 2091');
     expect(calls()).toMatchObject([{ startDate: '2091-02-01T00:00:00Z', endDate: '2091-02-28T23:59:59Z' }]);
   });
@@ -123,7 +123,7 @@ describe('the month', () => {
     expect(
       within(table)
         .getAllByRole('link')
-        .map((one) => one.getAttribute('aria-label')),
+        .map((element) => element.getAttribute('aria-label')),
     ).toHaveLength(14);
     expect(link('Sunday 10 December, 1 event')).toHaveAttribute('href', expect.stringMatching(/#2090-12-10$/));
   });
@@ -160,12 +160,16 @@ describe('the month', () => {
   });
 
   test('of 500 events comes page by page from the service', async () => {
-    const all = Array.from({ length: 500 }, (_, index) =>
+    const allEvents = Array.from({ length: 500 }, (_, index) =>
       event(String(index), `2090-12-${String((index % 28) + 1).padStart(2, '0')}T09:00:00Z`),
     );
     const served = (call: Call) => {
       const from = Number(askedIn(call).afterId || 0);
-      return answer(all.slice(from, from + 100), { total: 500, hasNext: from < 400, nextCursor: String(from + 100) });
+      return answer(allEvents.slice(from, from + 100), {
+        total: 500,
+        hasNext: from < 400,
+        nextCursor: String(from + 100),
+      });
     };
     const { calls } = await open('/calendar?month=2090-12', served);
     await screen.findByText('500 events', { selector: '.inlay-list-view__line' });
@@ -294,7 +298,7 @@ describe('add to calendar', () => {
   beforeEach(() => (saved = recordSavedFiles()));
 
   test('makes the file in the browser', async () => {
-    const { user, services } = await open('/calendar?month=2090-12', found, written);
+    const { user, services } = await open('/calendar?month=2090-12', found, serverHtml);
     expect(screen.getByText('Add to calendar').closest('a')!).toHaveAttribute('href', '/forum.ics');
     await user.click(screen.getByText('Add to calendar').closest('a')!);
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -311,7 +315,7 @@ describe('add to calendar', () => {
 });
 
 test('in edit mode nothing is fetched, empty texts show their names, and the editor reads which event expires too early', async () => {
-  const { services, user, notes } = await open('/calendar?month=2090-12', found, written, { mode: 'edit' });
+  const { services, user, notes } = await open('/calendar?month=2090-12', found, serverHtml, { mode: 'edit' });
   expect(screen.getByRole('heading', { name: '[heading]' })).toBeVisible();
   expect(notes()).toEqual([
     'events: "Event forum" expires before it starts. It is listed until it starts; set expirationDate to its last day or later',

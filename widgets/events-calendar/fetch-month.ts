@@ -71,10 +71,10 @@ export function agendaOf(events: readonly EventItem[], month: string, today: str
     return daysFrom(later(first, `${month}-01`), earlier(last, lastDayOf(month))).map((day) => ({ day, event }));
   });
   return entries.sort(
-    (one, other) =>
-      compare(one.day, other.day) ||
-      compare(startOf(one), startOf(other)) ||
-      compare(one.event.title, other.event.title),
+    (first, other) =>
+      compare(first.day, other.day) ||
+      compare(startOf(first), startOf(other)) ||
+      compare(first.event.title, other.event.title),
   );
 }
 
@@ -85,9 +85,9 @@ export function monthPage(entries: readonly AgendaEntry[], from: number, to: num
     next: to < entries.length ? to : undefined,
     events: new Set(entries.map(({ event }) => eventKey(event))).size,
     days: new Map(
-      groupBy(entries, ({ day }) => day).map(([day, all]) => [
+      groupBy(entries, ({ day }) => day).map(([day, dayEntries]) => [
         day,
-        { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) },
+        { count: dayEntries.length, titles: dayEntries.slice(0, CELL_TITLES).map(({ event }) => event.title) },
       ]),
     ),
   };
@@ -103,14 +103,14 @@ function startOf({ event }: AgendaEntry): string {
   return new Date(event.startTime || 0).toJSON() ?? '';
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function compare(first: string, other: string): number {
+  return first < other ? -1 : first > other ? 1 : 0;
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+function later(first: string, other: string): string {
+  return first > other ? first : other;
 }
 
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
+function earlier(first: string, other: string): string {
+  return first < other ? first : other;
 }

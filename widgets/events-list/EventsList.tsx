@@ -54,7 +54,7 @@ export function EventsList(props: EventsListProps) {
   const line = useRef<HTMLParagraphElement>(null);
 
   const groupAddresses = GROUPS.map(
-    ({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((one) => one.name) }] as const,
+    ({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((option) => option.name) }] as const,
   );
   const address = defineFilterAddress({
     groups: Object.fromEntries(groupAddresses),
@@ -71,14 +71,14 @@ export function EventsList(props: EventsListProps) {
   const { shown, go } = list;
   const page = shown?.page;
   const series = seriesIn(page?.items);
-  const known = ({ filters, ...query }: FilterQuery) => ({
+  const resolved = ({ filters, ...query }: FilterQuery) => ({
     ...query,
     filters: resolveFilters(filters, namesOf(page?.counts)),
   });
-  const asked = known(list.asked);
+  const asked = resolved(list.asked);
 
   const groups = GROUPS.map(({ name, names, label }) => {
-    const options = props[names]?.map((one) => one.name) ?? Object.keys(page?.counts?.[name] ?? {});
+    const options = props[names]?.map((option) => option.name) ?? Object.keys(page?.counts?.[name] ?? {});
     return { name, label: t(label), options: options.map((value) => ({ value })) };
   });
   // What they offer comes with the first answer; they stand where they will from the start.
@@ -94,13 +94,13 @@ export function EventsList(props: EventsListProps) {
       range ? { value: valueOf(range), label: formatDays(range, language) } : [],
     ),
   };
-  const all = [...groups, dates];
+  const allGroups = [...groups, dates];
   /** A range of dates is removed like any other filter. */
   const withDates = (filters: Filters, range = rangeAsked): Filters =>
     range ? { ...filters, dates: [valueOf(range)] } : filters;
   const change = ({ dates: kept, ...filters }: Filters) =>
     go(restarted(asked, { filters, values: kept ? {} : { from: '', to: '' } }));
-  const filtersShown = shown && withDates(known(shown.query).filters, rangeShown);
+  const filtersShown = shown && withDates(resolved(shown.query).filters, rangeShown);
   const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
   return (
@@ -131,11 +131,11 @@ export function EventsList(props: EventsListProps) {
           ref={line}
           list={list}
           count={page && t('count', { count: page.total })}
-          groups={all}
+          groups={allGroups}
           filters={filtersShown}
         />
         <AppliedFilters
-          groups={all}
+          groups={allGroups}
           filters={withDates(asked.filters)}
           onChange={change}
           onEmptied={() => line.current?.focus()}
@@ -145,7 +145,7 @@ export function EventsList(props: EventsListProps) {
         items="events"
         list={list}
         empty={noEvents ?? t('none')}
-        groups={all}
+        groups={allGroups}
         filters={filtersShown}
         onChange={change}
       />

@@ -66,7 +66,7 @@ async function open(
   };
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const shows = (first: string, count = 12) =>
   waitFor(() => expect([titles()[0], titles().length]).toEqual([`Event ${first}`, count]));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -74,7 +74,7 @@ const box = (name: string) => document.querySelector<HTMLInputElement>(`input[ty
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** What the server writes for one of three events. */
-const written = `<div data-module="events-list" data-total="3" data-next-cursor="1">
+const serverHtml = `<div data-module="events-list" data-total="3" data-next-cursor="1">
   <form action="/events"><label data-item="formats"><input type="checkbox" name="format" value="Virtual" data-field="name"> <b data-field="count">3</b></label><button>Show</button></form>
   <ul><li data-item="events"><data data-field="id" value="forum"></data><h2 data-field="title">Event forum</h2>
     <time data-field="startTime" datetime="2090-12-02T13:00:00Z">2 December</time><time data-field="endTime" datetime="2090-12-02T14:30:00Z"></time>
@@ -91,7 +91,7 @@ afterEach(() => close());
 
 describe('what the server wrote', () => {
   test('is taken over with its counts, and nothing is fetched', async () => {
-    const { services, user } = await open('/events', found, written);
+    const { services, user } = await open('/events', found, serverHtml);
     expect(titles()).toEqual(['Event forum']);
     expect(screen.getByText('3 events', { selector: '.inlay-list-view__line' })).toBeVisible();
     await user.click(button('Format'));
@@ -102,7 +102,7 @@ describe('what the server wrote', () => {
   });
 
   test('goes on where the server stopped', async () => {
-    const { user, last } = await open('/events', found, written);
+    const { user, last } = await open('/events', found, serverHtml);
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toHaveLength(13));
     expect(last()).toMatchObject({ afterId: '1', limit: 12 });
@@ -110,7 +110,7 @@ describe('what the server wrote', () => {
   });
 
   test('shows the time in the zone of the event and of the visitor, its links, and its calendar file', async () => {
-    await open('/events', found, written);
+    await open('/events', found, serverHtml);
     expect(screen.getByText('2 December 2090')).toHaveAttribute('datetime', '2090-12-02T13:00:00.000Z');
     expect(screen.getByText(/^22:00 – 23:30 (GMT\+9|JST)$/)).toBeVisible();
     expect(screen.getByText(/your time$/)).toBeVisible();
@@ -230,9 +230,9 @@ describe('an event', () => {
     ['that the service says is over', { isOver: true }, 'Ended'],
     ['in a zone that does not exist', { timeZone: 'Mars/Olympus' }, '2 December 2090'],
     ['that an editor pinned', { pinnedItem: true }, 'Highlight'],
-  ])('%s: %j shows %s', async (_, more, words) => {
+  ])('%s: %j shows %s', async (_, more, message) => {
     await open('/events', only(more));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText(/your time$/)).not.toBeInTheDocument();
   });
 
@@ -319,7 +319,7 @@ test('an address of page three brings all three in one call', async () => {
 });
 
 test('the calendar to subscribe to follows the filters; a range counts with both ends', async () => {
-  const { user } = await open('/events?format=virtual&from=2026-12-01', found, written, {
+  const { user } = await open('/events?format=virtual&from=2026-12-01', found, serverHtml, {
     feeds: { events: '/calendar.ics' },
   });
   const address = () =>
@@ -330,7 +330,7 @@ test('the calendar to subscribe to follows the filters; a range counts with both
 });
 
 test('there is none to subscribe to where the site names none', async () => {
-  await open('/events', found, written);
+  await open('/events', found, serverHtml);
   expect(screen.queryByRole('link', { name: 'Subscribe to this calendar' })).not.toBeInTheDocument();
 });
 

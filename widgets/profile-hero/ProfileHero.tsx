@@ -29,7 +29,7 @@ export function ProfileHero({
       image={image}
       backgroundColor={backgroundColor}
       about={description}
-      place={
+      location={
         locationText &&
         (office && safeLink(office.url) ? (
           <a {...linkProps(office, 'inlay-profile-hero__place')} data-kind="link">

@@ -49,12 +49,12 @@ async function register({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 function listen() {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const stops = [
-    subscribe('signed-in', (detail) => heard.push(['signed-in', detail])),
-    subscribe('subscription-added', (detail) => heard.push(['subscription-added', detail])),
+    subscribe('signed-in', (detail) => events.push(['signed-in', detail])),
+    subscribe('subscription-added', (detail) => events.push(['subscription-added', detail])),
   ];
-  return { heard, stop: () => stops.forEach((stop) => stop()) };
+  return { heard: events, stop: () => stops.forEach((stop) => stop()) };
 }
 
 beforeEach(forgetEverything);
@@ -74,7 +74,7 @@ test('the address goes along from registering to signing in and back, as it was 
 });
 
 test('a visitor who registers is thanked until they dismiss it and subscribed to the practice, and events of both are published', async () => {
-  const { heard, stop } = listen();
+  const { heard: events, stop } = listen();
   const page = await open();
   await register(page);
   const thanks = await screen.findByRole('region', { name: 'Notifications' });
@@ -82,7 +82,7 @@ test('a visitor who registers is thanked until they dismiss it and subscribed to
   expect(await screen.findByText(/You are subscribed/)).toBeVisible();
   expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ subscriptions: ['alert-energy-materials'] });
   expect(page.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-energy-materials'] });
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['signed-in', { source: 'right-rail' }],
     ['subscription-added', { code: 'alert-energy-materials' }],
   ]);

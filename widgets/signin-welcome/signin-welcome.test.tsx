@@ -47,7 +47,7 @@ test('a code that is used up leads back to the providers', async () => {
 
 test('a network that is down may be tried again', async () => {
   const { user, answer } = await open('?code=three', { [EXCHANGE]: 'offline' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
   answer(EXCHANGE, signedInAnswer());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(location.hash).toBe('#article'));

@@ -18,11 +18,13 @@ export interface Fetched {
   readonly text: string;
 }
 
+type Outcome = Pick<Fetched, 'isOk' | 'reason' | 'status' | 'url'>;
+
 export interface Fetcher {
   /** The content. With `isPage`, robots.txt applies, and a copy with an ETag is validated instead of downloaded. */
   fetch(url: URL, options?: { isPage?: boolean }): Promise<Fetched>;
   /** Whether there is something, without its content where the server allows that. */
-  probe(url: URL): Promise<Pick<Fetched, 'isOk' | 'reason' | 'status' | 'url'>>;
+  probe(url: URL): Promise<Outcome>;
 }
 
 export interface FetcherOptions {
@@ -49,7 +51,7 @@ const CONCURRENCY = 8;
 
 export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOptions): Fetcher {
   const fetched = new Map<string, Promise<Fetched>>();
-  const probed = new Map<string, ReturnType<Fetcher['probe']>>();
+  const probed = new Map<string, Promise<Outcome>>();
   const robots = new Map<string, Promise<Robots>>();
   const nextStart = new Map<string, number>();
   let running = 0;
@@ -134,7 +136,7 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     return response;
   }
 
-  async function head(url: URL) {
+  async function head(url: URL): Promise<Fetched> {
     if (url.protocol === 'file:') return readLocal(url);
     const rules = await robotsOf(url);
     if (!rules.isAllowed(url)) return failure(url, FORBIDDEN);
@@ -146,16 +148,22 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     fetch(url, { isPage = false } = {}) {
       const key = withoutHash(url);
       const pending = fetched.get(key) ?? get(new URL(key), isPage);
-      fetched.set(key, pending);
+      // Files are needed again, pages are not: of thousands, only the outcome is kept for links to them.
+      if (isPage) probed.set(key, pending.then(outcomeOf));
+      else fetched.set(key, pending);
       return pending;
     },
     probe(url) {
       const key = withoutHash(url);
-      const pending = fetched.get(key) ?? probed.get(key) ?? head(new URL(key));
+      const pending = probed.get(key) ?? head(new URL(key)).then(outcomeOf);
       probed.set(key, pending);
       return pending;
     },
   };
+}
+
+function outcomeOf({ isOk, reason, status, url }: Fetched): Outcome {
+  return { isOk, reason, status, url };
 }
 
 export function withoutHash(url: URL): string {

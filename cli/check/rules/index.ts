@@ -79,6 +79,16 @@ export const RULES = {
     right:
       '<div data-module="pull-quote"><p data-field="quote">Words.</p><p data-fallback>The survey of March covered 40 plants in six countries, and its tables are in the appendix.</p></div>',
   },
+  'content-needs-script': {
+    severity: 'warning',
+    title: 'The content of a placeholder is only in its JSON or attributes',
+    effect: 'Visitors without JavaScript, search engines and feeds do not get it.',
+    fix: 'Write the content as elements with `data-field`. The module shows the same.',
+    wrong:
+      '<div data-module="pull-quote"><script type="application/json">{ "quote": "The machines run all night; what we had to learn was to let them, and to leave the hall at six." }</script></div>',
+    right:
+      '<div data-module="pull-quote"><p data-field="quote">The machines run all night; what we had to learn was to let them, and to leave the hall at six.</p></div>',
+  },
   'invalid-json': {
     severity: 'error',
     title: 'The JSON in a placeholder or in the configuration is not valid',

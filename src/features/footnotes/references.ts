@@ -100,8 +100,8 @@ export function findReferences(text: Element, list: Element, notes: readonly Not
 }
 
 function allIn(text: Element, list: Element, selector: string): HTMLElement[] {
-  const places = text.contains(list) ? [text] : [text, list];
-  return places.flatMap((container) => [...container.querySelectorAll<HTMLElement>(selector)]);
+  const containers = text.contains(list) ? [text] : [text, list];
+  return containers.flatMap((container) => [...container.querySelectorAll<HTMLElement>(selector)]);
 }
 
 function inOrder<R extends Reference>(references: readonly R[]): R[] {

@@ -46,8 +46,8 @@ export function anchorOf(title: string): string {
 }
 
 /** What the page's address asks for, unless something else on the page goes by that name: what is not in `within`. */
-export function wantedAnchor(within?: Element | null): string | undefined {
+export function wantedAnchor(scope?: Element | null): string | undefined {
   const anchor = pageAnchor();
   const named = document.getElementById(anchor);
-  return anchor && (!named || within?.contains(named)) ? anchor : undefined;
+  return anchor && (!named || scope?.contains(named)) ? anchor : undefined;
 }
