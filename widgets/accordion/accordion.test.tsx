@@ -131,7 +131,7 @@ test.each(['{', 'null', '{"0":true}', '[["One"],1,"__proto__"]'])(
   async (stored) => {
     const { user } = await mountPlaceholder(three, accordion);
     await user.click(buttonOf('One'));
-    const key = Object.keys(sessionStorage).find((one) => one.includes('accordion'))!;
+    const key = Object.keys(sessionStorage).find((name) => name.includes('accordion'))!;
     document.body.innerHTML = '';
     sessionStorage.setItem(key, stored);
     await mountPlaceholder(three, accordion);
