@@ -125,3 +125,16 @@ test('the sections that a visitor left open are open when they return, where the
   await mountPlaceholder(three.replace(' data-remember-open', ''), accordion);
   expect(openOnes()).toEqual([]);
 });
+
+test.each(['{', 'null', '{"0":true}', '[["One"],1,"__proto__"]'])(
+  'a storage that holds %s opens nothing',
+  async (stored) => {
+    const { user } = await mountPlaceholder(three, accordion);
+    await user.click(buttonOf('One'));
+    const key = Object.keys(sessionStorage).find((name) => name.includes('accordion'))!;
+    document.body.innerHTML = '';
+    sessionStorage.setItem(key, stored);
+    await mountPlaceholder(three, accordion);
+    expect(openOnes()).toEqual([]);
+  },
+);

@@ -46,7 +46,7 @@ export function Image({
             {isZoomable && (
               <Button
                 className="inlay-image__enlarge"
-                variant="quiet"
+                variant="over"
                 icon={icons.expand}
                 aria-label={t('enlarge')}
                 onClick={() => setEnlarged(true)}

@@ -56,6 +56,7 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
             <player.GalleryFilm film={film} kind={kind} />
             <Button
               className="inlay-video-gallery__close"
+              variant="over"
               icon={icons.close}
               aria-label={t('close')}
               onClick={onClose}

@@ -87,6 +87,7 @@ function Show({ title, files, pasted, onClose }: ShowProps) {
       <Button
         ref={closeButton}
         className="inlay-video-hero__close"
+        variant="over"
         icon={icons.close}
         aria-label={t('close')}
         title={t('close')}

@@ -115,4 +115,4 @@ test.each([
   ['2026-11', 'November 2026'],
   ['2026', '2026'],
   ['soon', ''],
-])('the date %s is shown as it was written: %s', (text, shown) => expect(formatDate(text)).toBe(shown));
+])('the date %s is shown as it was written: %s', (text, expected) => expect(formatDate(text)).toBe(expected));

@@ -10,7 +10,8 @@ addStyles(styles);
 /** What a button and a link have in common, and of a button's own what is in use. */
 export interface ButtonProps
   extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
+  /** `over` has a ground of its own, for pictures and films. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'over';
   /** Keeps its width and its name, and does nothing until the work is done. */
   busy?: boolean;
   /** Makes it a link that looks like a button. */
