@@ -1,7 +1,7 @@
 import { log } from '../../contract';
 import { config, idle, onPageChange, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
-import { configuredData, pageData, subjectData, visitorData } from './page-data';
+import { checkConfiguredData, configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
 
 /** Of what happens before the visitor has answered. */
@@ -29,6 +29,7 @@ export function startAnalytics(): () => void {
   /** What was told last; undefined until the page has been. */
   let told: { visitor: string; subject: string } | undefined;
   isReported = false;
+  checkConfiguredData();
 
   const stops = [
     // Subjects come before consent, so that the first reports have their subject.
