@@ -23,7 +23,18 @@ export function explainLoad(load: string): string | undefined {
 }
 
 /** `app-module` writes its own on what it mounts. */
-const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
+const RESERVED = new Set([
+  'module',
+  'appModule',
+  'load',
+  'isolate',
+  'state',
+  'language',
+  'field',
+  'item',
+  'fallback',
+  'inlayRendered',
+]);
 
 /**
  * What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then
