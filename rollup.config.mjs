@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import { preloadImports } from './build/preload-imports.mjs';
 import { bundled, createModuleOf, packedManifest } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
+import { cliDeclarations } from './build/cli-declarations.mjs';
 import { css } from './build/css.mjs';
 import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
@@ -47,7 +48,7 @@ const cli = {
   input: 'cli/inlay.ts',
   external: /^node:/,
   treeshake: { moduleSideEffects: (id) => /\/cli\/inlay\.ts$/.test(id) },
-  plugins: source(),
+  plugins: [cliDeclarations({ version }), alias({ entries: PREACT }), ...source()],
   output: { file: 'dist/cli.mjs', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
 };
 

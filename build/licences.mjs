@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
+import { CLI_PACKAGES } from './cli-declarations.mjs';
 
 /** Writes the licence of every package of which something is in dist. Throws for one that has none. */
 export async function writeLicences() {
@@ -7,7 +8,8 @@ export async function writeLicences() {
     ['dist/manifest.json', 'dist/react/manifest.json'].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
   );
   const held = manifests.flatMap(({ files }) => Object.values(files)).flatMap(({ holds }) => holds);
-  const texts = await Promise.all(packagesOf(held).map(licenceOf));
+  const ofCli = JSON.parse(await readFile(CLI_PACKAGES, 'utf8')).map((name) => `npm:${name}`);
+  const texts = await Promise.all(packagesOf([...held, ...ofCli]).map(licenceOf));
   await writeFile(
     'dist/THIRD-PARTY-LICENSES.txt',
     `Inlay holds code of these packages, under these licences.\n\n${texts.join('\n\n')}`,

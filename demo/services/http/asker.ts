@@ -18,8 +18,8 @@ export interface Asker {
   country?: string | undefined;
 }
 
-/** In characters; more than any browser says of itself. */
-const longestName = 400;
+/** In characters. Real browsers send shorter ones. */
+const maxUserAgentLength = 400;
 
 export type AskerOf = (context: Context) => Asker;
 
@@ -33,9 +33,9 @@ export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
   });
 }
 
-/** What the browser calls itself, for lists of devices; anybody may say anything here. */
+/** The User-Agent header, for lists of devices. Clients can send any text here. */
 export function userAgentOf(context: Context): string {
-  return context.req.header('user-agent')?.slice(0, longestName) ?? '';
+  return context.req.header('user-agent')?.slice(0, maxUserAgentLength) ?? '';
 }
 
 /** The country that the balancer in front writes. */

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts';
 import type { Texts, Words } from './types.ts';
 
 export interface Parts {
-  words: Words;
+  texts: Words;
   /** The fixed phrases of the language. */
   phrases: Pick<Texts, 'codeLabel' | 'linkLabel' | 'signature'>;
   code: string | undefined;
@@ -29,8 +29,8 @@ const styles = {
 
 /** The mail as HTML that stands alone: no picture, no font, nothing fetched from anywhere. */
 export function htmlOf(parts: Parts): string {
-  const { words, language } = parts;
-  const subject = escapeHtml(words.subject);
+  const { texts, language } = parts;
+  const subject = escapeHtml(texts.subject);
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
@@ -38,8 +38,8 @@ export function htmlOf(parts: Parts): string {
 <div style="${styles.sheet}">
 <p style="${styles.firm}">Alder &amp; Voss</p>
 <h1 style="${styles.heading}">${subject}</h1>
-${paragraphs(words.opening)}
-${code(parts)}${action(parts)}${paragraphs(words.closing)}
+${paragraphs(texts.opening)}
+${code(parts)}${action(parts)}${paragraphs(texts.closing)}
 ${foot(parts)}
 </div>
 </body>
@@ -56,9 +56,9 @@ function code({ code: digits, phrases }: Parts): string {
 <strong dir="ltr" style="${styles.digits}">${digits}</strong></p>\n`;
 }
 
-function action({ url, words }: Parts): string {
+function action({ url, texts }: Parts): string {
   if (!url) return '';
-  return `<p style="${styles.action}"><a href="${escapeHtml(url)}" target="_top" style="${styles.button}">${escapeHtml(words.action ?? url)}</a></p>\n`;
+  return `<p style="${styles.action}"><a href="${escapeHtml(url)}" target="_top" style="${styles.button}">${escapeHtml(texts.action ?? url)}</a></p>\n`;
 }
 
 function foot({ url, phrases }: Parts): string {

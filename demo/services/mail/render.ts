@@ -12,15 +12,15 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
   const isNotice = 'undoUrl' in values;
-  const words = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
+  const letterTexts = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
   const parts: Parts = {
-    words,
+    texts: letterTexts,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
     url: isNotice ? values.undoUrl : 'url' in values ? values.url : undefined,
   };
-  return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
+  return { subject: letterTexts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
 // The compiler cannot see that the kind and the values of one letter belong together.
@@ -29,12 +29,12 @@ function wordsOf({ kind, language, values }: Letter): Words {
   return write(values);
 }
 
-function textOf({ words, phrases, code, url }: Parts): string {
+function textOf({ texts, phrases, code, url }: Parts): string {
   return [
-    ...words.opening,
+    ...texts.opening,
     ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
-    ...(url ? [`${words.action ?? phrases.linkLabel}:\n${url}`] : []),
-    ...words.closing,
+    ...(url ? [`${texts.action ?? phrases.linkLabel}:\n${url}`] : []),
+    ...texts.closing,
     `--\n${phrases.signature}`,
   ].join('\n\n');
 }

@@ -9,8 +9,8 @@ export interface RelyingParty {
 }
 
 /** By the origin that a browser sends along; the site's own address where it sends none. */
-export function relyingParty(addresses: Addresses, asked: string | undefined): RelyingParty {
-  const origin = siteOrigins(addresses).find((one) => one === asked) ?? addresses.site;
+export function relyingParty(addresses: Addresses, requestOrigin: string | undefined): RelyingParty {
+  const origin = siteOrigins(addresses).find((siteOrigin) => siteOrigin === requestOrigin) ?? addresses.site;
   const { hostname } = new URL(origin);
   if (isIP(hostname))
     throw new ServiceError(

@@ -16,10 +16,10 @@ export async function loadKeys(database: Database): Promise<Keys> {
   ]);
   const [row] = await database.query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'master'`);
   const master = row?.value ?? proposal;
-  const known = new Map<string, Uint8Array>();
+  const derivedKeys = new Map<string, Uint8Array>();
   const derive = (purpose: string) => {
-    const key = known.get(purpose) ?? new Uint8Array(hkdfSync('sha256', master, '', purpose, 32));
-    known.set(purpose, key);
+    const key = derivedKeys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', master, '', purpose, 32));
+    derivedKeys.set(purpose, key);
     return key;
   };
   return {

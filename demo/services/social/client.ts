@@ -24,14 +24,17 @@ export interface Identity {
 
 /** Our end of OpenID Connect: the code flow with PKCE, state and nonce. */
 export interface SocialClient {
-  begin(provider: SocialProvider, place: { language: Language; origin: string }): Promise<{ url: URL; checks: Checks }>;
+  begin(
+    provider: SocialProvider,
+    context: { language: Language; origin: string },
+  ): Promise<{ url: URL; checks: Checks }>;
   /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
   finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
   /**
    * Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while
    * the provider is out of reach.
    */
-  beginLogout(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
+  beginLogout(provider: SocialProvider, context: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
 export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
@@ -39,11 +42,11 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
 
   function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
     const issuer = addresses.site + provider.path;
-    const known = discovered.get(issuer) ?? discover(provider);
-    discovered.set(issuer, known);
+    const discovery = discovered.get(issuer) ?? discover(provider);
+    discovered.set(issuer, discovery);
     // One that was out of reach is asked again.
-    known.catch(() => discovered.delete(issuer));
-    return known;
+    discovery.catch(() => discovered.delete(issuer));
+    return discovery;
   }
 
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {

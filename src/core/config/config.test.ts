@@ -13,7 +13,7 @@ const source = (values: unknown, isTrusted = true, from = 'window.inlayConfig') 
 
 /** The words are fetched apart, so they come a moment later. */
 async function warnings(): Promise<string[]> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let attempt = 0; attempt < 5; attempt += 1) await new Promise((resolve) => setTimeout(resolve));
   return warn.mock.calls.map(([message]) => String(message));
 }
 

@@ -3,7 +3,7 @@ import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, TRUSTED_KEYS, type
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
 
-export type { Config } from './declaration';
+export type { Config, ServiceNames } from './declaration';
 
 /** The address that a service's paths are appended to, without a slash at its end. */
 export function serviceBase(name: keyof Config['services']): string {
@@ -37,11 +37,11 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
       if (values !== undefined) warn('no-object', [], values);
       continue;
     }
-    for (const written of Object.keys(values)) {
-      if (values[written] === undefined) continue;
-      const key = camelCase(written);
+    for (const writtenKey of Object.keys(values)) {
+      if (values[writtenKey] === undefined) continue;
+      const key = camelCase(writtenKey);
       const standard = Object.hasOwn(DEFAULTS, key) ? DEFAULTS[key as keyof Config] : undefined;
-      const value = converted(values[written], standard);
+      const value = converted(values[writtenKey], standard);
       if (standard === undefined) warn('unknown', [key], value);
       else if (!isTrusted && TRUSTED_KEYS.includes(key)) warn('untrusted', [key], value);
       else if (!isLike(key, value, standard)) {
@@ -66,11 +66,12 @@ function frozen(value: unknown): unknown {
 
 /** What is wrong with one member spares the others. */
 function rightMembers(key: string, values: Record<string, unknown>, standards: object, warn: Warn) {
-  const known = MEMBERS[key as keyof Config] ?? Object.keys(standards);
+  const knownMembers = MEMBERS[key as keyof Config] ?? Object.keys(standards);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       if (value === undefined) return false;
-      if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
+      if (name === '__proto__' || (knownMembers.length && !knownMembers.includes(name)))
+        warn('unknown', [key, name], value);
       else if (!isLike(key, value, exampleOf(key as keyof Config, name), name)) warn('wrong', [key, name], value);
       else return true;
       return false;
@@ -104,7 +105,8 @@ function isLike(key: string, value: unknown, standard: unknown, member?: string)
     return absoluteAddress(value.base ?? standard) !== undefined;
   if (Array.isArray(standard))
     return (
-      Array.isArray(value) && value.every((one) => typeof one === 'string' && (!/Origins$/.test(key) || isOrigin(one)))
+      Array.isArray(value) &&
+      value.every((item) => typeof item === 'string' && (!/Origins$/.test(key) || isOrigin(item)))
     );
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;

@@ -29,7 +29,7 @@ const MEMBERS: readonly (readonly [
     (fields, name) => fields.items(name).length,
   ],
   ['an object', 'salary', (fields, name) => fields.items(name).length],
-  ['an address or an object with "src"', 'standardImage', (fields, name) => fields.picture(name)],
+  ['an address or an object with "src"', 'standardImage', (fields, name) => fields.image(name)],
 ];
 
 /** What search engines require of each kind. */

@@ -16,7 +16,8 @@ export function signInBySecondFactor(
   signal?: AbortSignal,
 ): Promise<SignedIn> {
   return accountRequest('signInBySecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/auth/second-factor',
+    answers: 'user',
     json: step,
     hasCredentials: true,
     signal,
@@ -34,10 +35,12 @@ export interface SecondFactor {
 }
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
-  const State = object({
-    data: object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag }),
+  const State = object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag });
+  return authorizedRequest('secondFactor', {
+    path: '/v2/users/{userId}/second-factor',
+    signal,
+    read: (content) => mask(content, State),
   });
-  return authorizedRequest('secondFactor', { signal, read: (body) => mask(body, State).data });
 }
 
 /** What an authenticator app needs, once: the secret to type, and the address for a QR code. */
@@ -51,35 +54,48 @@ export interface SecondFactorSecret {
  * too many attempts.
  */
 export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
-  const Secret = object({ data: object({ secret: nonempty(string()), uri: nonempty(string()) }) });
+  const Secret = object({ secret: nonempty(string()), uri: nonempty(string()) });
   return authorizedRequest('beginSecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/second-factor',
+    answers: 'secondFactorSecret',
     json: { password },
     signal,
-    read: (body) => mask(body, Secret).data,
+    read: (content) => mask(content, Secret),
   });
 }
 
 /** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
 export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
-  return authorizedRequest('confirmSecondFactor', { method: 'POST', json: { code }, signal, read: readCodes });
+  return authorizedRequest('confirmSecondFactor', {
+    path: 'POST /v2/users/{userId}/second-factor/confirm',
+    answers: 'recoveryCodes',
+    json: { code },
+    signal,
+    read: readCodes,
+  });
 }
 
 /** The codes of before work no more. Proved as in `beginSecondFactor`. */
 export function renewRecoveryCodes(password: string | undefined, signal?: AbortSignal): Promise<readonly string[]> {
-  return authorizedRequest('renewRecoveryCodes', { method: 'POST', json: { password }, signal, read: readCodes });
+  return authorizedRequest('renewRecoveryCodes', {
+    path: 'POST /v2/users/{userId}/second-factor/recovery-codes',
+    answers: 'recoveryCodes',
+    json: { password },
+    signal,
+    read: readCodes,
+  });
 }
 
 /** Proved as in `beginSecondFactor`. */
 export function turnOffSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('turnOffSecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/second-factor/off',
     json: { password },
     signal,
     read: () => undefined,
   });
 }
 
-function readCodes(body: unknown): readonly string[] {
-  return mask(body, object({ data: object({ recoveryCodes: nonempty(array(string())) }) })).data.recoveryCodes;
+function readCodes(content: unknown): readonly string[] {
+  return mask(content, object({ recoveryCodes: nonempty(array(string())) })).recoveryCodes;
 }

@@ -39,18 +39,19 @@ export function askForCode(c: Context<Env>, step: Step): Response | Promise<Resp
 
 function codePage(view: View, { challenge, back, failed }: Step): Html {
   const { texts } = view;
-  const words = texts.account;
+  const accountTexts = texts.account;
   const error = failed && (failed === codeWrong ? texts.errors.secondFactor : errorText(texts, failed));
   return accountPage(view, {
-    title: words.secondFactor,
-    intro: words.secondFactorAsk,
+    title: accountTexts.secondFactor,
+    intro: accountTexts.secondFactorAsk,
     main: html`${error && notice('bad', error)}
       <form method="post" action="${accountPath(view, 'second-factor')}">
         <input type="hidden" name="challenge" value="${challenge}" />
         ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
-        ${field({ name: 'code', label: words.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
+        ${field({ name: 'code', label: accountTexts.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
         <p class="actions">
-          <button>${words.signIn}</button> <a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a>
+          <button>${accountTexts.signIn}</button>
+          <a href="${accountPath(view, 'sign-in')}">${accountTexts.secondFactorBack}</a>
         </p>
       </form>`,
   });
