@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { writeEditorFiles } from './editor-files.mjs';
 import { writeLicences } from './licences.mjs';
 import { writeTypes } from './types.mjs';
 
@@ -14,7 +15,7 @@ await Promise.all([
   run('rollup', ['-c', '--silent'], { FLAVOUR: 'react' }),
   run('tsc', ['-p', 'tsconfig.types.json']).then(writeTypes),
 ]).catch(end);
-await writeLicences();
+await Promise.all([writeLicences(), writeEditorFiles()]);
 await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {

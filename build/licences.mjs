@@ -7,17 +7,17 @@ export async function writeLicences() {
   const manifests = await Promise.all(
     ['dist/manifest.json', 'dist/react/manifest.json'].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
   );
-  const held = manifests.flatMap(({ files }) => Object.values(files)).flatMap(({ holds }) => holds);
+  const bundledIds = manifests.flatMap(({ files }) => Object.values(files)).flatMap(({ holds }) => holds);
   const ofCli = JSON.parse(await readFile(CLI_PACKAGES, 'utf8')).map((name) => `npm:${name}`);
-  const texts = await Promise.all(packagesOf([...held, ...ofCli]).map(licenceOf));
+  const texts = await Promise.all(packagesOf([...bundledIds, ...ofCli]).map(licenceOf));
   await writeFile(
     'dist/THIRD-PARTY-LICENSES.txt',
     `Inlay holds code of these packages, under these licences.\n\n${texts.join('\n\n')}`,
   );
 }
 
-function packagesOf(held) {
-  const names = held.map((id) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+function packagesOf(moduleIds) {
+  const names = moduleIds.map((id) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
   return [...new Set(names)].filter(Boolean).sort();
 }
 

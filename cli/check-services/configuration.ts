@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ConfigSource } from '../../src/contract/index.ts';
 import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config } from '../../src/core/config/index.ts';
@@ -58,10 +59,7 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
       response.ok ? response.text() : Promise.reject(new Unusable(`${address} answers ${response.status}.`)),
     () => Promise.reject(new Unusable(`${address} cannot be reached.`)),
   );
-  const body = /<body[\s>]/i.exec(html)?.index ?? html.length;
-  const scripts = [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script>/gi)].map(
-    ({ index, 1: tag = '', 2: text = '' }) => ({ attributes: attributesOf(tag), text, isTrusted: index < body }),
-  );
+  const scripts = scriptsOf(parse(html));
   const scriptSources = scripts
     .filter(({ attributes }) => 'data-inlay-config' in attributes)
     .map(({ text, isTrusted }) => ({ from: 'data-inlay-config', isTrusted, values: parsed(text) }));
@@ -94,20 +92,27 @@ function parsed(text: string): unknown {
   }
 }
 
-function attributesOf(tag: string): Record<string, string> {
-  const found = [...tag.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g)];
-  return Object.fromEntries(
-    found.map(([, name, ...values]) => [
-      name!.toLowerCase(),
-      decoded(values.find((value) => value !== undefined) ?? ''),
-    ]),
-  );
+interface Script {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** In the head of the document, where no contributor writes. */
+  readonly isTrusted: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#34': '"' };
+type Node = DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.ChildNode;
 
-function decoded(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+/** As a browser finds them: the tags of head and body may be left out, and comments and templates hold no script. */
+function scriptsOf(node: Node, isTrusted = false): Script[] {
+  if (!('childNodes' in node)) return [];
+  if ('attrs' in node && node.tagName === 'script')
+    return [
+      {
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+        isTrusted,
+      },
+    ];
+  return node.childNodes.flatMap((child) => scriptsOf(child, isTrusted || child.nodeName === 'head'));
 }
 
 /** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */

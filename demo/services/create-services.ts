@@ -55,6 +55,8 @@ import { createLimits } from './security/limits.ts';
 import { createSealed } from './security/sealed.ts';
 import { createSessions } from './security/sessions.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { mailResets } from './second-factor/delayed-reset.ts';
+import { resealSecrets } from './second-factor/records.ts';
 import { secondFactorOperations } from './second-factor/routes.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
@@ -115,6 +117,8 @@ export async function createServices({
   });
   const captcha = createCaptcha({ database, clock, keys, settings });
   const sealed = createSealed({ keys, clock });
+  // More than one: a secret was replaced, and is still here.
+  if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
   const accountParts = {
     database,
     clock,
@@ -199,6 +203,7 @@ export async function createServices({
   app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
   const sweep = async () => {
     await deletions.carryOut();
+    await mailResets(accountParts);
     await sweepExpired(database, clock());
   };
   return {

@@ -9,6 +9,8 @@ export interface Settings {
   resetSeconds: number;
   /** How long the owner of an account that is to be deleted may change their mind. */
   graceSeconds: number;
+  /** How long an owner without codes waits until a mailed code turns the second factor off. */
+  secondFactorResetSeconds: number;
   /** How long an address stays locked after five wrong passwords, for the network that sent them. */
   lockSeconds: number;
   captchaSeconds: number;
@@ -38,6 +40,7 @@ const defaults: Settings = {
   registrationSeconds: 24 * 3600,
   resetSeconds: 60 * 60,
   graceSeconds: 14 * 24 * 3600,
+  secondFactorResetSeconds: 72 * 3600,
   lockSeconds: 15 * 60,
   captchaSeconds: 300,
   captchaCost: 1000,

@@ -2,7 +2,7 @@
 import { array, type Infer, optional, string, type, validate } from 'superstruct';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Asker, deviceOf, userAgentOf } from '../services/index.ts';
+import { type Asker, deviceOf, passOf, userAgentOf } from '../services/index.ts';
 import { keepTokens, type Tokens, tokensOf } from './session.ts';
 import type { Env } from './site.ts';
 
@@ -22,7 +22,13 @@ export type SavedArticle = Infer<typeof saved>['savedArticles'][number];
 
 /** By whom the services count tries. */
 export function askerOf(c: Context<Env>): Asker {
-  return { language: c.get('view').language, address: addressOf(c), userAgent: userAgentOf(c), device: deviceOf(c) };
+  return {
+    language: c.get('view').language,
+    address: addressOf(c),
+    userAgent: userAgentOf(c),
+    device: deviceOf(c),
+    pass: passOf(c),
+  };
 }
 
 /** What a reader saved, newest first; nothing without a session, or when it cannot be renewed. */

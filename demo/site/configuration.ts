@@ -46,6 +46,7 @@ export function configuration(
   const stage = `${site.addresses.microsite}/stage`;
   const page = (path: string) => localPath(language, path);
   return {
+    catalogue: '/catalogue',
     services: {
       user: service('user'),
       forms: service('forms'),
@@ -99,6 +100,8 @@ export function configuration(
       otp: true,
       emailDomainCheck: true,
       passkeys: hasPasskeys(site),
+      rememberSecondFactor: true,
+      resetSecondFactor: true,
       metering: isMetered,
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { isSecure, keepDevice, type SignedIn } from '../services/index.ts';
+import { isSecure, keepDevice, keepPass, type SignedIn } from '../services/index.ts';
 import type { Env } from './site.ts';
 
 // Inlay's own cookies by their default names: the forms that work without JavaScript and the widgets share one session.
@@ -28,10 +28,11 @@ export function rolesOf(c: Context<Env>): string[] {
   return (['premium', 'practice'] as const).filter((role) => getCookie(c, names[role]) === '1');
 }
 
-export function openSession(c: Context<Env>, { user, tokens, device }: SignedIn): void {
+export function openSession(c: Context<Env>, { user, tokens, device, pass }: SignedIn): void {
   const options = optionsFor(c);
   keepTokens(c, tokens);
   keepDevice(c, device);
+  keepPass(c, pass);
   if (user.isPremiumUser) setCookie(c, names.premium, '1', options);
   if (user.practiceUser) setCookie(c, names.practice, '1', options);
   setCookie(c, names.subscriptions, user.subscriptions.join(','), options);

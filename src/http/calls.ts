@@ -187,8 +187,13 @@ export const CALLS = {
     removePasskey: { path: 'DELETE /v2/users/{userId}/passkeys/{passkeyId}', session: 'required' },
     signInBySecondFactor: {
       path: 'POST /v2/auth/second-factor',
-      sends: ['challenge', 'code'],
+      sends: ['challenge', 'code', 'remember'],
       answers: 'user',
+      session: 'included',
+    },
+    beginSecondFactorReset: {
+      path: 'POST /v2/auth/second-factor/reset',
+      sends: ['challenge'],
       session: 'included',
     },
     secondFactor: { path: '/v2/users/{userId}/second-factor', session: 'required' },
@@ -215,6 +220,7 @@ export const CALLS = {
       sends: ['password'],
       session: 'required',
     },
+    cancelSecondFactorReset: { path: 'DELETE /v2/users/{userId}/second-factor/reset', session: 'required' },
     sessions: { path: '/v2/users/{userId}/sessions', session: 'required' },
     endSession: { path: 'DELETE /v2/users/{userId}/sessions/{sessionId}', session: 'required' },
     endSessions: { path: 'DELETE /v2/users/{userId}/sessions', sends: ['except'], session: 'required' },
@@ -372,6 +378,7 @@ export const RESPONSES = {
   passkeys: {
     passkeys: 'list',
     asksPassword: 'flag?',
+    rpId: 'text?',
     'passkeys[].id': 'text',
     'passkeys[].userAgent': 'text?',
     'passkeys[].isSynced': 'flag?',
@@ -379,7 +386,8 @@ export const RESPONSES = {
     'passkeys[].lastUsedAt': 'date?',
   },
   passkey: { id: 'text', userAgent: 'text?', isSynced: 'flag?', createdAt: 'date?', lastUsedAt: 'date?' },
-  secondFactor: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?' },
+  secondFactor: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?', resetDueAt: 'date?' },
+  beginSecondFactorReset: { dueAt: 'date' },
   secondFactorSecret: { secret: 'text', uri: 'text' },
   recoveryCodes: { recoveryCodes: 'list' },
   sessions: {

@@ -21,7 +21,7 @@ async function warningsOf(values: object): Promise<string[]> {
   stops.push(startMetadata(pageSubject()), startShell(), startAnalytics());
   checkCategories();
   // The words are fetched apart, so they come a moment later.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
   return warn.mock.calls.map(([message]) => String(message));
 }
 

@@ -2,18 +2,26 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Reading } from '../../demo/services/meter/meter.ts';
 import { type App, startApp } from './setup/app.ts';
+import { appCode } from './setup/authenticator-app.ts';
 import { linkIn, type Reader } from './setup/people.ts';
 
 /** One value of each kind that the services give out sealed, and each place that takes one back. */
 describe('A sealed value', () => {
   let app: App;
   let reader: Reader;
+  /** Has a second factor. */
+  let guarded: Reader;
+  let key: string;
   let values: Record<string, string>;
   let networks = 0;
+  let passed = 0;
   before(async () => {
     app = await startApp({ environment: { TRUST_PROXY: 'true', FREE_ARTICLES: '3', FREE_ARTICLES_AT_FIRST: '2' } });
     reader = await app.newReader();
+    guarded = await app.newReader();
+    key = await turnOnSecondFactor(guarded);
     values = {
+      'second factor': await passOf(guarded),
       device: await deviceOf(reader),
       // Its visitor chooses the words in it.
       'reading counter': (await count(`first ${reader.email} first`, '')).counter,
@@ -33,6 +41,15 @@ describe('A sealed value', () => {
         assert.equal((await signIn({ username: email, password }, newNetwork())).code, 2003);
         const cookie = `inlay_device=${value}`;
         return (await signIn({ username: email, password }, newNetwork(), { cookie })).status === 200;
+      },
+    },
+    'the second step of a sign-in': {
+      takes: 'second factor',
+      async accepts(value) {
+        const cookie = `inlay_second_factor=${value}`;
+        const { status } = await signIn(credentialsOf(guarded), newNetwork(), { cookie });
+        assert.match(String(status), /200|403/);
+        return status === 200;
       },
     },
     'the meter of gated articles': {
@@ -67,15 +84,23 @@ describe('A sealed value', () => {
   };
 
   for (const [place, { takes, accepts }] of Object.entries(places))
-    for (const kind of ['device', 'reading counter', 'link of a newsletter', 'link for a new password'])
+    for (const kind of [
+      'device',
+      'second factor',
+      'reading counter',
+      'link of a newsletter',
+      'link for a new password',
+    ])
       it(`that is a ${kind} is ${kind === takes ? 'accepted' : 'refused'} by ${place}`, async () => {
         assert.equal(await accepts(values[kind]!), kind === takes);
       });
 
   it('opens nothing once its time is over', async () => {
+    const pass = await passOf(guarded);
     const [device, counter] = [await deviceOf(reader), (await count('first', '')).counter];
     app.pass(365 * 24 * 3600 + 1);
     assert.equal((await count('second', counter)).left, 1);
+    assert.equal(await places['the second step of a sign-in']!.accepts(pass), false);
     assert.equal(await places['a sign-in of a locked address']!.accepts(device), false);
   });
 
@@ -86,6 +111,30 @@ describe('A sealed value', () => {
 
   function signIn(json: { username: string; password: string }, network: string, headers: Record<string, string> = {}) {
     return app.call('signIn', { json, headers: { 'x-forwarded-for': network, ...headers } });
+  }
+
+  function credentialsOf({ email, password }: Reader) {
+    return { username: email, password };
+  }
+
+  async function turnOnSecondFactor({ password, signedIn: headers }: Reader): Promise<string> {
+    const owner = { path: { userId: 'me' }, headers };
+    const begun = await app.call<{ data: { secret: string } }>('beginSecondFactor', { ...owner, json: { password } });
+    const { secret } = begun.body.data;
+    assert.equal((await app.call('confirmSecondFactor', { ...owner, json: { code: appCode(secret) } })).status, 200);
+    return secret;
+  }
+
+  /** Each code works once, so the services' clock goes on to the next. */
+  async function passOf(owner: Reader): Promise<string> {
+    app.pass(30);
+    passed += 30;
+    const asked = await app.call<{ error: { challenge: string } }>('signIn', { json: credentialsOf(owner) });
+    const code = appCode(key, new Date(Date.now() + passed * 1000));
+    const { headers } = await app.call('signInBySecondFactor', {
+      json: { challenge: asked.body.error.challenge, code, remember: true },
+    });
+    return /inlay_second_factor=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
   }
 
   async function deviceOf({ email, password }: Reader): Promise<string> {

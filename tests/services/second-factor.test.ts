@@ -52,10 +52,9 @@ describe('A second factor', () => {
   const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
   const state = async (reader: Reader) =>
     (
-      await app.call<{ data: { isOn: boolean; recoveryCodesLeft: number; asksPassword: boolean } }>(
-        'getSecondFactor',
-        mine(reader),
-      )
+      await app.call<{
+        data: { isOn: boolean; recoveryCodesLeft: number; asksPassword: boolean; resetDueAt: string | null };
+      }>('getSecondFactor', mine(reader))
     ).body.data;
   const begin = (reader: Reader, json: { password?: string } = {}) =>
     app.call<{ data: { secret: string; uri: string } }>('beginSecondFactor', { ...mine(reader), json });
@@ -93,7 +92,12 @@ describe('A second factor', () => {
     const { headers, body } = await confirm(reader, codeOf(key));
     assert.equal(headers.get('cache-control'), 'no-store');
     assert.equal(new Set(body.data.recoveryCodes).size, 10);
-    assert.deepEqual(await state(reader), { isOn: true, recoveryCodesLeft: 10, asksPassword: true });
+    assert.deepEqual(await state(reader), {
+      isOn: true,
+      recoveryCodesLeft: 10,
+      asksPassword: true,
+      resetDueAt: null,
+    });
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-on');
 
     const asked = await signIn(reader);
@@ -273,6 +277,64 @@ describe('A second factor', () => {
     );
   });
 
+  describe('is not asked for again', () => {
+    const remember = async (reader: Reader, code: string) => {
+      const challenge = await challengeOf(reader);
+      const { headers } = await app.call('signInBySecondFactor', { json: { challenge, code, remember: true } });
+      const [, pass = ''] = /(inlay_second_factor=[^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+      return { cookie: pass };
+    };
+
+    it('for 30 days in a browser whose visitor wants that, and in no other', async () => {
+      const { reader, recoveryCodes } = await protectedReader();
+      const plain = await finish(await challengeOf(reader), recoveryCodes[1]!);
+      assert.doesNotMatch(plain.headers.get('set-cookie') ?? '', /inlay_second_factor/, 'off unless asked for');
+      const browser = await remember(reader, recoveryCodes[0]!);
+      assert.equal((await signIn(reader, browser)).status, 200);
+      assert.equal((await signIn(reader)).code, 2010);
+      const other = await protectedReader();
+      assert.equal((await signIn(other.reader, browser)).code, 2010, 'for this account only');
+      const wrong = { email: reader.email, password: 'not-this-one-1' };
+      assert.equal((await signIn(wrong, browser)).code, 2004, 'the password stays');
+      pass(30 * 24 * 3600 + 1);
+      assert.equal((await signIn(reader, browser)).code, 2010);
+    });
+
+    it('until the password changes', async () => {
+      const { reader, recoveryCodes } = await protectedReader();
+      const browser = await remember(reader, recoveryCodes[0]!);
+      await app.call('changeUser', {
+        ...mine(reader),
+        json: { password: 'Another-ferry-18', currentPassword: goodPassword },
+      });
+      assert.equal((await signIn({ email: reader.email, password: 'Another-ferry-18' }, browser)).code, 2010);
+    });
+
+    it('until a new password by e-mail', async () => {
+      const { reader, recoveryCodes } = await protectedReader();
+      const browser = await remember(reader, recoveryCodes[0]!);
+      await app.call('forgotPassword', { json: { email: reader.email }, headers: { CaptchaKey: await app.captcha() } });
+      const { searchParams } = linkIn((await app.mailsTo(reader.email))[0]);
+      const json = {
+        password: 'Another-ferry-18',
+        token: searchParams.get('token'),
+        encEmailId: searchParams.get('uid'),
+        keep: ['second-factor'],
+      };
+      assert.equal((await app.call('resetPassword', { json })).status, 200);
+      assert.equal((await signIn({ email: reader.email, password: 'Another-ferry-18' }, browser)).code, 2010);
+    });
+
+    it('until the second factor is another one', async () => {
+      const { reader, recoveryCodes } = await protectedReader();
+      const browser = await remember(reader, recoveryCodes[0]!);
+      await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: goodPassword } });
+      const { secret: key } = (await begin(reader, { password: goodPassword })).body.data;
+      await confirm(reader, codeOf(key));
+      assert.equal((await signIn(reader, browser)).code, 2010);
+    });
+  });
+
   describe('is required', () => {
     it('after a new password by mail, which does not turn off one that is older than 30 days', async () => {
       const { reader, key } = await protectedReader();
@@ -341,8 +403,10 @@ describe('A second factor', () => {
       'confirmSecondFactor',
       'renewRecoveryCodes',
       'turnOffSecondFactor',
+      'cancelSecondFactorReset',
     ]) {
-      const json = call === 'getSecondFactor' ? undefined : call === 'confirmSecondFactor' ? { code: '000000' } : {};
+      const hasBody = !['getSecondFactor', 'cancelSecondFactorReset'].includes(call);
+      const json = !hasBody ? undefined : call === 'confirmSecondFactor' ? { code: '000000' } : {};
       assert.equal(
         (await app.call(call, { path: { userId: reader.user.id }, headers: other.signedIn, json })).code,
         2006,

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { formatDate, useLanguage, useText } from '../../src/core';
+import { useRef, useState } from 'react';
+import { formatDate, lazy, useLanguage, useText } from '../../src/core';
 import {
   AuthenticatedSection,
   DeviceList,
@@ -9,9 +9,11 @@ import {
   useOwnData,
   useProof,
 } from '../../src/features/own-data';
+import { throwOffline } from '../../src/http';
 import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services/user';
 import { Alert, announce, Button, icons } from '../../src/ui';
-import { forgetPasskey, loadCeremony, makePasskey } from './change-passkeys';
+import type * as Controls from '../../src/ui/late';
+import { forgetPasskey, loadCeremony, makePasskey, reportRemoved } from './change-passkeys';
 import { messages } from './messages';
 import type { PasskeysProps } from './props';
 
@@ -34,12 +36,13 @@ export function Passkeys({ title, intro }: PasskeysProps) {
   const content = useOwnData(fetchPasskeys, SAMPLE);
   return (
     <AuthenticatedSection className="inlay-passkeys" title={title} intro={intro ?? t('intro')} content={content}>
-      {({ passkeys, asksPassword }, change) => (
+      {({ passkeys, asksPassword, rpId }, change) => (
         <PasskeyList
           label={title ?? t('label')}
           passkeys={passkeys}
           asksPassword={asksPassword}
-          onChange={(next) => change({ passkeys: next, asksPassword })}
+          rpId={rpId}
+          onChange={(next) => change({ passkeys: next, asksPassword, rpId })}
         />
       )}
     </AuthenticatedSection>
@@ -51,12 +54,22 @@ interface PasskeyListProps {
   passkeys: readonly Passkey[];
   /** Whether a password can prove that the owner is there; otherwise a new sign-in does. */
   asksPassword: boolean;
+  /** What the passkeys belong to; the host's name unless the service says another. */
+  rpId?: string | undefined;
   onChange: (passkeys: readonly Passkey[]) => void;
+}
+
+/** Most visitors keep their passkeys. Offline where it cannot be loaded. */
+const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwOffline });
+
+interface Question {
+  passkey: Passkey;
+  Dialog: typeof Controls.Dialog;
 }
 
 type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
 
-export function PasskeyList({ label, passkeys, asksPassword, onChange }: PasskeyListProps) {
+export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: PasskeyListProps) {
   const t = useText(messages);
   const language = useLanguage();
   const nameOf = useDeviceName();
@@ -65,6 +78,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
   const { busy, problem, attempt } = useAct<Problem>();
   const isPossible = canMakePasskeys();
   const { withProof, dialog } = useProof(asksPassword);
+  const [question, setQuestion] = useState<Question>();
 
   // What a press needs is requested as the visitor comes near.
   const prepare = () => void loadCeremony().catch(() => undefined);
@@ -77,10 +91,18 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       return undefined;
     });
 
+  const ask = (passkey: Passkey) =>
+    attempt(passkey.id, async () => {
+      const { Dialog } = await loadDialog();
+      setQuestion({ passkey, Dialog });
+      return undefined;
+    });
   const remove = (passkey: Passkey) =>
     attempt(passkey.id, async () => {
+      setQuestion(undefined);
       const refused = await withProof(() => forgetPasskey(passkey.id));
       if (refused) return refused;
+      reportRemoved(passkey.id, rpId);
       onChange(passkeys.filter((other) => other !== passkey));
       // The button that was pressed went with its row.
       box.current?.focus();
@@ -88,7 +110,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       return undefined;
     });
 
-  const dayOf = (date: string) => formatDate(date, { dateStyle: 'medium' }, language);
+  const dayOf = (date: string) => formatDate(new Date(date), { dateStyle: 'medium' }, language);
   return (
     <div ref={box} className="inlay-passkeys__content" tabIndex={-1} onFocus={prepare} onPointerEnter={prepare}>
       {passkeys.length > 0 && (
@@ -107,7 +129,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
                 variant="secondary"
                 aria-label={t('removeOf', { device: nameOf(storedPasskey.userAgent) })}
                 busy={busy === storedPasskey.id}
-                onClick={() => void remove(storedPasskey)}
+                onClick={() => void ask(storedPasskey)}
               >
                 {t('remove')}
               </Button>
@@ -127,6 +149,23 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
         </div>
       ) : (
         <p className="inlay-account__note">{t('impossible')}</p>
+      )}
+      {question && (
+        <question.Dialog
+          open
+          onClose={() => setQuestion(undefined)}
+          title={t('removeTitle')}
+          description={
+            <p className="inlay-account__text">{t('removeText', { device: nameOf(question.passkey.userAgent) })}</p>
+          }
+        >
+          <div className="inlay-account__actions">
+            <Button onClick={() => void remove(question.passkey)}>{t('removeSubmit')}</Button>
+            <Button variant="link" onClick={() => setQuestion(undefined)}>
+              {t('keep')}
+            </Button>
+          </div>
+        </question.Dialog>
       )}
       {dialog}
     </div>

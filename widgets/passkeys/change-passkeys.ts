@@ -33,3 +33,14 @@ export async function forgetPasskey(id: string): Promise<'onlyWay' | undefined> 
   }
   return undefined;
 }
+
+interface Signals {
+  signalUnknownCredential?: (credential: { rpId: string; credentialId: string }) => Promise<void>;
+}
+
+/** The device, or its password manager, no longer offers the passkey. Browsers without the call leave that to the visitor. */
+export function reportRemoved(id: string, rpId = location.hostname) {
+  const type = window.PublicKeyCredential as (typeof PublicKeyCredential & Signals) | undefined;
+  // Rejects where the service has an id of its own, or the relying party is another.
+  type?.signalUnknownCredential?.({ rpId, credentialId: id }).catch(() => undefined);
+}

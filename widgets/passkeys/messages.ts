@@ -49,6 +49,30 @@ export const messages = defineMessages('passkeys', {
     ar: 'إزالة: {device}',
     ja: '削除：{device}',
   },
+  removeTitle: {
+    en: 'Remove this passkey?',
+    de: 'Diesen Passkey entfernen?',
+    ar: 'هل تريد إزالة مفتاح المرور هذا؟',
+    ja: 'このパスキーを削除しますか？',
+  },
+  removeText: {
+    en: 'You can no longer sign in with it: {device}.',
+    de: 'Sie können sich damit nicht mehr anmelden: {device}.',
+    ar: 'لن تتمكن من تسجيل الدخول به بعد الآن: {device}.',
+    ja: 'このパスキーではサインインできなくなります：{device}',
+  },
+  removeSubmit: {
+    en: 'Remove passkey',
+    de: 'Passkey entfernen',
+    ar: 'إزالة مفتاح المرور',
+    ja: 'パスキーを削除',
+  },
+  keep: {
+    en: 'Keep it',
+    de: 'Behalten',
+    ar: 'الاحتفاظ به',
+    ja: '残す',
+  },
   removed: {
     en: 'Passkey removed. You can also delete it from your device.',
     de: 'Passkey entfernt. Sie können ihn auch auf Ihrem Gerät löschen.',
@@ -92,9 +116,9 @@ export const messages = defineMessages('passkeys', {
     ja: 'このパスキーは唯一のログイン手段です。先にパスワードを設定するか、別のアカウントを連携してから削除してください。',
   },
   failed: {
-    en: 'Something went wrong. Check your connection, then try again.',
-    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'تعذّر ذلك. تحقق من اتصالك ثم حاول مرة أخرى.',
-    ja: 'できませんでした。接続を確認してから、もう一度お試しください。',
+    en: 'That did not work. Try again in a moment.',
+    de: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر ذلك. حاول مرة أخرى بعد قليل.',
+    ja: 'できませんでした。少し待ってから、もう一度お試しください。',
   },
 });

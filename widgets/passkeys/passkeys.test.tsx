@@ -63,6 +63,12 @@ async function open() {
   return mounted;
 }
 const add = () => screen.getByRole('button', { name: 'Create a passkey on this device' });
+async function remove(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this passkey?' });
+  expect(dialog).toHaveTextContent('Safari on iPhone');
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
+}
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
 test('each passkey is named by its device, with its days', async () => {
@@ -109,9 +115,44 @@ test('a passkey that the service refuses is reported, and does not join the list
 test('one that is removed leaves the list, and focus stays with it', async () => {
   answers();
   const { user, element } = await open();
-  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await remove(user);
   await waitFor(() => expect(rows()).toHaveLength(0));
-  expect(element).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('one that its owner keeps after the question stays', async () => {
+  const { callsOf } = answers();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rows()).toHaveLength(1);
+  expect(callsOf(`DELETE ${KEYS}/phone`)).toHaveLength(0);
+});
+
+test.each([
+  ['as the service says', { rpId: 'firm.example' }, 'firm.example'],
+  ['as the address says', {}, 'localhost'],
+])('a removed one is reported to the device, under the name of the site %s', async (_, more, rpId) => {
+  const signal = jest.fn(async () => {
+    throw new TypeError('no base64url');
+  });
+  Object.assign(window.PublicKeyCredential, { signalUnknownCredential: signal });
+  answers({ [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], ...more } } } });
+  const { user } = await open();
+  await remove(user);
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(signal.mock.calls).toEqual([[{ rpId, credentialId: 'phone' }]]);
+});
+
+test('one that could not be removed is not reported to the device', async () => {
+  const signal = jest.fn(async () => {});
+  Object.assign(window.PublicKeyCredential, { signalUnknownCredential: signal });
+  answers({ [`DELETE ${KEYS}/phone`]: { status: 500 } });
+  const { user } = await open();
+  await remove(user);
+  await screen.findByText(/Something went wrong/);
+  expect(signal).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -120,7 +161,7 @@ test.each([
 ])('one that %s', async (_, status, left) => {
   answers({ [`DELETE ${KEYS}/phone`]: { status } });
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await remove(user);
   await waitFor(() => expect(rows()).toHaveLength(left));
   if (left) expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
 });
@@ -128,7 +169,7 @@ test.each([
 test('the only way to sign in stays, and the visitor reads what to do first', async () => {
   answers({ [`DELETE ${KEYS}/phone`]: refusal(409, 2024) });
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await remove(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'your only way to sign in. Create a password or link another login first',
   );
@@ -174,11 +215,11 @@ describe('where the sign-in was a while ago', () => {
   test('one is removed in the same way, and stays when the visitor cancels', async () => {
     const { callsOf } = unprovenAnswers(true);
     const { user } = await open();
-    const remove = () => user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
-    await remove();
+    await remove(user);
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect([rows(), callsOf(PROOF)]).toMatchObject([{ length: 1 }, { length: 0 }]);
-    await remove();
+    await remove(user);
     await type(user, 'Lighthouse-42');
     await waitFor(() => expect(rows()).toHaveLength(0));
   });

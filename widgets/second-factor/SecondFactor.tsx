@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { lazy, useText } from '../../src/core';
+import { formatDate, lazy, useText } from '../../src/core';
 import { AuthenticatedSection, useAct, useOwnData } from '../../src/features/own-data';
 import { throwOffline } from '../../src/http';
-import { fetchSecondFactor, type SecondFactor as State } from '../../src/services/user';
+import { cancelSecondFactorReset, fetchSecondFactor, type SecondFactor as State } from '../../src/services/user';
 import { Alert, announce, Button, type HeadingLevel, Icon, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { SecondFactorProps } from './props';
@@ -42,6 +42,14 @@ function Control({ level, state, onChange }: ControlProps) {
       setTask({ kind, Steps });
       return undefined;
     });
+  const keepOn = () =>
+    attempt('keepOn', async () => {
+      await cancelSecondFactorReset();
+      onChange({ ...state, resetDueAt: undefined });
+      box.current?.focus();
+      announce(t('keptOn'));
+      return undefined;
+    });
   /** The controls that were used are gone. */
   const close = () => {
     setTask(undefined);
@@ -64,6 +72,18 @@ function Control({ level, state, onChange }: ControlProps) {
       ) : (
         <>
           {state.isOn && <Status left={state.recoveryCodesLeft} />}
+          {state.resetDueAt && (
+            <>
+              <Alert tone="warning" title={t('reset', { date: dateOf(state.resetDueAt) })}>
+                {t('resetText')}
+              </Alert>
+              <div className="inlay-account__actions">
+                <Button busy={busy === 'keepOn'} onClick={() => void keepOn()}>
+                  {t('keepOn')}
+                </Button>
+              </div>
+            </>
+          )}
           {problem && <Alert tone="negative">{t('failed')}</Alert>}
           <div className="inlay-account__actions">
             {state.isOn ? (
@@ -85,6 +105,10 @@ function Control({ level, state, onChange }: ControlProps) {
       )}
     </div>
   );
+}
+
+function dateOf(moment: string): string {
+  return formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 const FEW = 2;

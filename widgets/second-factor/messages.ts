@@ -55,10 +55,34 @@ export const messages = defineMessages('second-factor', {
     ar: 'التحقق بخطوتين متوقف.',
     ja: '2段階認証を無効にしました。',
   },
+  reset: {
+    en: 'On {date}, we will e-mail a code that turns off two-step verification',
+    de: 'Am {date} senden wir per E-Mail einen Code, der die Bestätigung in zwei Schritten ausschaltet',
+    ar: 'سنرسل في {date} بالبريد الإلكتروني رمزًا يوقف التحقق بخطوتين',
+    ja: '{date}に、2段階認証を無効にするコードをメールでお送りします',
+  },
+  resetText: {
+    en: 'Someone who knows your password requested this when signing in. If it wasn’t you, keep two-step verification on and change your password.',
+    de: 'Jemand, der Ihr Passwort kennt, hat das beim Anmelden angefordert. Wenn Sie das nicht waren, lassen Sie die Bestätigung eingeschaltet und ändern Sie Ihr Passwort.',
+    ar: 'طلب ذلك شخص يعرف كلمة مرورك عند تسجيل الدخول. إن لم تكن أنت، فأبقِ التحقق بخطوتين مفعّلًا وغيّر كلمة مرورك.',
+    ja: 'パスワードを知る人が、サインイン時に依頼しました。お心当たりがない場合は、2段階認証を有効のままにし、パスワードを変更してください。',
+  },
+  keepOn: {
+    en: 'Keep it on',
+    de: 'Eingeschaltet lassen',
+    ar: 'إبقاؤه مفعّلًا',
+    ja: '有効のままにする',
+  },
+  keptOn: {
+    en: 'Two-step verification stays on.',
+    de: 'Die Bestätigung in zwei Schritten bleibt eingeschaltet.',
+    ar: 'يبقى التحقق بخطوتين مفعّلًا.',
+    ja: '2段階認証は有効のままです。',
+  },
   failed: {
-    en: 'Something went wrong. Check your connection, then try again.',
-    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'تعذّر ذلك. تحقق من اتصالك ثم حاول مرة أخرى.',
-    ja: 'できませんでした。接続を確認してから、もう一度お試しください。',
+    en: 'That did not work. Try again in a moment.',
+    de: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر ذلك. حاول مرة أخرى بعد قليل.',
+    ja: 'できませんでした。少し待ってから、もう一度お試しください。',
   },
 });

@@ -192,3 +192,18 @@ test('only its owner sees it, and it is removed with the session', async () => {
   act(() => signInBefore());
   expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
 });
+
+test('a waiting period that would turn it off is shown on each signed-in device, and cancelled there', async () => {
+  const { callsOf } = answers({
+    [`GET ${PATH}`]: stateOf(true, { resetDueAt: '2026-12-03T14:00:00Z' }),
+    [`DELETE ${PATH}/reset`]: { status: 204 },
+  });
+  signInBefore();
+  const { user, element } = await mountPlaceholder('<div data-module="second-factor"></div>', secondFactor);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/December/);
+  await user.click(screen.getByRole('button', { name: 'Keep it on' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(callsOf(`DELETE ${PATH}/reset`)).toHaveLength(1);
+  expect(element).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByText('9 recovery codes left')).toBeVisible();
+});

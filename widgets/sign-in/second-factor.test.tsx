@@ -12,9 +12,11 @@ const asked: Answerer = { status: 403, json: { error: { code: 2010, message: '',
 
 const code = (name = 'Verification code') => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-async function arrive(answers: Record<string, Answerer> = {}) {
+async function arrive(answers: Record<string, Answerer> = {}, flags = {}) {
   const services = fakeServices({ [SIGN_IN]: asked, [SECOND]: signedInAnswer(), ...answers });
-  const mounted = await mountPlaceholder('<div data-module="sign-in" data-redirect="#welcome"></div>', signIn);
+  const mounted = await mountPlaceholder('<div data-module="sign-in" data-redirect="#welcome"></div>', signIn, {
+    flags,
+  });
   const { user } = mounted;
   await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
   await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
@@ -125,4 +127,59 @@ test('a response without a challenge is an error, and the visitor is not signed 
   await arrive({ [SIGN_IN]: refusal(403, 2010) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   expect(isSignedIn()).toBe(false);
+});
+
+test('"Don’t ask again on this device" is not ticked, and is sent only when it is', async () => {
+  const { user, press, callsOf } = await arrive({}, { rememberSecondFactor: true });
+  const box = await screen.findByRole('checkbox', { name: 'Don’t ask again on this device for 30 days' });
+  expect(box).not.toBeChecked();
+  await user.type(await code(), '123456');
+  await user.click(box);
+  await press();
+  await waitFor(() =>
+    expect(callsOf(SECOND)[0]?.json).toEqual({ challenge: 'only-here', code: '123456', remember: true }),
+  );
+});
+
+test('a back end that has neither offers neither', async () => {
+  await arrive();
+  await code();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I can’t use my codes' })).not.toBeInTheDocument();
+});
+
+const RESET = 'POST /services/user/v2/auth/second-factor/reset';
+
+describe('a visitor who cannot use the codes', () => {
+  const open = async (answer: Answerer) => {
+    const arrived = await arrive({ [RESET]: answer }, { resetSecondFactor: true });
+    await code();
+    await arrived.press('I can’t use my codes');
+    await waitFor(() => expect(screen.getByText(/neither your app nor a recovery code/)).toHaveFocus());
+    return arrived;
+  };
+
+  test('starts the waiting period, and reads when it ends and what to do then', async () => {
+    const { press, callsOf } = await open({ status: 202, json: { data: { dueAt: '2026-12-03T14:00:00Z' } } });
+    expect(callsOf(RESET)).toHaveLength(0);
+    await press('Start the waiting period');
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toHaveFocus());
+    expect(status).toHaveTextContent(/It ends on 3 December 2026|It ends on December 3, 2026/);
+    expect(callsOf(RESET).map(({ json }) => json)).toEqual([{ challenge: 'only-here' }]);
+    await press('Back to sign-in');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  test('may go back to the code', async () => {
+    const { press } = await open(refusal(400, 2011));
+    await press('Back to the code');
+    await waitFor(async () => expect(await code()).toHaveFocus());
+  });
+
+  test('reads that it took too long', async () => {
+    const { press } = await open(refusal(400, 2011));
+    await press('Start the waiting period');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Go back and sign in again');
+  });
 });

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/load.ts';
 import { type Asker, browserName } from '../http/asker.ts';
+import { momentOf } from './moments.ts';
 import { sendNotice } from './notices.ts';
 import { rememberDevice } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
@@ -29,12 +29,4 @@ function signInFacts({ clock }: Pick<AccountParts, 'clock'>, { language, userAge
     browser: browserName(userAgent),
     country: country ? (names.of(country) ?? country) : '',
   };
-}
-
-function momentOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(moment);
 }

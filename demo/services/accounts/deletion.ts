@@ -4,6 +4,8 @@ import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import type { Session } from './authenticate.ts';
 import { accountLink } from './links.ts';
+import { dayOf } from './moments.ts';
+import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { prove } from './prove.ts';
 import type { AccountParts } from './types.ts';
@@ -45,12 +47,8 @@ export function createDeletions(parts: AccountParts): Deletions {
       );
       await sessions.endAllOf(user.id, { except: sessionId });
       const url = accountLink(parts.addresses, { page: 'profile', language: asker.language });
-      await mail.send({
-        kind: 'account-deletion',
-        to: user.email,
-        language: asker.language,
-        values: { url, day: dayOf(due, asker.language) },
-      });
+      const values = { url, day: dayOf(due, asker.language) };
+      await sendNotice(parts, user, { kind: 'account-deletion', values }, asker);
       return due;
     },
     async cancel(userId) {
@@ -74,10 +72,4 @@ function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; 
     await query('DELETE FROM subscribers WHERE email = ANY($1)', [due.map(({ email }) => email)]);
     return due;
   });
-}
-
-function dayOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    moment,
-  );
 }

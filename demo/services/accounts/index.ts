@@ -22,6 +22,7 @@ import { type Changes, changeProfile } from './profile.ts';
 import { keepProof } from './prove.ts';
 import { register, type Registration, registration } from './register.ts';
 import { forgotPassword, type Reset, reset, resetPassword, type ResetLink } from './reset-password.ts';
+import { beginReset, type ResetRequest, resetRequest } from '../second-factor/delayed-reset.ts';
 import { finishSignIn, secondStep, type SecondStep } from '../second-factor/finish-sign-in.ts';
 import { type Credentials, credentials, signIn } from './sign-in.ts';
 import type { AccountParts, SignedIn } from './types.ts';
@@ -40,6 +41,8 @@ export interface Accounts {
   signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
   /** With the challenge of an error `secondFactorNeeded`. */
   finishSignIn(input: Partial<SecondStep>, asker: Asker): Promise<Outcome<SignedIn>>;
+  /** The same challenge; answers when the code will be mailed that turns the second factor off. */
+  beginSecondFactorReset(input: Partial<ResetRequest>, asker: Asker): Promise<Outcome<Date>>;
   register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
   confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
@@ -59,6 +62,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     signIn: ({ email: username, password }, asker) =>
       outcome(() => signIn(parts, read<Credentials>({ username, password }, credentials), asker)),
     finishSignIn: (input, asker) => outcome(() => finishSignIn(parts, read<SecondStep>(input, secondStep), asker)),
+    beginSecondFactorReset: (input, asker) =>
+      outcome(() => beginReset(parts, read<ResetRequest>(input, resetRequest), asker)),
     register: ({ source, ...input }, asker) =>
       outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, asker)),
     confirm: (input, asker) => outcome(() => confirm(parts, read(input, confirmation), asker)),

@@ -9,7 +9,7 @@ export interface OwnData {
   readings: { articleId: string; month: string }[];
   sessions: { userAgent: string; startedAt: string; lastSeenAt: string }[];
   passkeys: { userAgent: string; createdAt: string; lastUsedAt: string | null }[];
-  secondFactor: { turnedOnAt: string; recoveryCodesLeft: number } | null;
+  secondFactor: { turnedOnAt: string; recoveryCodesLeft: number; resetDueAt: string | null } | null;
   linkedAccounts: string[];
   registration: { source: string; details: unknown; createdAt: string };
   deletionDueAt: string | null;
@@ -38,7 +38,8 @@ const selectOwnData = `
       ORDER BY created_at), '[]') FROM sessions WHERE user_id = users.id AND revoked_at IS NULL),
     'passkeys', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'createdAt', created_at, 'lastUsedAt', last_used_at) ORDER BY created_at), '[]')
       FROM passkeys WHERE user_id = users.id),
-    'secondFactor', (SELECT json_build_object('turnedOnAt', turned_on_at, 'recoveryCodesLeft', (SELECT count(*) FROM recovery_codes WHERE user_id = users.id))
+    'secondFactor', (SELECT json_build_object('turnedOnAt', turned_on_at, 'recoveryCodesLeft', (SELECT count(*) FROM recovery_codes WHERE user_id = users.id),
+      'resetDueAt', (SELECT due_at FROM second_factor_resets WHERE user_id = users.id))
       FROM second_factors WHERE user_id = users.id),
     'linkedAccounts', (SELECT coalesce(json_agg(provider ORDER BY linked_at), '[]') FROM social_logins WHERE user_id = users.id),
     'registration', json_build_object('source', source, 'details', metadata, 'createdAt', created_at),

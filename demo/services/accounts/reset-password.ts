@@ -113,12 +113,13 @@ async function findReset(
 
 /**
  * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
- * for a second factor, and set-ups of second factors, passkeys and identity providers that are not finished.
+ * for a second factor, waiting periods that turn one off, and set-ups of second factors, passkeys and identity providers that are not finished.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_challenges WHERE user_id = $1', [userId]);
+  await query('DELETE FROM second_factor_resets WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
   await query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
   await query("DELETE FROM social_steps WHERE content->>'userId' = $1", [userId]);

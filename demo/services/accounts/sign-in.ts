@@ -40,7 +40,7 @@ export async function signIn(
   if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, asker);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
-  await requireSecondFactor(parts, user.id);
+  await requireSecondFactor(parts, user.id, asker);
   return beginSession(parts, user, asker);
 }
 

@@ -31,4 +31,6 @@ export interface SignedIn {
   tokens: Tokens;
   /** What the browser keeps of it, sealed: see `rememberDevice`. */
   device: string;
+  /** Stands for the second factor at later sign-ins of this browser, if the visitor wants that: see `sealPass`. */
+  pass?: string;
 }

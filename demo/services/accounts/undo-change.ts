@@ -29,8 +29,8 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, asker
   await parts.limits.use(perAsker.reset, asker.address);
   const userId = await database.tx(async ({ query }) => {
     const [link] = await query<UndoLink>(
-      'SELECT user_id::text, kind, target, created_at, expires_at FROM undo_links WHERE token_hash = $1 FOR UPDATE',
-      [keys.hash('undo-token', undoToken)],
+      'SELECT user_id::text, kind, target, created_at, expires_at FROM undo_links WHERE token_hash = ANY($1) FOR UPDATE',
+      [keys.hashes('undo-token', undoToken)],
     );
     if (!link) throw new ServiceError('resetTokenUnknown', 'The link is unknown or used.');
     if (link.expires_at <= clock()) throw new ServiceError('linkExpired', 'The link has expired.');

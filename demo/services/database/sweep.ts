@@ -12,6 +12,7 @@ const expiring = [
   'passkey_challenges',
   'second_factor_setups',
   'second_factor_challenges',
+  'second_factor_resets',
   'social_steps',
   'identity_records',
   'mail_queue',

@@ -14,6 +14,8 @@ export interface Asker {
   address: string;
   userAgent: string;
   device?: string | undefined;
+  /** Stands for the second factor, where the visitor wants not to be asked again. */
+  pass?: string | undefined;
   /** ISO 3166 code; only where a balancer of ours says it. */
   country?: string | undefined;
 }
@@ -29,6 +31,7 @@ export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
     address: clientAddress(context, options),
     userAgent: userAgentOf(context),
     device: deviceOf(context),
+    pass: passOf(context),
     country: options.trustProxy ? countryOf(context) : undefined,
   });
 }
@@ -62,13 +65,25 @@ export function deviceOf(context: Context): string | undefined {
 
 /** An owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
-  setCookie(context, deviceCookie, device, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: secondsOfDevice,
-    secure: isSecure(context),
-  });
+  keepSealed(context, { name: deviceCookie, value: device, maxAge: secondsOfDevice });
+}
+
+const passCookie = 'inlay_second_factor';
+
+/** For thirty days. */
+export const secondsOfPass = 30 * 24 * 3600;
+
+export function passOf(context: Context): string | undefined {
+  return getCookie(context, passCookie);
+}
+
+export function keepPass(context: Context, pass: string | undefined): void {
+  if (pass) keepSealed(context, { name: passCookie, value: pass, maxAge: secondsOfPass });
+}
+
+function keepSealed(context: Context, { name, value, maxAge }: { name: string; value: string; maxAge: number }): void {
+  const secure = isSecure(context);
+  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure });
 }
 
 /** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */

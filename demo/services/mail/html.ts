@@ -7,7 +7,8 @@ export interface Parts {
   /** The fixed phrases of the language. */
   phrases: Pick<Texts, 'codeLabel' | 'linkLabel' | 'signature'>;
   code: string | undefined;
-  url: string | undefined;
+  /** The first is a button. */
+  links: readonly { url: string; label: string }[];
   language: Language;
 }
 
@@ -39,7 +40,7 @@ export function htmlOf(parts: Parts): string {
 <p style="${styles.firm}">Alder &amp; Voss</p>
 <h1 style="${styles.heading}">${subject}</h1>
 ${paragraphs(texts.opening)}
-${code(parts)}${action(parts)}${paragraphs(texts.closing)}
+${code(parts)}${actions(parts)}${paragraphs(texts.closing)}
 ${foot(parts)}
 </div>
 </body>
@@ -56,12 +57,17 @@ function code({ code: digits, phrases }: Parts): string {
 <strong dir="ltr" style="${styles.digits}">${digits}</strong></p>\n`;
 }
 
-function action({ url, texts }: Parts): string {
-  if (!url) return '';
-  return `<p style="${styles.action}"><a href="${escapeHtml(url)}" target="_top" style="${styles.button}">${escapeHtml(texts.action ?? url)}</a></p>\n`;
+function actions({ links }: Parts): string {
+  return links
+    .map(({ url, label }, index) => {
+      const style = index === 0 ? ` style="${styles.button}"` : '';
+      return `<p style="${styles.action}"><a href="${escapeHtml(url)}" target="_top"${style}>${escapeHtml(label)}</a></p>\n`;
+    })
+    .join('');
 }
 
-function foot({ url, phrases }: Parts): string {
+function foot({ links: [main], phrases }: Parts): string {
+  const { url } = main ?? {};
   const address = url
     ? `${escapeHtml(phrases.linkLabel)}<br><span dir="ltr" style="${styles.address}">${escapeHtml(url)}</span><br><br>`
     : '';

@@ -11,14 +11,18 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 /** Puts a letter into words: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
+  const { undo, linkLabel } = texts[language];
   const isNotice = 'undoUrl' in values;
-  const letterTexts = isNotice ? { ...wordsOf(letter), ...texts[language].undo } : wordsOf(letter);
+  const letterTexts = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
   const parts: Parts = {
     texts: letterTexts,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
-    url: isNotice ? values.undoUrl : 'url' in values ? values.url : undefined,
+    links: [
+      ...('url' in values ? [{ url: values.url, label: letterTexts.action ?? linkLabel }] : []),
+      ...(isNotice ? [{ url: values.undoUrl, label: undo.action }] : []),
+    ],
   };
   return { subject: letterTexts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
@@ -29,11 +33,11 @@ function wordsOf({ kind, language, values }: Letter): Words {
   return write(values);
 }
 
-function textOf({ texts, phrases, code, url }: Parts): string {
+function textOf({ texts, phrases, code, links }: Parts): string {
   return [
     ...texts.opening,
     ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
-    ...(url ? [`${texts.action ?? phrases.linkLabel}:\n${url}`] : []),
+    ...links.map(({ url, label }) => `${label}:\n${url}`),
     ...texts.closing,
     `--\n${phrases.signature}`,
   ].join('\n\n');

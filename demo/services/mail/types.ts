@@ -23,8 +23,13 @@ export interface MailKinds {
   'recovery-codes-renewed': Undoable;
   /** The moment with its time zone; the browser and the country, each empty where nothing says it. */
   'new-device': Undoable & { moment: string; browser: string; country: string };
+  // The owner has no codes: a mail at the start of the waiting period, halfway, and at its end with the code.
+  'second-factor-reset-begun': Undoable & { moment: string };
+  'second-factor-reset-halfway': Undoable & { moment: string };
+  'second-factor-reset-code': Undoable & { code: string; days: number };
+  'second-factor-reset-cancelled': Undoable;
   'confirm-email-change': { url: string; minutes: number };
-  'account-deletion': { url: string; day: string };
+  'account-deletion': Undoable & { url: string; day: string };
   'account-deleted': Record<never, never>;
   'contact-code': { code: string; minutes: number };
   'contact-message': { from: string; address: string; subject: string; lines: readonly string[] };
@@ -50,14 +55,14 @@ export interface Words {
   closing: readonly string[];
 }
 
-/** A notice without what all notices share. */
-export type NoticeWords = Pick<Words, 'subject' | 'opening'>;
+/** A notice without what all notices share. Its own link, if it has one, comes first. */
+export type NoticeWords = Pick<Words, 'subject' | 'opening' | 'action'>;
 
 export type Texts = {
   [Kind in MailKind]: (values: MailKinds[Kind]) => MailKinds[Kind] extends Undoable ? NoticeWords : Words;
 } & {
   /** The link of a notice, and what follows it. */
-  undo: Pick<Words, 'action' | 'closing'>;
+  undo: Required<Pick<Words, 'action' | 'closing'>>;
   /** Under the code: what to do with it. */
   codeLabel: string;
   /** Before the bare address, for readers whose mail program shows no links. */

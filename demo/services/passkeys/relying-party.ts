@@ -10,14 +10,23 @@ export interface RelyingParty {
 
 /** By the origin that a browser sends along; the site's own address where it sends none. */
 export function relyingParty(addresses: Addresses, requestOrigin: string | undefined): RelyingParty {
-  const origin = siteOrigins(addresses).find((siteOrigin) => siteOrigin === requestOrigin) ?? addresses.site;
-  const { hostname } = new URL(origin);
+  const { origin, hostname } = originOf(addresses, requestOrigin);
   if (isIP(hostname))
     throw new ServiceError(
       'notFound',
       `Passkeys need a name in the address, not ${hostname}. Open the site at ${siteOrigins(addresses).at(-1)}.`,
     );
   return { origin, id: hostname };
+}
+
+/** Null for a site that is reached by a number. */
+export function relyingName(addresses: Addresses, requestOrigin: string | undefined): string | null {
+  const { hostname } = originOf(addresses, requestOrigin);
+  return isIP(hostname) ? null : hostname;
+}
+
+function originOf(addresses: Addresses, requestOrigin: string | undefined): URL {
+  return new URL(siteOrigins(addresses).find((siteOrigin) => siteOrigin === requestOrigin) ?? addresses.site);
 }
 
 /** The site's address and, where that is the machine itself, the same by its name. */

@@ -23,7 +23,7 @@ import {
 } from '../openapi/schemas.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Passkeys } from './passkeys.ts';
-import { relyingParty } from './relying-party.ts';
+import { relyingName, relyingParty } from './relying-party.ts';
 
 interface PasskeyRouteParts {
   passkeys: Passkeys;
@@ -88,6 +88,7 @@ export function passkeyOperations({
                   type: 'boolean',
                   description: 'False for an account without one: changes take a fresh sign-in.',
                 },
+                rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
               }),
             }),
           ),
@@ -96,7 +97,10 @@ export function passkeyOperations({
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
-        return context.json({ data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword } });
+        const rpId = relyingName(addresses, context.req.header('origin'));
+        return context.json({
+          data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
+        });
       },
     },
     {

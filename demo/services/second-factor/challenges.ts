@@ -3,11 +3,14 @@ import type { Database, Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Keys } from '../security/keys.ts';
 import { createToken } from '../security/one-time.ts';
+import type { Sealed } from '../security/sealed.ts';
+import { hasPass } from './known-browser.ts';
 
 interface ChallengeParts {
   database: Database;
   clock: Clock;
   keys: Keys;
+  sealed: Sealed;
 }
 
 /** In seconds: time to find the phone. */
@@ -16,14 +19,16 @@ const mostTries = 5;
 
 /**
  * Every sign-in by one factor passes here before its session begins. Throws `secondFactorNeeded` where the account has a
- * second one, with a challenge that proves the first: only who was answered it knows it. `provider` is the identity provider
- * that vouched for the visitor, if one did.
+ * second one, with a challenge that proves the first: only who was answered it knows it. A browser with a pass need not send one.
+ * `provider` is the identity provider that vouched for the visitor, if one did.
  */
 export async function requireSecondFactor(
-  { database, clock, keys }: ChallengeParts,
+  parts: ChallengeParts,
   userId: string,
-  provider = '',
+  { pass, provider = '' }: { pass?: string | undefined; provider?: string },
 ): Promise<void> {
+  if (await hasPass(parts, userId, pass)) return;
+  const { database, clock, keys } = parts;
   const challenge = createToken();
   const kept = await database.query(
     `INSERT INTO second_factor_challenges (hash, user_id, provider, expires_at)
@@ -43,7 +48,7 @@ export interface Challenge {
 
 /** Counts one try before the code is looked at. Undefined for a challenge that is unknown, used, expired or tried too often. */
 export async function tryChallenge(
-  { database, clock, keys }: ChallengeParts,
+  { database, clock, keys }: Omit<ChallengeParts, 'sealed'>,
   challenge: string,
 ): Promise<Challenge | undefined> {
   const [row] = await database.query<Challenge>(
@@ -60,6 +65,13 @@ export async function useChallenge({ query }: Queries, keys: Keys, challenge: st
     hashOf(keys, challenge),
   ]);
   return used.length > 0;
+}
+
+export function challengeExpired(): ServiceError {
+  return new ServiceError(
+    'secondFactorExpired',
+    'The challenge is unknown, used, expired or was tried too often. Sign in again.',
+  );
 }
 
 function hashOf(keys: Keys, challenge: string): string {

@@ -1,4 +1,4 @@
-import { type Infer, object } from 'superstruct';
+import { boolean, type Infer, object, optional } from 'superstruct';
 import { beginSession } from '../accounts/begin-session.ts';
 import { perAsker } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
@@ -8,25 +8,31 @@ import { findUser, type User } from '../accounts/user.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
-import { tryChallenge, useChallenge } from './challenges.ts';
+import { challengeExpired, tryChallenge, useChallenge } from './challenges.ts';
+import { useResetCode } from './delayed-reset.ts';
+import { sealPass } from './known-browser.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './records.ts';
 import { stepOf } from './totp.ts';
 
-/** The code is one of the app's or a recovery code. */
-export const secondStep = object({ challenge: requiredText(200), code: requiredText(60) });
+/** The code is one of the app's, a recovery code, or the one that a waiting period ends with. `remember` asks for no code here for 30 days. */
+export const secondStep = object({
+  challenge: requiredText(200),
+  code: requiredText(60),
+  remember: optional(boolean()),
+});
 export type SecondStep = Infer<typeof secondStep>;
 
 /** Begins the session of a sign-in that was answered `secondFactorNeeded`. */
 export async function finishSignIn(
   parts: AccountParts,
-  { challenge, code }: SecondStep,
+  { challenge, code, remember }: SecondStep,
   asker: Asker,
 ): Promise<SignedIn> {
   await parts.limits.use(perAsker.secondFactor, asker.address);
   const known = await tryChallenge(parts, challenge);
   const user = known && (await findUser(parts.database, { id: known.userId }));
-  if (!user) throw expired();
+  if (!user) throw challengeExpired();
   await countSecondFactor(parts, user, asker);
 
   const used = await useUp(parts, { user, challenge, code });
@@ -36,22 +42,31 @@ export async function finishSignIn(
     const left = await countRecoveryCodes(parts.database, user.id);
     await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left } }, asker);
   }
-  return beginSession(parts, user, { ...asker, provider: known.provider });
+  if (used === 'reset-code') {
+    await parts.sessions.endAllOf(user.id);
+    await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
+  }
+  const signedIn = await beginSession(parts, user, { ...asker, provider: known.provider });
+  return remember && used !== 'reset-code' ? { ...signedIn, pass: await sealPass(parts, user.id) } : signedIn;
 }
 
 /** Uses up both in one transaction, so that a code is not lost to a challenge that another request has used. */
 function useUp(
   { database, clock, keys, sealed }: AccountParts,
   { user, challenge, code }: SecondStep & { user: User },
-): Promise<'app' | 'recovery-code' | undefined> {
+): Promise<'app' | 'recovery-code' | 'reset-code' | undefined> {
   const digits = code.replace(/[\s-]/g, '');
+  const given = { userId: user.id, code };
   return database.tx(async (queries) => {
-    const kind = /^\d{6}$/.test(digits) ? 'app' : 'recovery-code';
-    const isRight =
-      kind === 'app' ? await useAppCode() : await useRecoveryCode(queries, keys, { userId: user.id, code });
-    if (!isRight) return undefined;
-    if (!(await useChallenge(queries, keys, challenge))) throw expired();
-    return kind;
+    if (/^\d{6}$/.test(digits)) return (await useAppCode()) ? withChallenge('app') : undefined;
+    if (await useRecoveryCode(queries, keys, given)) return withChallenge('recovery-code');
+    // The challenge goes with the second factor.
+    return (await useResetCode(queries, { keys, clock }, given)) ? 'reset-code' : undefined;
+
+    async function withChallenge<Kind>(kind: Kind): Promise<Kind> {
+      if (!(await useChallenge(queries, keys, challenge))) throw challengeExpired();
+      return kind;
+    }
 
     async function useAppCode(): Promise<boolean> {
       const secret = await openSecret(queries, sealed, user.id);
@@ -65,11 +80,4 @@ function useUp(
       return taken.length > 0;
     }
   });
-}
-
-function expired(): ServiceError {
-  return new ServiceError(
-    'secondFactorExpired',
-    'The challenge is unknown, used, expired or was tried too often. Sign in again.',
-  );
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Database, Queries } from '../database/index.ts';
 import type { Sealed } from '../security/sealed.ts';
 
 /** Undefined where the account has no second factor. */
@@ -16,6 +16,21 @@ export async function openSealed(sealed: Sealed, userId: string, text: string): 
   if (opened?.subject !== userId || typeof opened.value !== 'string')
     throw new Error('second factor: a secret was not sealed for this account with the key of this database.');
   return Buffer.from(opened.value, 'base64url');
+}
+
+/** Seals anew what a replaced secret still opens, so that it can be deleted. */
+export async function resealSecrets({ tx }: Database, sealed: Sealed): Promise<void> {
+  await tx(async ({ query }) => {
+    for (const table of ['second_factors', 'second_factor_setups']) {
+      const rows = await query<{ id: string; secret: string }>(
+        `SELECT user_id::text AS id, secret FROM ${table} FOR UPDATE`,
+      );
+      for (const { id, secret } of rows) {
+        const renewed = await closeSecret(sealed, id, await openSealed(sealed, id, secret));
+        await query(`UPDATE ${table} SET secret = $2 WHERE user_id = $1`, [id, renewed]);
+      }
+    }
+  });
 }
 
 export async function hasSecondFactor({ query }: Queries, userId: string): Promise<boolean> {

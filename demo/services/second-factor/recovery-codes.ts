@@ -13,11 +13,11 @@ export async function renewRecoveryCodes(
   keys: Keys,
   { userId, now }: { userId: string; now: Date },
 ): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, createCode);
+  const codes = Array.from({ length: howMany }, createRecoveryCode);
   await query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   await query('INSERT INTO recovery_codes (user_id, hash, created_at) SELECT $1::uuid, unnest($2::text[]), $3', [
     userId,
-    codes.map((code) => hashOf(keys, userId, code)),
+    codes.map((code) => hashRecoveryCode(keys, userId, code)),
     now,
   ]);
   return codes;
@@ -29,9 +29,9 @@ export async function useRecoveryCode(
   keys: Keys,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [
+  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY($2) RETURNING hash', [
     userId,
-    hashOf(keys, userId, code),
+    hashesOfCode(keys, userId, code),
   ]);
   return used.length > 0;
 }
@@ -43,17 +43,22 @@ export async function countRecoveryCodes({ query }: Queries, userId: string): Pr
   return row?.count ?? 0;
 }
 
-function createCode(): string {
+/** Also what is mailed after a waiting period. */
+export function createRecoveryCode(): string {
   const characters = [...randomBytes(length)].map((byte) => alphabet[byte & 31]).join('');
   return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
 }
 
+export function hashRecoveryCode(keys: Keys, userId: string, code: string): string {
+  return hashesOfCode(keys, userId, code)[0]!;
+}
+
 /** As it is meant, however it was copied from paper. */
-function hashOf(keys: Keys, userId: string, code: string): string {
+export function hashesOfCode(keys: Keys, userId: string, code: string): readonly string[] {
   const plain = code
     .toLowerCase()
     .replace(/[^\da-z]/g, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
-  return keys.hash('recovery-code', `${userId}:${plain}`);
+  return keys.hashes('recovery-code', `${userId}:${plain}`);
 }

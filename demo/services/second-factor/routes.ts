@@ -20,6 +20,7 @@ import {
   reference,
   userIdPath,
 } from '../openapi/schemas.ts';
+import { resetRequest } from './delayed-reset.ts';
 import { secondStep } from './finish-sign-in.ts';
 import type { SecondFactors } from './second-factors.ts';
 
@@ -32,6 +33,7 @@ interface SecondFactorRouteParts {
 
 const own = '/services/user/v2/users/{userId}/second-factor';
 const text = { type: 'string' } as const;
+const moment = { type: 'string', format: 'date-time' } as const;
 const proofBody = jsonBody(
   shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']),
 );
@@ -48,7 +50,7 @@ const codesAnswer = (description: string) => answer(description, shape({ data: s
 
 /** Codes of an authenticator app: set up on the profile, required after the first factor. */
 export function secondFactorOperations(parts: SecondFactorRouteParts): Operation[] {
-  return [...profileOperations(parts), signInOperation(parts)];
+  return [...profileOperations(parts), signInOperation(parts), resetOperation(parts)];
 }
 
 function profileOperations({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation[] {
@@ -79,6 +81,11 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
                 asksPassword: {
                   type: 'boolean',
                   description: 'False for an account without one: it takes a fresh sign-in.',
+                },
+                resetDueAt: {
+                  anyOf: [moment, { type: 'null' }],
+                  description:
+                    'When a code is mailed that turns it off; null where beginSecondFactorReset was not called.',
                 },
               }),
             }),
@@ -193,6 +200,23 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
         return context.body(null, 204);
       },
     },
+    {
+      method: 'delete',
+      path: `${own}/reset`,
+      description: {
+        operationId: 'cancelSecondFactorReset',
+        tags: ['session'],
+        summary: 'Ends the waiting period of beginSecondFactorReset',
+        description: 'The second factor stays as it is. Takes no proof; mails a notice.',
+        security: bearer,
+        parameters: [userIdPath, langQuery],
+        responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
+      },
+      async handle(context) {
+        await secondFactors.cancelReset(await owner(context), asker(context));
+        return context.body(null, 204);
+      },
+    },
   ];
 }
 
@@ -205,9 +229,9 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
       tags: ['session'],
       summary: 'Ends a sign-in that was answered with code 2010',
       description:
-        'With the challenge of that answer, and a code of the app or a recovery code. A challenge lives for ten minutes, takes five tries and works once; so does each code.',
+        'With the challenge of that answer, and a code of the app, a recovery code, or the code that beginSecondFactorReset leads to, which turns the second factor off. A challenge lives for ten minutes, takes five tries and works once; so does each code. With `remember`, a cookie stands for the second factor for 30 days; it ends with a new password and with the second factor.',
       parameters: [langQuery],
-      requestBody: jsonBody(shape({ challenge: text, code: text })),
+      requestBody: jsonBody(shape({ challenge: text, code: text, remember: { type: 'boolean' } }, ['remember'])),
       responses: {
         200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
         ...errors('malformed', 'fieldMissing', 'codeWrong', 'secondFactorExpired', 'tooManyAttempts'),
@@ -217,6 +241,31 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
       const signedIn = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), asker(context)));
       giveSession(context, signedIn);
       return context.json({ data: signedIn.user });
+    },
+  };
+}
+
+function resetOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/auth/second-factor/reset',
+    description: {
+      operationId: 'beginSecondFactorReset',
+      tags: ['session'],
+      summary: 'Begins the waiting period of an owner without codes',
+      description:
+        'With the challenge of a sign-in that was answered with code 2010. Mails the owner now, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link of each mail, cancels it. A second request changes nothing.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ challenge: text })),
+      responses: {
+        202: answer('A mail is on its way.', shape({ data: shape({ dueAt: moment }) })),
+        ...errors('malformed', 'fieldMissing', 'secondFactorExpired', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const { challenge } = await readBody(context, resetRequest);
+      const dueAt = unwrap(await accounts.beginSecondFactorReset({ challenge }, asker(context)));
+      return context.json({ data: { dueAt } }, 202);
     },
   };
 }

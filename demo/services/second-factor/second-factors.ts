@@ -8,6 +8,7 @@ import type { User } from '../accounts/user.ts';
 import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
+import { cancelReset, dueOf } from './delayed-reset.ts';
 import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { addressOf, createSecret, stepOf } from './totp.ts';
@@ -17,6 +18,8 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
   /** Otherwise a fresh sign-in proves who asks. */
   asksPassword: boolean;
+  /** When a code will be mailed that turns it off, for an owner who has lost theirs; null where they have not asked for it. */
+  resetDueAt: Date | null;
 }
 
 /** The code that an account asks for beside the password: set up and turned off on the profile. All but its state asks for proof. */
@@ -29,6 +32,8 @@ export interface SecondFactors {
   /** Those of before work no more. */
   renewCodes(session: Session, given: Proof, asker: Asker): Promise<string[]>;
   turnOff(session: Session, given: Proof, asker: Asker): Promise<void>;
+  /** Takes no proof: it keeps the account as it is. */
+  cancelReset(session: Session, asker: Asker): Promise<void>;
 }
 
 export function createSecondFactors(parts: AccountParts): SecondFactors {
@@ -40,6 +45,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         isOn: await hasSecondFactor(database, id),
         recoveryCodesLeft: await countRecoveryCodes(database, id),
         asksPassword: hasPassword,
+        resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
     },
     async begin(session, given) {
@@ -78,6 +84,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
       if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
     },
+    cancelReset: (session, asker) => cancelReset(parts, session, asker),
   };
 }
 

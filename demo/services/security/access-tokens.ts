@@ -19,7 +19,7 @@ export function createAccessTokens({
   clock: Clock;
   seconds: number;
 }): AccessTokens {
-  const key = keys.derive('access-token');
+  const [key, ...replaced] = keys.deriveAll('access-token');
   return {
     create({ userId, sessionId }) {
       const now = clock();
@@ -29,16 +29,24 @@ export function createAccessTokens({
         .setSubject(userId)
         .setIssuedAt(now)
         .setExpirationTime(after(now, seconds))
-        .sign(key);
+        .sign(key!);
     },
     async read(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: clock() });
-        const { sub, sid } = payload;
-        return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
-      } catch {
-        return undefined;
+      for (const one of [key!, ...replaced]) {
+        const holder = await verify(token, one, clock());
+        if (holder) return holder;
       }
+      return undefined;
     },
   };
+}
+
+async function verify(token: string, key: Uint8Array, now: Date) {
+  try {
+    const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: now });
+    const { sub, sid } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,19 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/index.ts';
 
-/** One secret in the database, so that every process agrees; one key derived from it for each purpose. */
+/**
+ * One secret in the database, so that every process agrees; one key derived from it for each purpose. Secrets that it has
+ * replaced still open and find what was made under them, and make nothing new.
+ */
 export interface Keys {
   /** 32 bytes that only this purpose uses. */
   derive(purpose: string): Uint8Array;
+  /** The same, and then those of replaced secrets, the latest first. */
+  deriveAll(purpose: string): readonly Uint8Array[];
   /** A keyed hash: what the database keeps of tokens, codes and the names of counters. */
   hash(purpose: string, text: string): string;
+  /** The hashes by which to find what may have been kept under a replaced secret. In the order of `deriveAll`. */
+  hashes(purpose: string, text: string): readonly string[];
 }
 
 export async function loadKeys(database: Database): Promise<Keys> {
@@ -14,16 +21,22 @@ export async function loadKeys(database: Database): Promise<Keys> {
   await database.query(`INSERT INTO secrets (name, value) VALUES ('master', $1) ON CONFLICT (name) DO NOTHING`, [
     proposal,
   ]);
-  const [row] = await database.query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'master'`);
-  const master = row?.value ?? proposal;
-  const derivedKeys = new Map<string, Uint8Array>();
-  const derive = (purpose: string) => {
-    const key = derivedKeys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', master, '', purpose, 32));
-    derivedKeys.set(purpose, key);
-    return key;
+  const rows = await database.query<{ value: string }>(
+    `SELECT value FROM secrets WHERE name = 'master' OR name LIKE 'previous%' ORDER BY name = 'master' DESC, name DESC`,
+  );
+  const known = new Map<string, readonly Uint8Array[]>();
+  const deriveAll = (purpose: string) => {
+    const keys =
+      known.get(purpose) ?? rows.map(({ value }) => new Uint8Array(hkdfSync('sha256', value, '', purpose, 32)));
+    known.set(purpose, keys);
+    return keys;
   };
+  const hashes = (purpose: string, text: string) =>
+    deriveAll(purpose).map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   return {
-    derive,
-    hash: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest('base64url'),
+    deriveAll,
+    hashes,
+    derive: (purpose) => deriveAll(purpose)[0]!,
+    hash: (purpose, text) => createHmac('sha256', deriveAll(purpose)[0]!).update(text).digest('base64url'),
   };
 }

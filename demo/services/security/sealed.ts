@@ -8,6 +8,7 @@ export type Purpose =
   | 'queued-mail'
   | 'reading-counter'
   | 'reset-link'
+  | 'second-factor-pass'
   | 'second-factor-secret'
   | 'subscriber-link';
 
@@ -27,24 +28,32 @@ export interface Sealed {
 }
 
 export function createSealed({ keys, clock }: { keys: Keys; clock: Clock }): Sealed {
-  const keyOf = (purpose: Purpose) => keys.derive(`sealed:${purpose}`);
+  const keysOf = (purpose: Purpose) => keys.deriveAll(`sealed:${purpose}`);
   return {
     close(purpose, { subject, value, seconds }) {
       const token = new EncryptJWT({ value }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).setSubject(subject);
       if (seconds !== undefined) token.setExpirationTime(new Date(clock().getTime() + seconds * 1000));
-      return token.encrypt(keyOf(purpose));
+      return token.encrypt(keysOf(purpose)[0]!);
     },
     async open(purpose, sealed) {
-      try {
-        const { payload } = await jwtDecrypt<JWTPayload & { value?: unknown }>(sealed, keyOf(purpose), {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          currentDate: clock(),
-        });
-        return payload.sub === undefined ? undefined : { subject: payload.sub, value: payload.value };
-      } catch {
-        return undefined;
+      for (const key of keysOf(purpose)) {
+        const content = await decrypt(sealed, key, clock());
+        if (content) return content;
       }
+      return undefined;
     },
   };
+}
+
+async function decrypt(sealed: string, key: Uint8Array, now: Date): Promise<Content | undefined> {
+  try {
+    const { payload } = await jwtDecrypt<JWTPayload & { value?: unknown }>(sealed, key, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      currentDate: now,
+    });
+    return payload.sub === undefined ? undefined : { subject: payload.sub, value: payload.value };
+  } catch {
+    return undefined;
+  }
 }

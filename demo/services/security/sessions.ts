@@ -39,6 +39,7 @@ export interface Sessions {
 }
 
 interface RefreshRow {
+  hash: string;
   session_id: string;
   user_id: string;
   expires_at: Date;
@@ -60,8 +61,11 @@ export function createSessions({
   refreshTokenSeconds: number;
 }): Sessions {
   const hashOf = (token: string) => keys.hash('refresh-token', token);
-  // Derived, not drawn: uses of one token at the same moment lead to the same next one, and no token is stored.
-  const successorOf = (token: string) => keys.hash('next-refresh-token', token);
+  const hashesOf = (token: string) => keys.hashes('refresh-token', token);
+  // Derived, not drawn: uses of one token at the same moment lead to the same next one, and no token is stored. By the secret
+  // under which the token itself is kept: a use before that was replaced leads to the same one, too.
+  const successorOf = (token: string, { hash }: Pick<RefreshRow, 'hash'>) =>
+    keys.hashes('next-refresh-token', token)[hashesOf(token).indexOf(hash)]!;
 
   const store = (queries: Queries, sessionId: string, token: string) =>
     queries.query(
@@ -82,13 +86,13 @@ export function createSessions({
     queries: Queries,
     token: string,
     usedAt: Date,
-  ): Promise<{ userId: string; sessionId: string } | undefined> {
+  ): Promise<{ userId: string; sessionId: string; next: string } | undefined> {
     const now = clock();
     const [row] = await queries.query<RefreshRow>(
-      `SELECT session_id, user_id, expires_at, rotated_at, revoked_at
+      `SELECT hash, session_id, user_id, expires_at, rotated_at, revoked_at
        FROM refresh_tokens JOIN sessions ON sessions.id = session_id
-       WHERE hash = $1 FOR UPDATE OF refresh_tokens`,
-      [hashOf(token)],
+       WHERE hash = ANY($1) FOR UPDATE OF refresh_tokens`,
+      [hashesOf(token)],
     );
     if (!row || row.revoked_at || row.expires_at <= now) return undefined;
     if (row.rotated_at && after(row.rotated_at, leewaySeconds) <= usedAt) {
@@ -96,11 +100,11 @@ export function createSessions({
       return undefined;
     }
     if (!row.rotated_at) {
-      await queries.query('UPDATE refresh_tokens SET rotated_at = $2 WHERE hash = $1', [hashOf(token), now]);
-      await store(queries, row.session_id, successorOf(token));
+      await queries.query('UPDATE refresh_tokens SET rotated_at = $2 WHERE hash = $1', [row.hash, now]);
+      await store(queries, row.session_id, successorOf(token, row));
       await queries.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [row.session_id, now]);
     }
-    return { userId: row.user_id, sessionId: row.session_id };
+    return { userId: row.user_id, sessionId: row.session_id, next: successorOf(token, row) };
   }
 
   return {
@@ -120,13 +124,13 @@ export function createSessions({
     async refresh(refreshToken) {
       const usedAt = clock();
       const holder = await database.tx((queries) => rotate(queries, refreshToken, usedAt));
-      return holder && { accessToken: await accessTokens.create(holder), refreshToken: successorOf(refreshToken) };
+      return holder && { accessToken: await accessTokens.create(holder), refreshToken: holder.next };
     },
     end: (sessionId) => revoke(database, sessionId),
     async endByRefreshToken(refreshToken) {
       const [row] = await database.query<{ session_id: string }>(
-        'SELECT session_id FROM refresh_tokens WHERE hash = $1',
-        [hashOf(refreshToken)],
+        'SELECT session_id FROM refresh_tokens WHERE hash = ANY($1)',
+        [hashesOf(refreshToken)],
       );
       return row && revoke(database, row.session_id);
     },

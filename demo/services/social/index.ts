@@ -214,7 +214,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
       // The provider is one factor, and says nothing of how it knew them.
-      if (user) await requireSecondFactor(parts, user.id, handover.provider);
+      if (user) await requireSecondFactor(parts, user.id, { ...asker, provider: handover.provider });
       if (user) return { signedIn: await beginSession(parts, user, { ...asker, provider: handover.provider }) };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();

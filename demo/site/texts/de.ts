@@ -207,6 +207,13 @@ export const de: Texts = {
     secondFactorAsk:
       'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
     secondFactorCode: 'Bestätigungscode oder Wiederherstellungscode',
+    secondFactorRemember: 'Auf diesem Gerät 30 Tage lang nicht mehr fragen',
+    secondFactorNoCodes: 'Ich kann meine Codes nicht verwenden',
+    secondFactorReset:
+      'Wenn Sie weder Ihre App noch einen Wiederherstellungscode haben, können Sie die Bestätigung in zwei Schritten nach einer Wartezeit ausschalten. Wir schreiben Ihnen jetzt, nach der Hälfte der Zeit und am Ende. Die letzte E-Mail enthält einen Code zum Anmelden.',
+    secondFactorResetSubmit: 'Wartezeit beginnen',
+    secondFactorResetBegun:
+      'Die Wartezeit hat begonnen. Sie endet am {moment}. Dann senden wir Ihnen einen Code. Melden Sie sich mit Ihrem Passwort an und geben Sie ihn als Wiederherstellungscode ein.',
     secondFactorBack: 'Zurück zur Anmeldung',
     sessions: 'Wo Sie angemeldet sind',
     sessionsIntro: 'Alle Geräte, auf denen Ihr Konto offen ist.',

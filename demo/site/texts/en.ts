@@ -184,6 +184,13 @@ export const en = {
     secondFactorIntro: 'Besides your password, we ask for a code from an app on your phone when you sign in.',
     secondFactorAsk: 'Enter the 6-digit code from your authenticator app, or one of your recovery codes.',
     secondFactorCode: 'Verification code or recovery code',
+    secondFactorRemember: 'Don’t ask again on this device for 30 days',
+    secondFactorNoCodes: 'I can’t use my codes',
+    secondFactorReset:
+      'If you have neither your app nor a recovery code, you can turn off two-step verification after a waiting period. We will e-mail you now, halfway through, and at the end. The last e-mail contains a code to sign in with.',
+    secondFactorResetSubmit: 'Start the waiting period',
+    secondFactorResetBegun:
+      'The waiting period has started. It ends on {moment}. We will then e-mail you a code. Sign in with your password, and enter the code as a recovery code.',
     secondFactorBack: 'Back to sign-in',
     sessions: 'Where you are signed in',
     sessionsIntro: 'Every device on which your account is open.',

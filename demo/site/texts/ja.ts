@@ -191,6 +191,13 @@ export const ja: Texts = {
     secondFactorIntro: 'サインインの際に、パスワードに加えてスマートフォンのアプリのコードを確認します。',
     secondFactorAsk: '認証アプリに表示された6桁のコード、またはリカバリーコードを入力してください。',
     secondFactorCode: '確認コードまたはリカバリーコード',
+    secondFactorRemember: 'この端末では30日間確認しない',
+    secondFactorNoCodes: 'コードを使えない場合',
+    secondFactorReset:
+      'アプリもリカバリーコードも使えない場合は、待機期間の後に2段階認証を無効にできます。開始時、中間、終了時にメールをお送りします。最後のメールにサインイン用のコードが記載されています。',
+    secondFactorResetSubmit: '待機期間を開始',
+    secondFactorResetBegun:
+      '待機期間が始まりました。{moment}に終了し、コードをメールでお送りします。パスワードでサインインし、コードをリカバリーコードとして入力してください。',
     secondFactorBack: 'サインインに戻る',
     sessions: 'サインイン中の端末',
     sessionsIntro: 'アカウントを開いているすべての端末です。',

@@ -13,10 +13,10 @@ export function addFooter() {
   if (has) return;
   const { footer: variant, footers } = config().shell;
   const t = translate(messages, language());
-  const written: unknown = Object.hasOwn(footers, variant) ? footers[variant] : {};
-  if (!isRecord(written)) warnOfMember(`shell.footers.${variant}`, 'an object of label and address', written);
+  const addresses: unknown = Object.hasOwn(footers, variant) ? footers[variant] : {};
+  if (!isRecord(addresses)) warnOfMember(`shell.footers.${variant}`, 'an object of label and address', addresses);
   const links = Object.entries({
-    ...(isRecord(written) ? written : {}),
+    ...(isRecord(addresses) ? addresses : {}),
     [t('privacy')]: config().pages.privacy,
   });
   const footer = document.createElement('footer');

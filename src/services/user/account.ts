@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { date, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
+import { date, ifSaid, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
@@ -27,6 +27,7 @@ export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSess
   const Sessions = object({ sessions: itemsOf(RemoteSession) });
   return authorizedRequest('sessions', {
     path: '/v2/users/{userId}/sessions',
+    isOptional: true,
     signal,
     read: (content) => mask(listResponse(content, 'sessions'), Sessions).sessions,
   });
@@ -88,12 +89,15 @@ export interface Passkeys {
   readonly passkeys: readonly Passkey[];
   /** Otherwise only a new sign-in proves who asks for a change. */
   readonly asksPassword: boolean;
+  /** The relying party, where the service says it. */
+  readonly rpId?: string | undefined;
 }
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag });
+  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) });
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
+    isOptional: true,
     signal,
     read: (content) => mask(listResponse(content, 'passkeys'), Passkeys),
   });
@@ -164,6 +168,7 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
   const Deletion = object({ dueAt: nullable(date), asksPassword: someFlag });
   return authorizedRequest('deletion', {
     path: '/v2/users/{userId}/deletion',
+    isOptional: true,
     signal,
     read: (content) => mask(content, Deletion),
   });

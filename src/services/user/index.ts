@@ -16,6 +16,8 @@ export {
 } from './credentials';
 export {
   beginSecondFactor,
+  beginSecondFactorReset,
+  cancelSecondFactorReset,
   confirmSecondFactor,
   fetchSecondFactor,
   renewRecoveryCodes,

@@ -1,7 +1,7 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { ifSaid, someFlag } from '../response';
-import { readSignedIn, type SignedIn } from './credentials';
+import { date, ifSaid, someFlag } from '../response';
+import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** A sign-in was right as far as it went; the `challenge` of its error goes on. */
 export const SECOND_FACTOR_NEEDED = 2010;
@@ -10,9 +10,12 @@ export const SECOND_FACTOR_EXPIRED = 2011;
 /** It was turned on meanwhile, in another tab. */
 export const SECOND_FACTOR_ON = 2012;
 
-/** The code is one of the app's or a recovery code. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+/**
+ * The code is one of the app's, a recovery code, or the one that a waiting period ends with. With `remember`, the service
+ * asks this browser for none for 30 days. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts.
+ */
 export function signInBySecondFactor(
-  step: { challenge: string; code: string },
+  step: { challenge: string; code: string; remember?: boolean },
   signal?: AbortSignal,
 ): Promise<SignedIn> {
   return accountRequest('signInBySecondFactor', {
@@ -22,6 +25,16 @@ export function signInBySecondFactor(
     hasCredentials: true,
     signal,
     read: readSignedIn,
+  }).then(identified);
+}
+
+/** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+export function beginSecondFactorReset(challenge: string, signal?: AbortSignal): Promise<string> {
+  return accountRequest('beginSecondFactorReset', {
+    path: 'POST /v2/auth/second-factor/reset',
+    json: { challenge },
+    signal,
+    read: (content) => mask(content, object({ dueAt: date })).dueAt,
   });
 }
 
@@ -32,12 +45,20 @@ export interface SecondFactor {
   readonly recoveryCodesLeft?: number | undefined;
   /** Otherwise a recent sign-in must prove who asks. */
   readonly asksPassword: boolean;
+  /** When a waiting period ends, after which a code turns it off. Undefined without one. */
+  readonly resetDueAt?: string | undefined;
 }
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
-  const State = object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag });
+  const State = object({
+    isOn: someFlag,
+    recoveryCodesLeft: ifSaid(number()),
+    asksPassword: someFlag,
+    resetDueAt: ifSaid(date),
+  });
   return authorizedRequest('secondFactor', {
     path: '/v2/users/{userId}/second-factor',
+    isOptional: true,
     signal,
     read: (content) => mask(content, State),
   });
@@ -91,6 +112,15 @@ export function turnOffSecondFactor(password: string | undefined, signal?: Abort
   return authorizedRequest('turnOffSecondFactor', {
     path: 'POST /v2/users/{userId}/second-factor/off',
     json: { password },
+    signal,
+    read: () => undefined,
+  });
+}
+
+/** The waiting period ends, and the second factor stays on. */
+export function cancelSecondFactorReset(signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('cancelSecondFactorReset', {
+    path: 'DELETE /v2/users/{userId}/second-factor/reset',
     signal,
     read: () => undefined,
   });

@@ -42,6 +42,8 @@ test(
     const again = await openPasskeys(page);
     await expect(again.getByRole('listitem')).toContainText('last used');
     await again.getByRole('button', { name: /^Remove/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
     await expect(again.getByRole('listitem')).toHaveCount(0);
   },
 );
@@ -79,6 +81,7 @@ test('a removed passkey is reported as unknown, and the password still works', a
   const widget = await openPasskeys(page);
   await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await widget.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
   await expect(widget.getByRole('listitem')).toHaveCount(0);
   await page.context().clearCookies();
   const form = await openUnasked(page, device);

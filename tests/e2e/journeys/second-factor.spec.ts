@@ -133,6 +133,58 @@ test('after a new password, the same page prompts for the code', async ({
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
+test('an owner who has lost the codes starts the waiting period; a signed-in device shows it and cancels it', async ({
+  page,
+  reader,
+  people,
+  demo,
+  letterBox,
+  signedIn,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  const elsewhere = await people.signIn(reader.email, reader.password);
+  await setUpByServices(demo.site, elsewhere);
+  const form = await askedForCode(page, reader);
+  await form.getByRole('button', { name: 'I can’t use my codes' }).click();
+  await expect(form.getByText(/neither your app nor a recovery code/)).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Start the waiting period' }).click();
+  await expect(form.getByRole('status')).toBeFocused();
+  await expect(form.getByRole('status')).toContainText('The waiting period has started');
+  await expectAccessible(page);
+  await letterBox.newest(reader.email, 'second-factor-reset-begun');
+
+  await signedIn(elsewhere);
+  const widget = await open(page);
+  await expect(widget.getByRole('alert')).toContainText('we will e-mail a code that turns off two-step verification');
+  await expectAccessible(page);
+  await widget.getByRole('button', { name: 'Keep it on' }).click();
+  await expect(widget.getByRole('alert')).toHaveCount(0);
+  await letterBox.newest(reader.email, 'second-factor-reset-cancelled');
+});
+
+test('a browser whose visitor wants that is not asked for a code again', async ({
+  page,
+  reader,
+  people,
+  demo,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
+  const form = await askedForCode(page, reader);
+  await form.getByLabel('Don’t ask again on this device for 30 days').check();
+  await form.getByLabel('Verification code').fill(nextCode(key));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights$/);
+  expect(await everythingKept(page)).not.toContain('inlay_second_factor');
+  await page.context().clearCookies({ name: /^inlay_(access|refresh)$/ });
+  await page.goto(address);
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(/\/insights$/);
+});
+
 for (const width of [360, 1440]) {
   test(`in Arabic and in the dark, ${width} pixels wide, the steps fit and axe finds nothing`, async ({
     page,
@@ -196,6 +248,29 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/hydrogen-grows-up$/);
     await expect(page.locator('.masthead .session')).toContainText(/account/i);
+  });
+
+  test('an owner who has lost the codes starts the waiting period', async ({
+    page,
+    reader,
+    people,
+    demo,
+    letterBox,
+    troubles,
+  }) => {
+    troubles.expect(/status of 4\d\d/);
+    await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
+    await page.goto('/account/sign-in');
+    const main = page.locator('main');
+    await main.getByLabel('E-mail address').fill(reader.email);
+    await main.getByLabel('Password').fill(goodPassword);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await expect(main.getByLabel('Don’t ask again on this device for 30 days')).not.toBeChecked();
+    await main.getByText('I can’t use my codes').click();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Start the waiting period' }).click();
+    await expect(main).toContainText('The waiting period has started');
+    await letterBox.newest(reader.email, 'second-factor-reset-begun');
   });
 });
 

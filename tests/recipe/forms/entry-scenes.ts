@@ -57,6 +57,22 @@ export const entryScenes: readonly Scene[] = [
     button: 'Sign in',
     hasArrived: isAt('#welcome'),
   },
+  {
+    form: 'second-factor-reset',
+    widget: 'sign-in',
+    config: { flags: { resetSecondFactor: true } },
+    services: { [SIGN_IN]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'once' } } } },
+    call: 'POST /services/user/v2/auth/second-factor/reset',
+    answer: { status: 202, json: { data: { dueAt: '2026-12-03T14:00:00Z' } } },
+    async fillIn(user) {
+      await write(user, credentials);
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await user.click(await screen.findByRole('button', { name: 'I can’t use my codes' }));
+      await screen.findByRole('button', { name: 'Start the waiting period' });
+    },
+    button: 'Start the waiting period',
+    hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('The waiting period has started'),
+  },
   { ...register, widget: 'sign-up', fillIn: (user) => write(user, person) },
   { ...register, widget: 'registration-form', fillIn: (user) => write(user, person) },
   {

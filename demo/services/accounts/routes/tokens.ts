@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { keepDevice } from '../../http/asker.ts';
+import { keepDevice, keepPass } from '../../http/asker.ts';
 import type { Tokens } from '../../security/sessions.ts';
 import type { SignedIn } from '../types.ts';
 
@@ -11,7 +11,8 @@ export function giveTokens(context: Context, { accessToken, refreshToken }: Toke
 }
 
 /** The tokens of a session that has just begun, and the cookie by which its browser is known again. */
-export function giveSession(context: Context, { tokens, device }: SignedIn): void {
+export function giveSession(context: Context, { tokens, device, pass }: SignedIn): void {
   giveTokens(context, tokens);
   keepDevice(context, device);
+  keepPass(context, pass);
 }

@@ -82,6 +82,34 @@ export const de: Texts = {
       'Beim Anmelden fragt Ihr Konto nicht mehr nach einem Code. Ihre Wiederherstellungscodes gelten nicht mehr.',
     ],
   }),
+  'second-factor-reset-begun': ({ moment }) => ({
+    subject: 'Bestätigung in zwei Schritten wird ausgeschaltet',
+    opening: [
+      'Jemand, der Ihr Passwort kennt, kann die Codes Ihres Kontos nicht verwenden und möchte die Bestätigung in zwei Schritten ausschalten.',
+      `Dafür senden wir Ihnen einen Code: ${moment}. Bis dahin ändert sich nichts.`,
+      'Um das zu verhindern, verwenden Sie den Link unten oder öffnen Sie Ihr Profil auf einem angemeldeten Gerät.',
+    ],
+  }),
+  'second-factor-reset-halfway': ({ moment }) => ({
+    subject: 'Erinnerung: Bestätigung in zwei Schritten wird ausgeschaltet',
+    opening: [
+      `Wir senden Ihnen einen Code, der die Bestätigung in zwei Schritten für Ihr Konto ausschaltet: ${moment}.`,
+      'Um das zu verhindern, verwenden Sie den Link unten oder öffnen Sie Ihr Profil auf einem angemeldeten Gerät.',
+    ],
+  }),
+  'second-factor-reset-code': ({ days }) => ({
+    subject: 'Ihr Code zum Ausschalten der Bestätigung in zwei Schritten',
+    opening: [
+      'Die Wartezeit ist vorbei. Melden Sie sich mit Ihrem Passwort an, wählen Sie „Stattdessen einen Wiederherstellungscode verwenden“ und geben Sie diesen Code ein.',
+      `Er meldet Sie einmal an und schaltet die Bestätigung in zwei Schritten aus. Er gilt ${days} Tage.`,
+    ],
+  }),
+  'second-factor-reset-cancelled': () => ({
+    subject: 'Bestätigung in zwei Schritten bleibt eingeschaltet',
+    opening: [
+      'Das Ausschalten der Bestätigung in zwei Schritten wurde auf einem Gerät abgebrochen, das bei Ihrem Konto angemeldet ist.',
+    ],
+  }),
   'recovery-code-used': ({ left }) => ({
     subject: 'Ein Wiederherstellungscode wurde verwendet',
     opening: [
@@ -116,7 +144,6 @@ export const de: Texts = {
       `Bis zum ${day} bleibt alles, wie es ist. Dann verschwindet das Konto mit Profil, gemerkten Artikeln, Bewertungen und Abonnements.`,
     ],
     action: 'Mein Konto behalten',
-    closing: ['Falls Sie es nicht waren, behalten Sie das Konto und wählen Sie ein neues Passwort.'],
   }),
   'account-deleted': () => ({
     subject: 'Ihr Konto ist gelöscht',

@@ -69,6 +69,34 @@ export const en: Texts = {
     subject: 'Two-step verification is off',
     opening: ['Your account no longer asks for a code when you sign in. Your recovery codes do not work any more.'],
   }),
+  'second-factor-reset-begun': ({ moment }) => ({
+    subject: 'Two-step verification will be turned off',
+    opening: [
+      'Someone who knows your password cannot use the codes of your account, and wants to turn off two-step verification.',
+      `On ${moment} we will e-mail you a code for that. Until then, nothing changes.`,
+      'To stop this, use the link below, or open your profile on a device where you are signed in.',
+    ],
+  }),
+  'second-factor-reset-halfway': ({ moment }) => ({
+    subject: 'Reminder: two-step verification will be turned off',
+    opening: [
+      `On ${moment} we will e-mail you a code that turns off two-step verification for your account.`,
+      'To stop this, use the link below, or open your profile on a device where you are signed in.',
+    ],
+  }),
+  'second-factor-reset-code': ({ days }) => ({
+    subject: 'Your code to turn off two-step verification',
+    opening: [
+      'The waiting period is over. Sign in with your password, choose “Use a recovery code instead”, and enter this code.',
+      `It signs you in once and turns off two-step verification. It is valid for ${days} days.`,
+    ],
+  }),
+  'second-factor-reset-cancelled': () => ({
+    subject: 'Two-step verification stays on',
+    opening: [
+      'The request to turn off two-step verification was cancelled on a device that is signed in to your account.',
+    ],
+  }),
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used',
     opening: [
@@ -103,7 +131,6 @@ export const en: Texts = {
       `Until ${day} everything stays as it is. Then the account goes, with your profile, saved articles, ratings and subscriptions.`,
     ],
     action: 'Keep my account',
-    closing: ['If it was not you, keep the account and choose a new password.'],
   }),
   'account-deleted': () => ({
     subject: 'Your account is deleted',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { momentOf } from '../../../services/index.ts';
 import { askerOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
@@ -17,11 +18,21 @@ export const secondFactor = new Hono<Env>()
   .get('/account/second-factor', (c) => c.redirect(accountPath(c.get('view'), 'sign-in'), 303))
   .post('/account/second-factor', async (c) => {
     const view = c.get('view');
-    const { challenge = '', code = '', redirectUrl: back } = await formData(c);
-    const answer = await view.site.services.accounts.finishSignIn({ challenge, code }, askerOf(c));
+    const { challenge = '', code = '', remember, redirectUrl: back } = await formData(c);
+    const step = { challenge, code, ...(remember && { remember: true }) };
+    const answer = await view.site.services.accounts.finishSignIn(step, askerOf(c));
     if (!answer.ok) return askForCode(c, { challenge, back, failed: answer.error.code });
     openSession(c, answer.value);
     return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
+  })
+  .get('/account/second-factor-reset', (c) => c.redirect(accountPath(c.get('view'), 'sign-in'), 303))
+  .post('/account/second-factor-reset', async (c) => {
+    const view = c.get('view');
+    const { challenge = '', redirectUrl: back } = await formData(c);
+    const answer = await view.site.services.accounts.beginSecondFactorReset({ challenge }, askerOf(c));
+    if (!answer.ok) return askForCode(c, { challenge, back, failed: answer.error.code });
+    c.header('Cache-Control', 'no-store');
+    return c.html(resetPage(view, answer.value));
   });
 
 interface Step {
@@ -49,10 +60,33 @@ function codePage(view: View, { challenge, back, failed }: Step): Html {
         <input type="hidden" name="challenge" value="${challenge}" />
         ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
         ${field({ name: 'code', label: accountTexts.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
+        <div class="check">
+          <input type="checkbox" id="remember" name="remember" /><label for="remember"
+            >${accountTexts.secondFactorRemember}</label
+          >
+        </div>
         <p class="actions">
           <button>${accountTexts.signIn}</button>
           <a href="${accountPath(view, 'sign-in')}">${accountTexts.secondFactorBack}</a>
         </p>
-      </form>`,
+      </form>
+      <details>
+        <summary>${accountTexts.secondFactorNoCodes}</summary>
+        <form method="post" action="${accountPath(view, 'second-factor-reset')}">
+          <input type="hidden" name="challenge" value="${challenge}" />
+          ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
+          <p>${accountTexts.secondFactorReset}</p>
+          <p class="actions"><button class="quiet">${accountTexts.secondFactorResetSubmit}</button></p>
+        </form>
+      </details>`,
+  });
+}
+
+function resetPage(view: View, dueAt: Date): Html {
+  const words = view.texts.account;
+  return accountPage(view, {
+    title: words.secondFactor,
+    intro: words.secondFactorResetBegun.replace('{moment}', momentOf(dueAt, view.language)),
+    main: html`<p><a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a></p>`,
   });
 }

@@ -1,13 +1,14 @@
 import { type FunctionComponent, useLayoutEffect, useState } from 'react';
-import { object } from 'superstruct';
+import { boolean, object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
-import { CodeField, Form, required, SubmitButton, TextField, textValue, useForm } from '../../../forms';
+import { CheckboxField, CodeField, Form, required, SubmitButton, TextField, textValue, useForm } from '../../../forms';
 import type { HttpError } from '../../../http';
 import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type User } from '../../../services/user';
 import { Button } from '../../../ui';
 import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';
 import { messages } from './messages';
+import { ResetForm } from './ResetForm';
 
 addStyles(styles);
 
@@ -30,8 +31,18 @@ export function stepFor(error: HttpError): FunctionComponent<SecondFactorStepPro
 }
 
 function SecondFactorStep(props: SecondFactorStepProps & { challenge: string }) {
-  const [kind, setKind] = useState<CodeKind>('app');
-  return <CodeForm key={kind} {...props} kind={kind} onSwitch={() => setKind(kind === 'app' ? 'recovery' : 'app')} />;
+  const [kind, setKind] = useState<CodeKind | 'reset'>('app');
+  if (kind === 'reset')
+    return <ResetForm challenge={props.challenge} onCancel={() => setKind('app')} onBack={props.onBack} />;
+  return (
+    <CodeForm
+      key={kind}
+      {...props}
+      kind={kind}
+      onSwitch={() => setKind(kind === 'app' ? 'recovery' : 'app')}
+      onReset={() => setKind('reset')}
+    />
+  );
 }
 
 type CodeKind = 'app' | 'recovery';
@@ -43,30 +54,33 @@ const schemas = {
     code: textValue(required('requiredApp'), (value) =>
       !value || value.length === DIGITS ? undefined : { key: 'validApp' },
     ),
+    remember: boolean(),
   }),
-  recovery: object({ code: textValue(required('requiredRecovery')) }),
+  recovery: object({ code: textValue(required('requiredRecovery')), remember: boolean() }),
 };
 
 interface CodeFormProps extends SecondFactorStepProps {
   challenge: string;
   kind: CodeKind;
   onSwitch: () => void;
+  onReset: () => void;
 }
 
-function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch }: CodeFormProps) {
+function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch, onReset }: CodeFormProps) {
   const t = useText(messages);
+  const { flags, pages } = config();
   const form = useForm({
     name: 'second-factor',
     schema: schemas[kind],
-    initial: { code: '' },
+    initial: { code: '', remember: false },
     validate: 'submit',
     messages,
     codes: {
       6010: { key: kind === 'app' ? 'wrongApp' : 'wrongRecovery', field: 'code' },
       [SECOND_FACTOR_EXPIRED]: { key: 'expired' },
     },
-    async onSubmit({ code }, { signal }) {
-      const signedIn = await signInBySecondFactor({ challenge, code }, signal);
+    async onSubmit({ code, remember }, { signal }) {
+      const signedIn = await signInBySecondFactor({ challenge, code, ...(remember && { remember }) }, signal);
       startSession(signedIn, source);
       await onConfirmed(signedIn.user);
     },
@@ -75,7 +89,7 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch }: Co
   useLayoutEffect(() => form.focus('code'), [form]);
 
   return (
-    <Form form={form} label={t('label')} action={config().pages.signIn}>
+    <Form form={form} label={t('label')} action={pages.signIn}>
       {kind === 'app' ? (
         <CodeField form={form} name="code" label={t('app')} help={t('appHelp')} required />
       ) : (
@@ -91,6 +105,7 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch }: Co
           required
         />
       )}
+      {flags.rememberSecondFactor && <CheckboxField form={form} name="remember" label={t('remember')} />}
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('submit')}</SubmitButton>
         {onBack && (
@@ -103,6 +118,11 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch }: Co
         <Button variant="link" onClick={onSwitch}>
           {t(kind === 'app' ? 'useRecovery' : 'useApp')}
         </Button>
+        {flags.resetSecondFactor && (
+          <Button variant="link" onClick={onReset}>
+            {t('noCodes')}
+          </Button>
+        )}
       </div>
     </Form>
   );

@@ -67,6 +67,18 @@ export const messages = defineMessages('second-factor-step', {
     ar: 'انقضى الوقت أو كثرت الرموز الخاطئة. عُد وسجّل الدخول مرة أخرى.',
     ja: '時間が経過したか、コードの誤りが続きました。戻って、もう一度サインインしてください。',
   },
+  remember: {
+    en: 'Don’t ask again on this device for 30 days',
+    de: 'Auf diesem Gerät 30 Tage lang nicht mehr fragen',
+    ar: 'عدم السؤال مجددًا على هذا الجهاز لمدة 30 يومًا',
+    ja: 'この端末では30日間確認しない',
+  },
+  noCodes: {
+    en: 'I can’t use my codes',
+    de: 'Ich kann meine Codes nicht verwenden',
+    ar: 'لا أستطيع استخدام رموزي',
+    ja: 'コードを使えない場合',
+  },
   submit: {
     en: 'Sign in',
     de: 'Anmelden',
