@@ -27,6 +27,9 @@ type Movable = Element & { moveBefore?(node: Node, before: Node | null): void };
 
 const contentOf = new WeakMap<Element, LiveContent>();
 
+/** By the comment that stands where the server had it. */
+const elements = new WeakMap<Node, Element>();
+
 /** The same element always gives the same object, so that reading props again does not disturb what is shown. */
 export function createLiveContent(element: Element): LiveContent {
   const content = contentOf.get(element) ?? liveContent(element);
@@ -36,6 +39,7 @@ export function createLiveContent(element: Element): LiveContent {
 
 function liveContent(element: Element): LiveContent {
   const home = document.createComment('');
+  elements.set(home, element);
   return {
     kind: 'live',
     element,
@@ -49,6 +53,11 @@ function liveContent(element: Element): LiveContent {
       home.remove();
     },
   };
+}
+
+/** The element that was moved away from where this node stands. */
+export function liveElementAt(node: Node): Element | undefined {
+  return elements.get(node);
 }
 
 /** `moveBefore`, where it exists, keeps iframes loaded and animations running. */

@@ -13,6 +13,7 @@ import {
   type ServerContent,
 } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
+import { markRendered, RENDERED, unmarkRendered } from './copies';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
@@ -93,6 +94,7 @@ export function mount(
     widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
   const input = content && captureInput(element, takeClick?.());
   if (content) domCall(element, 'replaceChildren');
+  if (widget.component) markRendered(element, Boolean(content));
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
   const entry: Mounted = { widget, written, apiProps, content, root };
@@ -136,6 +138,7 @@ export function unmount(element: Element) {
   if (entry.root) {
     closeContainer(closeRoot(entry.root));
     domCall(element, 'replaceChildren', ...(entry.content ?? []));
+    unmarkRendered(element);
   } else enhance(element, entry);
   entry.restoreLanguage?.();
 }
@@ -220,6 +223,16 @@ function recover(element: Element, entry: Mounted | undefined, error: unknown) {
     unmount(element);
     onFailure(element, entry.error);
   });
+}
+
+/** A placeholder that is not mounted, but shows what one rendered. */
+export function isCopy(element: Element): boolean {
+  return !entryOf(element) && domCall(element, 'hasAttribute', RENDERED);
+}
+
+/** What the server wrote into a mounted placeholder, set aside. */
+export function writtenIn(element: Element): readonly Node[] | undefined {
+  return entryOf(element)?.content;
 }
 
 function entryOf(element: Element): Mounted | undefined {

@@ -1,9 +1,11 @@
 import { domGet, LoadError, log, type Module, type Widget } from '../contract';
-import { addTranslations, config, language } from '../core';
+import { addTranslations, config, language, lazy } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
 import { watchAttributes } from './attributes';
-import { examine, languageOf, mount, update } from './mount';
+import { examine, isCopy, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
+
+const loadRestoreCopy = lazy(() => import('./restore-copy'));
 
 let host: LoaderHost;
 
@@ -72,6 +74,11 @@ function mountOne(element: Element) {
   try {
     if (!widget?.component && !widget?.enhance)
       throw new LoadError(`${entry.module}: its script's default export is no widget`);
+    if (isCopy(element))
+      return mountAfter(
+        loadRestoreCopy().then(({ restoreCopy }) => restoreCopy(element, widget)),
+        element,
+      );
     if (config().mode === 'edit' && !config().editWidgets) return examine(element, widget);
     const waiting = mount(element, widget, entry.props, () => host.presses.takeClick(element));
     if (waiting) return mountAfter(waiting, element);

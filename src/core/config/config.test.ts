@@ -90,7 +90,13 @@ test.each([
     { captcha: { provider: 'alcha' } },
     'key "captcha.provider" must be "altcha", "recaptcha", "hcaptcha", "turnstile" or "none", got "alcha". The default is used.',
   ],
-  [{ allowedOrigins: [7] }, 'key "allowedOrigins" must be a list of texts, got [7]. The default is used.'],
+  [{ linkEvents: [7] }, 'key "linkEvents" must be a list of texts, got [7]. The default is used.'],
+  ...['https://a.example/', 'a.example', 'https://A.example', '*'].flatMap((origin) =>
+    ['allowedOrigins', 'frameOrigins'].map((key): [object, string] => [
+      { [key]: [origin] },
+      `key "${key}" must be a list of origins such as "https://www.example.com", without a slash at the end, got ["${origin}"]. The default is used.`,
+    ]),
+  ),
   [{ services: '/api' }, 'key "services" must be an object, got "/api". The default is used.'],
   [
     { pages: { home: 1 } },

@@ -84,6 +84,11 @@ function warnOf(problem: Problem, path: readonly string[], value: unknown, from:
   void import('./warning').then(({ warning }) => log('warn', warning(problem, path, value, from)));
 }
 
+/** For page services that check members of any name: `expected` ends "must be …". Undefined is a missing value. */
+export function warnOfMember(path: string, expected: string, value: unknown) {
+  void import('./warning').then(({ memberWarning }) => log('warn', memberWarning(path, expected, value)));
+}
+
 /** Attributes of the loader's tag are texts, whatever their key holds. */
 function converted(value: unknown, standard: unknown): unknown {
   if (typeof value !== 'string' || typeof standard === 'string') return value;
@@ -98,13 +103,22 @@ function isLike(key: string, value: unknown, standard: unknown, member?: string)
   // A service may be an object, whose base is its address.
   if (key === 'services' && typeof standard === 'string' && isPlain(value))
     return absoluteAddress(value.base ?? standard) !== undefined;
-  if (Array.isArray(standard)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (Array.isArray(standard))
+    return (
+      Array.isArray(value) &&
+      value.every((item) => typeof item === 'string' && (!/Origins$/.test(key) || isOrigin(item)))
+    );
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;
   if (member === 'passwordPattern') return isPattern(value as string);
   const choices = CHOICES[member ? `${key}.${member}` : key];
   if (choices) return choices.includes(value as string);
   return !ADDRESS_KEYS.includes(key) || absoluteAddress(value) !== undefined;
+}
+
+/** Anything more, such as a slash at its end, equals the origin of no page. */
+function isOrigin(value: string): boolean {
+  return /^[a-z][a-z\d+.-]*:\/\/[^/?#\sA-Z]+$/.test(value);
 }
 
 function isPattern(value: string): boolean {

@@ -9,6 +9,11 @@ export function warning(problem: Problem, path: readonly string[], value: unknow
   return `Inlay: configuration ${textOf(problem, path, value)} (${from})`;
 }
 
+/** For members that page services check: what is wrong leaves the others as they are. */
+export function memberWarning(path: string, expected: string, value: unknown): string {
+  return `Inlay: configuration key "${path}" must be ${expected}, ${value === undefined ? 'but is missing' : `got ${show(value)}`}.`;
+}
+
 function textOf(problem: Problem, path: readonly string[], value: unknown): string {
   const [key, member] = path as [keyof Config, string | undefined];
   const name = path.join('.');
@@ -30,6 +35,7 @@ function expected(key: keyof Config, member: string | undefined): string {
   if (choices) return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
   if (member === 'passwordPattern') return 'a regular expression without slashes, such as "[A-Z]"';
   const standard: unknown = member === undefined ? DEFAULTS[key] : exampleOf(key, member);
+  if (/Origins$/.test(key)) return 'a list of origins such as "https://www.example.com", without a slash at the end';
   if (Array.isArray(standard)) return 'a list of texts';
   if (typeof standard === 'string' && ADDRESS_KEYS.includes(key))
     return 'an address such as "https://www.example.com/path" or "/path"';

@@ -1,7 +1,7 @@
 import { log } from '../../contract';
 import { config, idle, onPageChange, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
-import { configuredData, pageData, subjectData, visitorData } from './page-data';
+import { checkConfiguredData, configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
 
 /** Maximum number of reports stored until the visitor has answered. */
@@ -29,6 +29,7 @@ export function startAnalytics(): () => void {
   /** The latest reported values; undefined until the page has been reported. */
   let lastSent: { visitor: string; subject: string } | undefined;
   isReported = false;
+  checkConfiguredData();
 
   const stops = [
     // Subjects come before consent, so that the first reports have their subject.

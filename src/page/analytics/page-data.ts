@@ -1,4 +1,4 @@
-import { config, language, type Subject } from '../../core';
+import { config, language, type Subject, warnOfMember } from '../../core';
 import { session } from '../../session';
 import { pageSubject } from '../subject';
 
@@ -19,6 +19,13 @@ export function pageData(): Record<string, unknown> {
     language: language(),
     hasRegistrationWall: document.querySelector('[data-module$="regwall"]') !== null,
   };
+}
+
+/** A date that cannot be read has no `daysSincePublication`. */
+export function checkConfiguredData() {
+  for (const [name, value] of Object.entries(config().analytics.page))
+    if (/Date$/.test(name) && value && Number.isNaN(Date.parse(value as string)))
+      warnOfMember(`analytics.page.${name}`, 'a date such as "2026-05-02"', value);
 }
 
 /** Values from the configuration, which win. */

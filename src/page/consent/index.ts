@@ -3,7 +3,7 @@ import { config, localStore, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { hasPrivacySignal, isInCalifornia } from './region';
-import { type Choice, type ConsentTool, tools } from './tools';
+import { checkCategories, type Choice, type ConsentTool, tools } from './tools';
 
 /** In milliseconds. A script may write its cookie once more while it shuts down. */
 const CLEAN_UP_AGAIN = 500;
@@ -28,6 +28,7 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
 export async function followConsent() {
   const { tool: name } = config().consent;
   const tool = guarded(name, tools[name]!());
+  checkCategories();
   let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;

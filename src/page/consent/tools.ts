@@ -1,8 +1,8 @@
-import { config } from '../../core';
+import { config, warnOfMember } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
 import { pageGlobal } from '../page-global';
 import { builtIn } from './built-in';
-import { NECESSARY } from './groups';
+import { NECESSARY, OPTIONAL } from './groups';
 
 /** The visitor's choice in the consent tool of the page. */
 export interface Choice {
@@ -202,6 +202,13 @@ function cookieConsent(): ConsentTool {
 /** Adds the group of necessary cookies, which needs no consent, even if the tool does not list it. */
 function withNecessary(groups: readonly string[]): readonly string[] {
   return [...new Set([NECESSARY, ...groups])];
+}
+
+/** A group that does not exist grants nothing. */
+export function checkCategories() {
+  const groups = [NECESSARY, ...OPTIONAL] as readonly unknown[];
+  for (const [category, group] of Object.entries(config().consent.categories))
+    if (!groups.includes(group)) warnOfMember(`consent.categories.${category}`, `one of ${groups.join(', ')}`, group);
 }
 
 function groupOf(category: string): string | undefined {

@@ -1,5 +1,6 @@
 import { log } from '../../contract';
 import { config, subscribe } from '../../core';
+import { checkMembers } from './check-members';
 import { type Fields, fieldsOf } from './fields';
 import { canonicalAddress, completeHead, replaceHead } from './head';
 import { describeInstead, describeOnce } from './json-ld';
@@ -12,6 +13,7 @@ import { describe, describeFirm, describeTrail } from './schema';
 export function startMetadata(subject: unknown): () => void {
   const page = fieldsOf(subject);
   let undo = () => {};
+  checkMembers(page);
   completeHead(page);
   attempt(() => describePage(page));
   const stops = [

@@ -1,4 +1,5 @@
-import { config, language, safeLink, translate } from '../../core';
+import { isRecord } from '../../contract';
+import { config, language, safeLink, translate, warnOfMember } from '../../core';
 import { messages } from './messages';
 
 /** Shows the links of this page's variant, and the privacy policy on every page. */
@@ -12,8 +13,10 @@ export function addFooter() {
   if (has) return;
   const { footer: variant, footers } = config().shell;
   const t = translate(messages, language());
+  const addresses: unknown = Object.hasOwn(footers, variant) ? footers[variant] : {};
+  if (!isRecord(addresses)) warnOfMember(`shell.footers.${variant}`, 'an object of label and address', addresses);
   const links = Object.entries({
-    ...(Object.hasOwn(footers, variant) ? footers[variant] : {}),
+    ...(isRecord(addresses) ? addresses : {}),
     [t('privacy')]: config().pages.privacy,
   });
   const footer = document.createElement('footer');
@@ -25,15 +28,22 @@ export function addFooter() {
   list.className = 'inlay-footer__list';
   // Safari drops the list role together with the bullets.
   list.setAttribute('role', 'list');
-  list.append(...links.flatMap(([label, address]) => linkItem(label, address)));
+  list.append(...links.flatMap(([label, address]) => linkItem(variant, label, address)));
   nav.append(list);
   footer.append(nav);
   document.body.append(footer);
 }
 
-function linkItem(label: string, address: unknown): HTMLElement[] {
+function linkItem(variant: string, label: string, address: unknown): HTMLElement[] {
   const href = typeof address === 'string' ? safeLink(address) : undefined;
-  if (!href || !label.trim()) return [];
+  if (!href || !label.trim()) {
+    warnOfMember(
+      `shell.footers.${variant}.${label}`,
+      'an address such as "https://www.example.com/path" or "/path", under a label',
+      address,
+    );
+    return [];
+  }
   const link = document.createElement('a');
   link.className = 'inlay-footer__link';
   link.href = href;

@@ -19,7 +19,18 @@ export function explainLoad(load: string): string | undefined {
 }
 
 /** `app-module` writes its own on what it mounts. */
-const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
+const RESERVED = new Set([
+  'module',
+  'appModule',
+  'load',
+  'isolate',
+  'state',
+  'language',
+  'field',
+  'item',
+  'fallback',
+  'inlayRendered',
+]);
 
 /** A note for each attribute that means nothing: mostly slips of the keyboard. */
 export function explainAttributes(element: Element, members: Members): Note[] {

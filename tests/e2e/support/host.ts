@@ -101,6 +101,7 @@ export function aroundPlaceholder(page: Page, sent?: string): Promise<string> {
     const placeholder = body.querySelector('#it')!;
     placeholder.replaceChildren();
     placeholder.removeAttribute('data-state');
+    placeholder.removeAttribute('data-inlay-rendered');
     return body.innerHTML;
   }, sent);
 }

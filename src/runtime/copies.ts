@@ -1,0 +1,37 @@
+import { domCall, domGet } from '../contract';
+
+/**
+ * On a placeholder that shows a component: empty where the server wrote nothing, else the key of what it wrote. Page
+ * caches, sliders and "save page as" copy the placeholder with this attribute, which tells our output from the server's.
+ */
+export const RENDERED = 'data-inlay-rendered';
+
+/** Placeholders that have left the page, and whose content is kept for a copy. As many as the caches of htmx and Turbo bring back. */
+const MOST = 200;
+
+/** In a document without a window, so that no image loads and no script runs. */
+let inert: Document | undefined;
+const contents = new Map<string, DocumentFragment>();
+let count = 0;
+
+/** The key is of this visit to the page: what another visit stored is not here. */
+export function markRendered(element: Element, hasContent: boolean) {
+  domCall(element, 'setAttribute', RENDERED, hasContent ? `${performance.timeOrigin}-${(count += 1)}` : '');
+}
+
+/** Call once the server's content is back in its place. */
+export function unmarkRendered(element: Element) {
+  const key = domCall(element, 'getAttribute', RENDERED);
+  domCall(element, 'removeAttribute', RENDERED);
+  if (!key) return;
+  inert ??= document.implementation.createHTMLDocument('');
+  const content = inert.createDocumentFragment();
+  content.append(...[...domGet(element, 'childNodes')].map((node) => inert!.importNode(node, true)));
+  contents.set(key, content);
+  if (contents.size > MOST) contents.delete(contents.keys().next().value!);
+}
+
+/** What the server wrote into a placeholder that is no longer mounted. */
+export function contentOf(key: string): DocumentFragment | undefined {
+  return contents.get(key);
+}
