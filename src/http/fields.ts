@@ -82,6 +82,7 @@ export const FIELDS = {
       company: 'text?',
       businessFunction: 'text?',
       country: 'text?',
+      deletionDueAt: 'text?',
       isPremiumUser: 'flag?',
       practiceUser: 'flag?',
       roles: 'list?',
