@@ -4,8 +4,10 @@
  *   npm run build
  */
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { writeLicences } from './licences.mjs';
+import { bundledPackages } from './packages.mjs';
+import { writeSbom } from './sbom.mjs';
 import { writeTypes } from './types.mjs';
 
 await rm('dist', { recursive: true, force: true });
@@ -14,7 +16,9 @@ await Promise.all([
   run('rollup', ['-c', '--silent'], { FLAVOUR: 'react' }),
   run('tsc', ['-p', 'tsconfig.types.json']).then(writeTypes),
 ]).catch(end);
-await writeLicences();
+const packages = await bundledPackages();
+await writeLicences(packages);
+await writeSbom(JSON.parse(await readFile('package.json', 'utf8')), packages);
 await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {
