@@ -155,12 +155,12 @@ export default {
       name: 'layer-cli',
       severity: 'error',
       comment:
-        'The command line shares tables and the reader of the configuration with pages, and nothing that needs one.',
+        'The command line shares with pages the readers of placeholders and of the configuration, the notes for editors, and tables. Nothing that needs a browser.',
       from: { path: '^cli/', pathNot: TEST },
       to: {
         path: '^(src|widgets|demo|build|tests|node_modules)/',
         pathNot:
-          '^src/(contract/(index|closest)\\.ts$|core/config/|http/(endpoints|fields)\\.ts$|session/account-paths\\.ts$)',
+          '^src/(contract/|core/config/|runtime/edit/(advice|names|unknown|words)\\.ts$|http/(calls|endpoints|names)\\.ts$)|^node_modules/parse5/',
         dependencyTypesNot: ['core'],
       },
     },

@@ -7,13 +7,13 @@ import replace from '@rollup/plugin-replace';
 import { preloadImports } from './build/preload-imports.mjs';
 import { bundled, createModuleOf, packedManifest } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
+import { cliDeclarations } from './build/cli-declarations.mjs';
 import { css } from './build/css.mjs';
 import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
 import { joinedWidgets, widgetInputs } from './build/joined-widgets.mjs';
 import { minify } from './build/minify.mjs';
-import { recordPackages } from './build/packages.mjs';
 import { sourceMapOptions } from './build/source-maps.mjs';
 import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
@@ -39,7 +39,7 @@ const source = () => [nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], 
 const entry = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
-  plugins: [source(), !isDev && recordPackages('entry')],
+  plugins: source(),
   output: { file: 'dist/index.mjs', format: 'es', ...sourceMaps },
 };
 
@@ -48,7 +48,7 @@ const cli = {
   input: 'cli/inlay.ts',
   external: /^node:/,
   treeshake: { moduleSideEffects: (id) => /\/cli\/inlay\.ts$/.test(id) },
-  plugins: [source(), !isDev && recordPackages('cli')],
+  plugins: [cliDeclarations({ version }), alias({ entries: PREACT }), ...source()],
   output: { file: 'dist/cli.mjs', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
 };
 
@@ -142,7 +142,7 @@ const modules = {
     ...inputs(Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`]))),
   },
   external: /^react(-dom)?($|\/)/,
-  plugins: [bundled(), ...plugins('host'), recordPackages('modules')],
+  plugins: [bundled(), ...plugins('host')],
   output: {
     dir: 'dist/react',
     format: 'es',

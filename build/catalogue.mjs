@@ -27,7 +27,7 @@ export async function catalogue() {
   }
 }
 
-async function describe(name, typeScript, words) {
+async function describe(name, typeScript, descriptions) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
   const members = existsSync(`widgets/${name}/props.ts`)
     ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props
@@ -42,13 +42,13 @@ async function describe(name, typeScript, words) {
         ?.slice(1)
         .find(Boolean)
         ?.replace(/\\'/g, "'") ?? '',
-    props: propsOf(members, words, examples.map(({ html }) => html).join('\n')),
+    props: propsOf(members, descriptions, examples.map(({ html }) => html).join('\n')),
     examples,
   };
 }
 
-function propsOf(members, words, examples) {
-  const { lineFor, limitsIn } = words;
+function propsOf(members, descriptions, examples) {
+  const { lineFor, limitsIn } = descriptions;
   return Object.entries(members).map(([name, prop]) => {
     const { kind, required, default: standard, description, limits, details } = prop;
     const item = kind === 'list' ? details : prop;
@@ -72,7 +72,7 @@ function propsOf(members, words, examples) {
       example: exampleIn(examples, name, attribute),
       /** Members of which it, or each item, takes at least one. */
       requiresAny: item?.requiresAny,
-      members: membersOf(item, words, examplesFrom(name, examples)),
+      members: membersOf(item, descriptions, examplesFrom(name, examples)),
     };
   });
 }
@@ -95,8 +95,8 @@ function examplesFrom(name, examples) {
 }
 
 /** Of a group, and of a content item, which is a group with a kind of its own. */
-function membersOf({ kind, details } = {}, words, examples) {
-  return kind === 'group' || kind === 'content item' ? propsOf(details, words, examples) : undefined;
+function membersOf({ kind, details } = {}, descriptions, examples) {
+  return kind === 'group' || kind === 'content item' ? propsOf(details, descriptions, examples) : undefined;
 }
 
 /** `<!-- example: Title -->` begins each. */

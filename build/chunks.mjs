@@ -47,7 +47,7 @@ function earlyChunk(id, early, graph) {
   // A package, or a service other than the user's, goes with the folder that imports it.
   if (!layer || (layer === 'services' && !folder)) {
     const importers = graph.getModuleInfo(id).importers.filter((importer) => early.has(importer) && importer !== id);
-    const rest = new Set([...early].filter((one) => one !== id));
+    const rest = new Set([...early].filter((chunkId) => chunkId !== id));
     const chunks = [...new Set(importers.map((importer) => earlyChunk(importer, rest, graph)))];
     if (layer) return chunks.length === 1 ? chunks[0] : chunks.length ? layer : undefined;
     return chunks.filter(Boolean).sort(byLayer)[0];

@@ -13,8 +13,7 @@ import ts from 'typescript';
 const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import.meta.url));
 export const BACK_END = fileURLToPath(new URL('../docs/bring-your-own-back-end.md', import.meta.url));
 const ENDPOINTS = fileURLToPath(new URL('../src/http/endpoints.ts', import.meta.url));
-const ACCOUNT_FILE = fileURLToPath(new URL('../src/session/account-paths.ts', import.meta.url));
-const FIELDS_FILE = fileURLToPath(new URL('../src/http/fields.ts', import.meta.url));
+const CALLS_FILE = fileURLToPath(new URL('../src/http/calls.ts', import.meta.url));
 export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
 export async function configurationDocs() {
@@ -31,35 +30,40 @@ export async function configurationDocs() {
   return filled(text, 'calls', await callsSection());
 }
 
-/** What a service with names of its own can say: every call, field and header, with the names that are expected. */
+/** Every call, response and header, with the names that are expected. */
 async function callsSection() {
-  const { PATHS, HEADERS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
-  const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
-  const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
-  const kindOf = (kind) => kind.replace('flag', 'true or false').replace('?', ', may be left out');
-  const answers = Object.entries(FIELDS.response)
-    .map(([what, fields]) =>
-      Object.entries(fields)
-        .map(([name, kind], index) => `| ${index ? '' : `\`${what}\``} | \`${name}\` | ${kindOf(kind)} |\n`)
-        .join(''),
-    )
-    .join('');
-  const rows = (object) =>
-    Object.entries(object)
-      .map(
-        ([name, value]) =>
-          `| \`${name}\` | ${[value]
-            .flat()
-            .map((one) => (one ? `\`${one}\`` : 'none: not called without one'))
-            .join(', ')} |\n`,
+  const { HEADERS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
+  const { CALLS, RESPONSES } = await tsImport(pathToFileURL(CALLS_FILE).href, import.meta.url);
+  const code = (names) => names.map((name) => `\`${name}\``).join(', ');
+  const calls = Object.entries(CALLS).map(
+    ([service, declared]) =>
+      `### Calls of \`services.${service}\`\n\n| Call | Default | Sends | Response | Session |\n|---|---|---|---|---|\n${Object.entries(
+        declared,
       )
-      .join('');
-  const calls = Object.entries({ user: ACCOUNT_PATHS, ...PATHS }).map(
-    ([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`,
+        .map(([name, { path, sends = [], answers = name, session = '', isOptIn }]) => {
+          const response = answers in RESPONSES ? `[\`${answers}\`](#responses)` : '';
+          const address = isOptIn ? 'none: not called without a path' : `\`${methodAndPath(path)}\``;
+          return `| \`${name}\` | ${address} | ${code(sends)} | ${response} | ${session} |\n`;
+        })
+        .join('')}`,
   );
-  const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
-  const responses = `### Fields of responses\n\n| what | field | is a |\n|---|---|---|\n${answers}`;
-  return [...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join('\n');
+  const kindOf = (kind) => kind.replace('flag', 'true or false').replace('?', '');
+  const responses = Object.entries(RESPONSES).flatMap(([name, fields]) =>
+    Object.entries(fields).map(
+      ([field, kind], index) =>
+        `| ${index ? '' : `\`${name}\``} | \`${field}\` | ${kindOf(kind)} | ${kind.endsWith('?') ? '' : 'required'} |\n`,
+    ),
+  );
+  const headers = Object.entries(HEADERS).map(([name, value]) => `| \`${name}\` | \`${value}\` |\n`);
+  return [
+    ...calls,
+    `### Responses\n\n| Response | Field | Is a | |\n|---|---|---|---|\n${responses.join('')}`,
+    `### Headers\n\n| Header | Default |\n|---|---|\n${headers.join('')}`,
+  ].join('\n');
+}
+
+function methodAndPath(path) {
+  return /^[A-Z]+ /.test(path) ? path.trim() : `GET ${path}`.trim();
 }
 
 /** Name, type and comment of every member, by interface. */
@@ -119,26 +123,18 @@ function table(rows) {
 
 /** docs/bring-your-own-back-end.md, with its calls and its example as they are in the code. */
 export async function backEndDocs() {
-  const { reads, WRITES } = await tsImport(pathToFileURL(file('../cli/check-services/calls.ts')).href, import.meta.url);
-  const { PATHS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
-  const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
-  const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
-  const paths = { user: ACCOUNT_PATHS, ...PATHS };
-  const needed = (what, items = {}) =>
-    Object.entries(FIELDS.response[what] ?? {})
-      .filter(([name, kind]) => !kind.endsWith('?') || items[name])
-      .map(
-        ([name]) =>
-          `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`,
-      );
-  const rows = [...reads('en', true), ...WRITES]
-    .filter(({ call, isExtra }) => call && !isExtra)
-    .map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
-      const fields = items
-        ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`]
-        : needed(answers, itemsOf);
-      return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'Included' : 'None'} | ${fields.join(', ')} |\n`;
-    });
+  const { CALLS, RESPONSES } = await tsImport(pathToFileURL(CALLS_FILE).href, import.meta.url);
+  const rows = NEEDED.map((key) => {
+    const [service, call] = key.split('.');
+    const { path, answers = call, session } = CALLS[service][call];
+    const all = RESPONSES[answers] ?? {};
+    // A success of a call that writes may be silent, except that of a sign-in.
+    const isSilent = /^[A-Z]/.test(path) && call !== 'signIn';
+    const fields = Object.entries(all)
+      .filter(([name, kind]) => !isSilent && !kind.endsWith('?') && !all[name.split('[')[0]]?.endsWith('?'))
+      .map(([name]) => `\`${name}\``);
+    return `| \`${key}\` | \`${methodAndPath(path)}\` | ${session ? 'Included' : 'None'} | ${fields.join(', ')} |\n`;
+  });
   return filled(
     filled(
       readFileSync(BACK_END, 'utf8'),
@@ -149,6 +145,30 @@ export async function backEndDocs() {
     `\`\`\`json\n${await exampleConfiguration()}\n\`\`\`\n`,
   );
 }
+
+/** The calls of most sites. The others are in docs/configuration.md. */
+const NEEDED = [
+  'user.session',
+  'user.user',
+  'user.savedArticles',
+  'user.titles',
+  'user.companies',
+  'content.dictionary',
+  'content.subscriptions',
+  'content.functions',
+  'content.countries',
+  'user.signIn',
+  'user.signOut',
+  'user.register',
+  'user.forgotPassword',
+  'user.resetPassword',
+  'user.updateUser',
+  'user.saveArticle',
+  'user.unsaveArticle',
+  'user.subscribe',
+  'user.unsubscribe',
+  'forms.sendMessage',
+];
 
 async function exampleConfiguration() {
   const { startOwnNames } = await tsImport(pathToFileURL(file('../tests/backends/own-names.ts')).href, import.meta.url);

@@ -19,7 +19,7 @@ process.env.ROLLUP_WATCH = 'true';
 
 let watcher;
 let demo;
-let known = '';
+let previousNames = '';
 let hasFailed = false;
 
 await rm('dist', { recursive: true, force: true });
@@ -30,8 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop
 /** Which widgets and languages there are is read once, so a new folder begins anew. */
 async function build() {
   const names = widgetNames().join();
-  if (names === known) return;
-  known = names;
+  if (names === previousNames) return;
+  previousNames = names;
   await watcher?.close();
   const { options } = await loadConfigFile('rollup.config.mjs', { silent: true });
   watcher = watch(options);

@@ -17,16 +17,16 @@ export function languageNames() {
  * become one chunk each with the texts of every folder, keyed `namespace.key`.
  */
 export function languages() {
-  let all;
+  let messageFiles;
   return {
     name: 'languages',
     buildStart() {
-      all = readAllMessages();
+      messageFiles = readAllMessages();
     },
     resolveId: (id) => (id.startsWith('messages.') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsIn(id.slice(PREFIX.length), all)))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsIn(id.slice(PREFIX.length), messageFiles)))})`;
     },
     transform(code, id) {
       const messages = /\/(src|widgets)\/(.+\/)?messages\.ts$/.test(id) && readMessages(relative('.', id), code);
@@ -36,10 +36,12 @@ export function languages() {
 }
 
 /** By `namespace.key`. */
-export function textsIn(language, all) {
-  const entries = all.flatMap(({ namespace, texts }) =>
-    texts.flatMap(({ key, languages: written }) =>
-      written.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text]),
+export function textsIn(language, messageFiles) {
+  const entries = messageFiles.flatMap(({ namespace, texts }) =>
+    texts.flatMap(({ key, languages: translations }) =>
+      translations
+        .filter((translation) => translation.language === language)
+        .map(({ text }) => [`${namespace}.${key}`, text]),
     ),
   );
   return Object.fromEntries(entries);
@@ -47,8 +49,8 @@ export function textsIn(language, all) {
 
 function inEnglish(source, { texts }) {
   const code = new MagicString(source);
-  for (const { start, end, languages: written } of texts) {
-    const english = written.find(({ language }) => language === 'en');
+  for (const { start, end, languages: translations } of texts) {
+    const english = translations.find(({ language }) => language === 'en');
     code.update(start, end, source.slice(english.start, english.end));
   }
   return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };

@@ -15,14 +15,14 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
   const modules = widgetNames().map((name) => {
     const chunk = entries.get(entryOf(name));
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
-    const others = files.filter((file) => file !== runtime.fileName);
+    const sharedFiles = files.filter((file) => file !== runtime.fileName);
     // For `<link rel="modulepreload">` in the host's head: all files that the widget needs to mount.
     return {
       name,
       file: chunk.fileName,
       load: loadOf(name),
-      shared: others,
-      modulepreload: [runtime.fileName, chunk.fileName, ...others],
+      shared: sharedFiles,
+      modulepreload: [runtime.fileName, chunk.fileName, ...sharedFiles],
       // For the head of a page whose server writes the widget's own classes.
       ...(existsSync(`widgets/${name}/server.css`) && { styles: `styles/${name}.css` }),
     };
@@ -77,7 +77,7 @@ export function pack({ modules, languages, shared }) {
         file,
         more: moreOf(
           load,
-          files.map((one) => shared.indexOf(one)).filter((position) => position > 0),
+          files.map((file) => shared.indexOf(file)).filter((position) => position > 0),
         ),
       }))
       .sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
@@ -89,7 +89,7 @@ export function pack({ modules, languages, shared }) {
       hash: '',
       more: moreOf(
         load,
-        files.map((one) => shared.indexOf(one)).filter((position) => position > 0),
+        files.map((file) => shared.indexOf(file)).filter((position) => position > 0),
         shared.indexOf(file),
       ),
     });
@@ -100,9 +100,10 @@ export function pack({ modules, languages, shared }) {
   ].join('|');
 }
 
-function moreOf(load, positions, own = []) {
+function moreOf(load, positions, ownPosition = []) {
   return (
-    (load === 'visible' ? '' : `${load} `) + [own, ...positions.sort((a, b) => a - b)].flat().map(digitOf).join('')
+    (load === 'visible' ? '' : `${load} `) +
+    [ownPosition, ...positions.sort((a, b) => a - b)].flat().map(digitOf).join('')
   );
 }
 

@@ -12,7 +12,7 @@ import { readAllMessages } from './messages/source.mjs';
 import { withTexts } from './messages/write.mjs';
 
 const [task, language, file, ...rest] = process.argv.slice(2);
-const all = readAllMessages();
+const messageFiles = readAllMessages();
 
 if (!task) languageNames().forEach(list);
 else if (
@@ -30,21 +30,21 @@ else if (
 else read();
 
 function list(name) {
-  const lacking = all
+  const lacking = messageFiles
     .map((messages) => ({
       ...messages,
       keys: messages.texts.filter(({ languages }) => textIn(name, languages) === undefined).map(({ key }) => key),
     }))
     .filter(({ keys }) => keys.length);
   const missing = lacking.reduce((sum, { keys }) => sum + keys.length, 0);
-  const total = all.reduce((sum, { texts }) => sum + texts.length, 0);
+  const total = messageFiles.reduce((sum, { texts }) => sum + texts.length, 0);
   console.log(`${name}: ${missing ? `${missing} of ${total} texts are missing` : `all ${total} texts`}`);
   for (const { file: from, keys } of lacking) console.log(`  ${dirname(from)}: ${keys.join(', ')}`);
   if (name === 'de' && missing) process.exitCode = 1;
 }
 
 function write() {
-  const entries = all.flatMap(({ namespace, texts }) =>
+  const entries = messageFiles.flatMap(({ namespace, texts }) =>
     texts.map(({ key, languages }) => [
       `${namespace}.${key}`,
       { en: textIn('en', languages), [language]: textIn(language, languages) ?? '' },
@@ -55,28 +55,28 @@ function write() {
 
 /** Ignores empty texts, as they are not translated yet. Warns about unused texts and those whose English has changed. */
 function read() {
-  const given = new Map(
+  const newTexts = new Map(
     Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(
       ([, entry]) => typeof entry?.[language] === 'string' && entry[language].trim(),
     ),
   );
-  for (const messages of all) {
+  for (const messages of messageFiles) {
     const entries = {};
     for (const { key, languages } of messages.texts) {
       const name = `${messages.namespace}.${key}`;
-      const entry = given.get(name);
-      given.delete(name);
+      const entry = newTexts.get(name);
+      newTexts.delete(name);
       if (entry && entry.en !== textIn('en', languages))
         console.warn(`messages: ${name} is left as it is: in English it now says "${textIn('en', languages)}".`);
       else if (entry) entries[key] = entry[language];
     }
     const code = readFileSync(messages.file, 'utf8');
-    const written = withTexts(code, messages, language, entries);
-    if (written !== code) writeFileSync(messages.file, written);
+    const updatedCode = withTexts(code, messages, language, entries);
+    if (updatedCode !== code) writeFileSync(messages.file, updatedCode);
   }
-  for (const name of given.keys()) console.warn(`messages: ${name} is left out: there is no such text.`);
+  for (const name of newTexts.keys()) console.warn(`messages: ${name} is left out: there is no such text.`);
 }
 
 function textIn(name, languages) {
-  return languages.find((one) => one.language === name)?.text;
+  return languages.find((entry) => entry.language === name)?.text;
 }

@@ -7,11 +7,14 @@ import { BUDGETS } from './budgets.mjs';
 export function pageFigures({ files, runtime, modules }, loaderBytes) {
   const fileOf = new Map(modules.map(({ name, file }) => [name, file]));
   return Object.entries(BUDGETS.pages).map(([name, page]) => {
-    const asked = closureOf([runtime, ...page.modules.map((module) => fileOf.get(module))], files);
+    const requestedFiles = closureOf([runtime, ...page.modules.map((module) => fileOf.get(module))], files);
     return {
       name,
       ...page,
-      known: { bytes: asked.reduce((sum, file) => sum + files[file].brotli, loaderBytes), requests: asked.length + 1 },
+      measured: {
+        bytes: requestedFiles.reduce((sum, file) => sum + files[file].brotli, loaderBytes),
+        requests: requestedFiles.length + 1,
+      },
     };
   });
 }

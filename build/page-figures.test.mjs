@@ -18,10 +18,10 @@ describe('What the build knows of a page', () => {
   };
 
   it('counts the loader, the runtime, each module and what they import, once each', () => {
-    for (const { name, modules, known } of pageFigures(manifest, 5000)) {
+    for (const { name, modules, measured } of pageFigures(manifest, 5000)) {
       const shared = modules.length ? 2 : 0;
       assert.deepEqual(
-        known,
+        measured,
         { requests: 2 + modules.length + shared, bytes: 6000 + modules.length + (shared && 320) },
         name,
       );

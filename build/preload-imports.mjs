@@ -20,8 +20,8 @@ export function preloadImports() {
         );
         if (!needs.length) return imported;
         // If one of them does not come, neither does the chunk: there is one failure to tell.
-        const all = [imported, ...needs.map((need) => `import("./${need.slice(7)}")`)];
-        return `Promise.all([${all}]).then(([e])=>e)`;
+        const imports = [imported, ...needs.map((need) => `import("./${need.slice(7)}")`)];
+        return `Promise.all([${imports}]).then(([e])=>e)`;
       });
       return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
     },

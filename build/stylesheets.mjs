@@ -66,8 +66,9 @@ function reservedHeights() {
     return reserve ? [{ name, ...reserve }] : [];
   });
   const rule = (name, height) => `:where([data-module='${name}']) { --inlay-reserved-height: ${height} }`;
-  const wide = declared.filter((one) => one.wide).map((one) => rule(one.name, one.wide));
-  return [...declared.map((one) => rule(one.name, one.narrow)), `@media (width >= 768px) { ${wide.join('\n')} }`].join(
-    '\n',
-  );
+  const wide = declared.filter((token) => token.wide).map((token) => rule(token.name, token.wide));
+  return [
+    ...declared.map((token) => rule(token.name, token.narrow)),
+    `@media (width >= 768px) { ${wide.join('\n')} }`,
+  ].join('\n');
 }

@@ -17,23 +17,23 @@ export function unshadowedDocument() {
     name: 'unshadowed-document',
     transform(source, id) {
       if (!ASKING.test(id) || id === SOURCE || !/\bdocument\b|ownerDocument/.test(source)) return null;
-      const places = [];
+      const references = [];
       let isOwn = false;
       walk(this.parse(source), (node) => {
         isOwn ||= node.type === 'VariableDeclarator' && node.id.name === 'document';
         if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'document')
-          places.push(node.object);
+          references.push(node.object);
         // Preact keeps the document of the container to make nodes with.
         if (
           node.type === 'LogicalExpression' &&
           node.left.property?.name === 'ownerDocument' &&
           node.right.name === 'document'
         )
-          places.push(node);
+          references.push(node);
       });
-      if (isOwn || !places.length) return null;
+      if (isOwn || !references.length) return null;
       const code = new MagicString(source).prepend(`import { pageDocument } from '${SOURCE}';`);
-      for (const { start, end } of places) code.update(start, end, 'pageDocument');
+      for (const { start, end } of references) code.update(start, end, 'pageDocument');
       return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
     },
   };

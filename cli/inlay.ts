@@ -1,6 +1,11 @@
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { closest } from '../src/contract/closest.ts';
+import { check } from './check/index.ts';
 import { checkServices } from './check-services/index.ts';
+import { init } from './init/index.ts';
 
-const USAGE = `inlay check-services --config FILE-OR-URL [options]
+const CHECK_SERVICES_USAGE = `inlay check-services --config FILE-OR-URL [options]
 
 Calls the services that a configuration names as a page would, and says what is wrong and where it is configured.
 FILE is the configuration as JSON; URL is a page with <script data-inlay-config>.
@@ -19,16 +24,53 @@ FILE is the configuration as JSON; URL is a page with <script data-inlay-config>
 Ends with 0 when all is fine, 1 when something is wrong, 2 when it could not be checked.
 `;
 
-const [command, ...rest] = process.argv.slice(2);
+const output = {
+  print: (text: string) => void process.stdout.write(`${text}\n`),
+  complain: (text: string) => void process.stderr.write(`${text}\n`),
+  progress: process.stderr.isTTY ? showProgress : undefined,
+};
 
-if (command === 'check-services') {
-  process.exitCode = await checkServices(rest, {
-    print: (text) => void process.stdout.write(`${text}\n`),
-    complain: (text) => void process.stderr.write(`${text}\n`),
-    usage: USAGE,
-  });
-} else {
-  const isHelp = command === '--help' || command === 'help';
-  process[isHelp ? 'stdout' : 'stderr'].write(USAGE);
-  process.exitCode = isHelp ? 0 : 2;
+const ask = process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined;
+
+type Command = (parameters: readonly string[]) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, { readonly what: string; readonly run: Command }>> = {
+  init: {
+    what: 'writes the lines for <head>, a configuration and a test page',
+    run: (parameters) => init(parameters, { ...output, ask, dist: fileURLToPath(new URL('.', import.meta.url)) }),
+  },
+  check: { what: 'checks pages and files for faults', run: (parameters) => check(parameters, output) },
+  'check-services': {
+    what: 'checks the services of a configuration',
+    run: (parameters) => checkServices(parameters, { ...output, usage: CHECK_SERVICES_USAGE }),
+  },
+};
+
+const [name = '', ...parameters] = process.argv.slice(2);
+process.exitCode = await (Object.hasOwn(COMMANDS, name) ? COMMANDS[name]!.run(parameters) : explain(name));
+
+function explain(word: string): number {
+  const isHelp = ['--help', '-h', 'help'].includes(word);
+  const guess = closest(word, Object.keys(COMMANDS));
+  const rows = Object.entries(COMMANDS).map(([command, { what }]) => `  inlay ${command.padEnd(16)}${what}\n`);
+  const usage = `Usage:\n\n${rows.join('')}\n"inlay COMMAND --help" lists the options of a command.\n`;
+  const problem =
+    word && !isHelp ? `There is no command "${word}"${guess ? `; did you mean "inlay ${guess}"?` : '.'}\n\n` : '';
+  process[isHelp ? 'stdout' : 'stderr'].write(problem + usage);
+  return isHelp ? 0 : 2;
+}
+
+/** In place of the line before. */
+function showProgress(text: string) {
+  const width = (process.stderr.columns ?? 80) - 1;
+  process.stderr.write(`\r\u001B[K${text.slice(0, width)}`);
+}
+
+async function askOnTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
 }

@@ -5,7 +5,8 @@
  *   npm start -- --fresh       forgets all accounts, mails and answers first
  *   npm start -- --no-build    serves dist as it is
  *
- * `PORT`, `CDN_PORT` and `MICROSITE_PORT` choose other ports, 0 any free one; see services/settings.ts for the rest.
+ * `PORT`, `CDN_PORT` and `MICROSITE_PORT` choose other ports, 0 any free one. Behind a proxy, `SITE_ORIGIN`,
+ * `STATIC_ORIGIN` and `MICROSITE_ORIGIN` name what browsers see; services/README.md has the other settings.
  */
 import { buildIfStale } from './start/build.ts';
 import { start } from './start/demo.ts';
@@ -16,7 +17,11 @@ try {
   if (options.build) await buildIfStale();
   const demo = await start(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void demo.stop().then(() => process.exit(0)));
+    process.once(signal, () => {
+      // A second signal does not wait.
+      process.once(signal, () => process.exit(1));
+      void demo.stop().then(() => process.exit(0));
+    });
   const { site, cdn, microsite } = demo.addresses;
   console.log(`Site       ${site}\nStatic     ${cdn}\nMicrosite  ${microsite}\nMail       ${demo.mailAddress}\nready`);
 } catch (error) {

@@ -22,7 +22,7 @@ export const TOTAL = 3;
 `;
 
 const built = (code) => languages().transform(code, `${process.cwd()}/${FILE}`)?.code;
-const refused = (texts) => {
+const errorFor = (texts) => {
   try {
     readMessages(FILE, `export const messages = defineMessages('quiz', ${texts});`);
   } catch (error) {
@@ -50,12 +50,12 @@ export const TOTAL = 3;
   });
 
   it('gathers the other languages under the namespace, whatever the quotes', () => {
-    const all = [readMessages(FILE, CODE)];
-    assert.deepEqual(textsIn('de', all), {
+    const messageFiles = [readMessages(FILE, CODE)];
+    assert.deepEqual(textsIn('de', messageFiles), {
       'quiz.next': "Nächste Frage: los geht's",
       'quiz.two-words': 'Er sagt „Punkte“',
     });
-    assert.deepEqual(textsIn('ar', all), { 'quiz.next': 'السؤال التالي' });
+    assert.deepEqual(textsIn('ar', messageFiles), { 'quiz.next': 'السؤال التالي' });
   });
 
   it('leaves a messages.ts without texts as it is', () => {
@@ -97,7 +97,7 @@ export const TOTAL = 3;
       "widgets/quiz/messages.ts: defineMessages takes a namespace and texts, as in defineMessages('quiz', { next: { en: '…', de: '…' } }).",
     ],
   ]) {
-    it(`refuses ${texts}`, () => assert.equal(refused(texts), message));
+    it(`refuses ${texts}`, () => assert.equal(errorFor(texts), message));
   }
 });
 

@@ -3,10 +3,10 @@ export function withTexts(code, { texts }, language, entries) {
   return texts.toReversed().reduce((whole, { key, languages }) => {
     const text = entries[key];
     if (text === undefined) return whole;
-    const old = languages.find((one) => one.language === language);
+    const old = languages.find((entry) => entry.language === language);
     if (old?.text === text) return whole;
     if (old) return whole.slice(0, old.start) + quoted(text) + whole.slice(old.end);
-    const { end } = languages.reduce((last, one) => (one.end > last.end ? one : last));
+    const { end } = languages.reduce((last, entry) => (entry.end > last.end ? entry : last));
     return `${whole.slice(0, end)},\n    ${language}: ${quoted(text)}${whole.slice(end)}`;
   }, code);
 }

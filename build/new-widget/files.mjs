@@ -1,9 +1,9 @@
 /** The plainest widget that passes every check of tests/recipe, by file name. */
 export function filesOf(name) {
-  const words = name.split('-');
-  const component = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+  const nameParts = name.split('-');
+  const component = nameParts.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
   const variable = component[0].toLowerCase() + component.slice(1);
-  const title = words.join(' ').replace(/^./, (letter) => letter.toUpperCase());
+  const title = nameParts.join(' ').replace(/^./, (letter) => letter.toUpperCase());
 
   return {
     'index.ts': `import { defineWidget } from '../../src/contract';

@@ -27,7 +27,7 @@ export interface Exchange {
 export interface Browser {
   send(request: Sent): Promise<Exchange>;
   /** Asks whether a page might send this, without sending it. */
-  ask(request: Sent): Promise<Exchange>;
+  preflight(request: Sent): Promise<Exchange>;
   cookie(name: string, url: URL): string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
   const jar = new Map<string, string>();
   const jarKey = (url: URL, name: string) => `${url.hostname} ${name}`;
 
-  async function ask({ url, method, headers, hasCredentials, key }: Sent): Promise<Exchange> {
+  async function preflight({ url, method, headers, hasCredentials, key }: Sent): Promise<Exchange> {
     const names = Object.keys(headers)
       .map((name) => name.toLowerCase())
       .filter(
@@ -61,12 +61,17 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
       );
     if (url.origin === origin || (['GET', 'HEAD', 'POST'].includes(method) && !names.length))
       return nothing(url.origin === origin ? 'same origin' : 'fine', []);
-    const asked = {
+    const preflightHeaders = {
       origin,
       'access-control-request-method': method,
       ...(names.length && { 'access-control-request-headers': names.sort().join(',') }),
     };
-    const { response, milliseconds, failure } = await call(url, { method: 'OPTIONS', headers: asked }, timeout, key);
+    const { response, milliseconds, failure } = await call(
+      url,
+      { method: 'OPTIONS', headers: preflightHeaders },
+      timeout,
+      key,
+    );
     if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
     const findings = [
       ...preflightFindings(response, { method, names, hasCredentials, key }),
@@ -93,8 +98,8 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
         ),
       ]);
     }
-    const asked = await ask(request);
-    if (asked.cors === 'refused') return asked;
+    const preflightResult = await preflight(request);
+    if (preflightResult.cors === 'refused') return preflightResult;
     const isForeign = url.origin !== origin;
     const hasCookies = hasCredentials || !isForeign;
     const cookies = [...jar]
@@ -120,21 +125,23 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
       key,
     );
     if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
-    const all = response.headers;
-    const cookieFindings = hasCookies ? keepCookies(url, all, key) : [];
-    if (response.status >= 300 && response.status < 400 && all.has('location'))
+    const responseHeaders = response.headers;
+    const cookieFindings = hasCookies ? keepCookies(url, responseHeaders, key) : [];
+    if (response.status >= 300 && response.status < 400 && responseHeaders.has('location'))
       return {
-        ...nothing('fine', [redirected(url, all.get('location')!, key)], milliseconds),
+        ...nothing('fine', [redirected(url, responseHeaders.get('location')!, key)], milliseconds),
         status: response.status,
       };
-    const corsFindings = isForeign ? originFindings(all, { origin, hasCredentials, key, what: 'the answer' }) : [];
+    const corsFindings = isForeign
+      ? originFindings(responseHeaders, { origin, hasCredentials, key, what: 'the answer' })
+      : [];
     const findings = [...corsFindings, ...cookieFindings];
     if (corsFindings.length) return { ...nothing('refused', findings, milliseconds), status: response.status };
     return {
       status: response.status,
       milliseconds,
-      headers: isForeign ? readable(all, hasCredentials) : all,
-      allHeaders: all,
+      headers: isForeign ? readable(responseHeaders, hasCredentials) : responseHeaders,
+      allHeaders: responseHeaders,
       text,
       cors: isForeign ? 'fine' : 'same origin',
       findings,
@@ -169,7 +176,7 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
     });
   }
 
-  return { send, ask, cookie: (name, url) => jar.get(jarKey(url, name)) };
+  return { send, preflight, cookie: (name, url) => jar.get(jarKey(url, name)) };
 }
 
 interface Called {
@@ -240,7 +247,7 @@ function preflightFindings(
     (headers.get(name) ?? '')
       .toLowerCase()
       .split(',')
-      .map((one) => one.trim());
+      .map((part) => part.trim());
   const isListed = (list: readonly string[], value: string) =>
     list.includes(value.toLowerCase()) || (list.includes('*') && !hasCredentials && value !== 'authorization');
   const methods = listed('access-control-allow-methods');
@@ -313,13 +320,13 @@ function redirected(url: URL, location: string, key: string): Finding {
   );
 }
 
-function readable(all: Headers, hasCredentials: boolean): Headers {
-  const exposed = (all.get('access-control-expose-headers') ?? '')
+function readable(responseHeaders: Headers, hasCredentials: boolean): Headers {
+  const exposed = (responseHeaders.get('access-control-expose-headers') ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
   return new Headers(
-    [...all].filter(
+    [...responseHeaders].filter(
       ([name]) => READABLE.includes(name) || exposed.includes(name) || (exposed.includes('*') && !hasCredentials),
     ),
   );

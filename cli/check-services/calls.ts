@@ -1,82 +1,77 @@
-import type { FieldKind, FIELDS } from '../../src/http/fields.ts';
+import type { Config } from '../../src/core/config/index.ts';
+import { type Call as Declared, CALLS, RESPONSES } from '../../src/http/calls.ts';
 
-/** One call, as the product makes it. Its address, headers and names of fields come from the configuration. */
+export type ServiceName = keyof typeof CALLS;
+
+/** One call of `CALLS`, and how to try it. Its address, headers and names of fields come from the configuration. */
 export interface Call {
-  readonly service: 'user' | 'forms' | 'content' | 'geo';
+  readonly service: ServiceName;
   readonly call: string;
-  readonly method: string;
+  /** Method and path without a configuration. */
+  readonly path: string;
+  /** What is in the response, as `RESPONSES` calls it; undefined where any success will do. */
+  readonly answers: keyof typeof RESPONSES | undefined;
   /** Belongs to a session: cookies go along, and tokens where there are some. */
-  readonly isOwn?: boolean;
-  /** A refusal is the right answer to a visitor who is not signed in. */
-  readonly needsSession?: boolean;
+  readonly isOwn: boolean;
+  /** A refusal is the right response for anonymous visitors. */
+  readonly needsSession: boolean;
   /** Pages do without. */
   readonly isOptional?: boolean;
-  /** Of a part that a back end may do without, unless the configuration asks for it: whatever keeps pages from the call is no mistake. */
+  /** Of a part that a back end may do without, unless the configuration names it: whatever keeps pages from the call is no mistake. */
   readonly isExtra?: boolean;
-  /** The flag of the configuration that asks for it. */
-  readonly flag?: 'passkeys';
+  /** The configuration that puts it in use. */
+  readonly isUsed?: (config: Config) => unknown;
+  /** Any response below 500 shows that the service is there: the check has no value that it would know. */
+  readonly isProbe?: boolean;
   /** The CAPTCHA's header goes along. */
   readonly hasCaptcha?: boolean;
   readonly query?: Readonly<Record<string, string>>;
+  readonly json?: object;
   readonly params?: Readonly<Record<string, string>>;
-  /** What is in the answer. */
-  readonly answers?: keyof typeof FIELDS.response;
-  /** What is in the `data` of the answer, by these names alone. */
-  readonly data?: Readonly<Record<string, FieldKind>>;
-  /** The answer is a list of these. */
-  readonly items?: readonly string[];
-  /** The fields of the items of a list in the answer. */
-  readonly itemsOf?: Readonly<Record<string, readonly string[]>>;
 }
 
-const user = (call: string, method: string, more: Partial<Call> = {}): Call => ({
-  service: 'user',
-  call,
-  method,
-  ...more,
-});
-const own = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  user(call, method, { isOwn: true, ...more });
-const mine = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  own(call, method, { needsSession: true, ...more });
+type More = Partial<
+  Pick<Call, 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
+>;
 
-export const READ_USER = mine('user', 'GET', { answers: 'user' });
-export const READ_SAVED = mine('savedArticles', 'GET', {
-  query: { currentOffset: '0', pageSize: '9' },
-  answers: 'savedArticles',
-  itemsOf: { savedArticles: ['id'] },
-});
-export const WHO_IS_THERE = mine('session', 'GET', { answers: 'user' });
-export const SIGN_IN = own('signIn', 'POST', { answers: 'user' });
-export const RENEW = own('token', 'POST');
-export const UPDATE_USER = mine('updateUser', 'PATCH');
-export const SAVE = mine('saveArticle', 'POST');
-export const UNSAVE = mine('unsaveArticle', 'DELETE');
-export const SIGN_OUT = own('signOut', 'POST');
-export const CATALOGUE: Call = { service: 'content', call: 'subscriptions', method: 'GET', answers: 'subscriptions' };
+function call(service: ServiceName, name: string, more: More = {}): Call {
+  const { path, answers = name, session } = (CALLS[service] as Readonly<Record<string, Declared>>)[name]!;
+  const isRead = !/^(?:PATCH|DELETE) /.test(path);
+  return {
+    service,
+    call: name,
+    path,
+    answers: isRead && answers in RESPONSES ? (answers as keyof typeof RESPONSES) : undefined,
+    isOwn: session !== undefined,
+    needsSession: session === 'required',
+    ...more,
+  };
+}
 
-const factor = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  mine(call, method, { isExtra: true, ...more });
-const passkey = (call: string, method: string, more: Partial<Call> = {}): Call =>
-  factor(call, method, { flag: 'passkeys', ...more });
-const OPTIONS = { challenge: 'text' } as const;
+const user = (name: string, more?: More) => call('user', name, more);
 
-export const READ_SECOND_FACTOR = factor('secondFactor', 'GET', {
-  data: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?' },
-});
+export const READ_USER = user('user');
+export const READ_SAVED = user('savedArticles', { query: { currentOffset: '0', pageSize: '9' } });
+export const WHO_IS_THERE = user('session');
+export const SIGN_IN = user('signIn');
+export const RENEW = user('token');
+export const UPDATE_USER = user('updateUser');
+export const SAVE = user('saveArticle');
+export const UNSAVE = user('unsaveArticle');
+export const SIGN_OUT = user('signOut');
+export const RESET_PASSWORD = user('resetPassword');
+export const CATALOGUE = call('content', 'subscriptions');
+
+const passkey = (name: string) => user(name, { isExtra: true, isUsed: ({ flags }) => flags.passkeys });
+const extra = (name: string) => user(name, { isExtra: true });
+
+export const READ_SECOND_FACTOR = extra('secondFactor');
 /** Nothing changes before it is confirmed. */
-export const BEGIN_SECOND_FACTOR = factor('beginSecondFactor', 'POST', { data: { secret: 'text', uri: 'text' } });
-export const READ_PASSKEYS = passkey('passkeys', 'GET', {
-  data: { passkeys: 'list', asksPassword: 'flag?' },
-  itemsOf: { passkeys: ['id'] },
-});
-export const PROVE_OWNER = passkey('proveOwner', 'POST', { flag: undefined });
-export const PASSKEY_OPTIONS = passkey('passkeyOptions', 'POST', { data: OPTIONS });
-export const PASSKEY_SIGN_IN_OPTIONS = user('passkeySignInOptions', 'POST', {
-  isExtra: true,
-  flag: 'passkeys',
-  data: OPTIONS,
-});
+export const BEGIN_SECOND_FACTOR = extra('beginSecondFactor');
+export const READ_PASSKEYS = passkey('passkeys');
+export const PROVE_OWNER = extra('proveOwner');
+export const PASSKEY_OPTIONS = passkey('passkeyOptions');
+export const PASSKEY_SIGN_IN_OPTIONS = passkey('passkeySignInOptions');
 
 /** What else a page calls where the first is offered. */
 export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[] = [
@@ -84,10 +79,10 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
     READ_SECOND_FACTOR,
     [
       BEGIN_SECOND_FACTOR,
-      factor('confirmSecondFactor', 'POST'),
-      factor('renewRecoveryCodes', 'POST'),
-      factor('turnOffSecondFactor', 'POST'),
-      own('signInBySecondFactor', 'POST', { isExtra: true }),
+      extra('confirmSecondFactor'),
+      extra('renewRecoveryCodes'),
+      extra('turnOffSecondFactor'),
+      extra('signInBySecondFactor'),
     ],
   ],
   [
@@ -95,43 +90,86 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
     [
       PROVE_OWNER,
       PASSKEY_OPTIONS,
-      passkey('addPasskey', 'POST'),
-      passkey('removePasskey', 'DELETE'),
+      passkey('addPasskey'),
+      passkey('removePasskey'),
       PASSKEY_SIGN_IN_OPTIONS,
-      own('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' }),
+      passkey('passkeySignIn'),
     ],
   ],
+  [extra('sessions'), [extra('endSession'), extra('endSessions')]],
+  [extra('ownData'), []],
+  [extra('deletion'), [extra('requestDeletion'), extra('cancelDeletion')]],
 ];
 
 /** Calls that change nothing: public ones, and those of anonymous visitors. */
-export function reads(language: string, isByCookie: boolean): Call[] {
-  const lookup = { query: { lang: language }, items: ['code', 'Description'] };
+export function reads(lang: string, { session, flags, captcha, video }: Config): Call[] {
+  const list = { query: { lang } };
+  const jobs = (service: 'jobs' | 'externalSearch') => [
+    call(service, 'masterList', list),
+    call(service, 'jobsearch', { query: { q: '', start: '1', pageSize: '10', lang } }),
+    call(service, 'jobtypeahead', { query: { q: 'an', lang }, isOptional: true }),
+  ];
   return [
-    ...(isByCookie ? [WHO_IS_THERE] : []),
+    ...(session.mode === 'cookie' ? [WHO_IS_THERE] : []),
     READ_USER,
     READ_SAVED,
     ...EXTRAS.map(([read]) => read),
-    user('titles', 'GET', { answers: 'titles', itemsOf: { titles: ['id', 'name'] } }),
-    user('companies', 'GET', { query: { term: 'al' }, answers: 'companies', isOptional: true }),
-    { service: 'content', call: 'dictionary', method: 'GET', params: { language }, isOptional: true },
-    { ...CATALOGUE, query: { lang: language } },
-    { service: 'content', call: 'functions', method: 'GET', ...lookup },
-    { service: 'content', call: 'countries', method: 'GET', ...lookup },
-    { service: 'geo', call: '', method: 'GET', isOptional: true },
+    user('titles'),
+    user('companies', { query: { term: 'al' }, isOptional: true }),
+    ...(flags.metering ? [user('countReading', { json: { article: 'inlay-check', counter: '' } })] : []),
+    call('content', 'dictionary', { params: { language: lang }, isOptional: true }),
+    { ...CATALOGUE, ...list },
+    call('content', 'functions', list),
+    call('content', 'countries', list),
+    call('geo', 'place', { isOptional: true }),
+    call('search', 'pages', { query: { q: 'a', pageFilter: 'all', sort: 'default', start: '1', rows: '10', lang } }),
+    call('search', 'suggestions', { query: { q: 'an', lang }, isOptional: true }),
+    ...jobs(flags.externalizedServices ? 'externalSearch' : 'jobs'),
+    call('people', 'people', { query: { limit: '1' } }),
+    call('universities', 'universities', { query: { q: 'un', lang, rows: '5' } }),
+    ...(captcha.provider === 'altcha' ? [call('captcha', 'challenge')] : []),
+    call('articles', 'events', { json: EVENTS }),
+    call('articles', 'insights', { json: { ...INSIGHTS, language: lang } }),
+    call('gallery', 'films', { params: { account: video.account }, query: { limit: '1' } }),
+    call('video', 'film', { params: { account: video.account, videoId: '0' }, isProbe: true }),
+    ...(['audioOembed', 'cerosOembed', 'oembed'] as const).map((service) =>
+      call(service, 'embed', { params: { url: 'https://www.example.com/' }, isProbe: true }),
+    ),
   ];
 }
+
+const EVENTS = {
+  limit: 1,
+  pinnedItem: '',
+  region: [],
+  eventMode: [],
+  interest: [],
+  afterId: '',
+  parentFolderId: '',
+  sortByField: '',
+};
+const INSIGHTS = {
+  limit: 1,
+  afterId: '',
+  taxonomyAndTags: { queryType: 'or', ids: [], tags: [], mustHaveTags: [], mustNotHaveTags: [] },
+  excludeItems: [],
+  isAlumni: false,
+  filters: [],
+};
 
 /** Calls that write: of these a page of another origin only asks whether it might. */
 export const WRITES: readonly Call[] = [
   SIGN_IN,
   SIGN_OUT,
-  own('register', 'POST', { hasCaptcha: true }),
-  user('forgotPassword', 'POST', { hasCaptcha: true }),
-  own('resetPassword', 'POST'),
+  user('register', { hasCaptcha: true }),
+  user('forgotPassword', { hasCaptcha: true }),
+  RESET_PASSWORD,
   UPDATE_USER,
   SAVE,
   UNSAVE,
-  user('subscribe', 'POST', { hasCaptcha: true }),
-  user('unsubscribe', 'POST'),
-  { service: 'forms', call: 'sendMessage', method: 'POST', hasCaptcha: true },
+  user('subscribe', { hasCaptcha: true }),
+  user('unsubscribe'),
+  call('forms', 'sendMessage', { hasCaptcha: true }),
+  call('forms', 'sendQuizAnswer'),
+  call('links', 'shorten'),
 ];

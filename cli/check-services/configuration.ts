@@ -4,9 +4,8 @@ import type { ConfigSource } from '../../src/contract/index.ts';
 import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config } from '../../src/core/config/index.ts';
 import { warning } from '../../src/core/config/warning.ts';
-import { HEADERS, PATHS } from '../../src/http/endpoints.ts';
-import { ACCOUNT_PATHS } from '../../src/session/account-paths.ts';
-import { FIELDS } from '../../src/http/fields.ts';
+import { type Call, CALLS, RESPONSES } from '../../src/http/calls.ts';
+import { HEADERS } from '../../src/http/endpoints.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { type Options, Unusable } from './options.ts';
 
@@ -61,14 +60,14 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
     () => Promise.reject(new Unusable(`${address} cannot be reached.`)),
   );
   const scripts = scriptsOf(parse(html));
-  const written = scripts
+  const scriptSources = scripts
     .filter(({ attributes }) => 'data-inlay-config' in attributes)
     .map(({ text, isTrusted }) => ({ from: 'data-inlay-config', isTrusted, values: parsed(text) }));
   const assigned = scripts
     .flatMap(({ text }) => /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(text)?.[1] ?? [])
     .map((text) => ({ from: 'window.inlayConfig', isTrusted: true, values: parsed(text) }));
   const tags = scripts.filter(({ attributes }) => /\/loader\.js(?:$|\?)/.test(attributes.src ?? ''));
-  if (!written.length && !assigned.length && !tags.length)
+  if (!scriptSources.length && !assigned.length && !tags.length)
     throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
   const ofTag = tags.map(({ attributes }) => ({
     from: "the loader's tag",
@@ -78,8 +77,8 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
     ),
   }));
   return [
-    ...written.filter(({ isTrusted }) => !isTrusted),
-    ...written.filter(({ isTrusted }) => isTrusted),
+    ...scriptSources.filter(({ isTrusted }) => !isTrusted),
+    ...scriptSources.filter(({ isTrusted }) => isTrusted),
     ...assigned,
     ...ofTag,
   ];
@@ -118,9 +117,9 @@ function scriptsOf(node: Node, isTrusted = false): Script[] {
 
 /** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */
 function wrongNames({ services }: Config): Finding[] {
-  const unknown = (key: string, name: string, what: string, known: readonly string[]) => {
-    if (known.includes(name)) return [];
-    const guess = closest(name, known);
+  const unknown = (key: string, name: string, what: string, knownNames: readonly string[]) => {
+    if (knownNames.includes(name)) return [];
+    const guess = closest(name, knownNames);
     return [
       wrong(
         `unknown-${what}`,
@@ -129,48 +128,78 @@ function wrongNames({ services }: Config): Finding[] {
       ),
     ];
   };
-  const fields = ({ request, response }: { request?: object; response?: object }, key: string) => [
-    ...Object.entries(request ?? {}).flatMap(([call, names]) => [
-      ...unknown(`${key}.request`, call, 'call', Object.keys(FIELDS.request)),
-      ...Object.keys(names as object).flatMap((name) =>
-        unknown(`${key}.request.${call}`, name, 'field', namesIn(FIELDS.request, call) ?? [name]),
-      ),
-    ]),
-    ...Object.entries(response ?? {}).flatMap(([what, names]) => [
-      ...unknown(`${key}.response`, what, 'answer', Object.keys(FIELDS.response)),
-      ...Object.keys(names as object).flatMap((name) =>
-        unknown(`${key}.response.${what}`, name, 'field', namesIn(FIELDS.response, what) ?? [name]),
-      ),
-    ]),
-  ];
   return Object.entries(services).flatMap(([name, service]) => {
     if (typeof service === 'string' || !service) return [];
     const key = `services.${name}`;
-    const calls = ({ user: ACCOUNT_PATHS, ...PATHS } as Partial<Record<string, object>>)[name];
-    const surplus = Object.keys(service as object).filter(
-      (member) => !['base', 'paths', 'request', 'response', 'headers'].includes(member),
-    );
+    const calls: Readonly<Record<string, Call>> = CALLS[name as keyof typeof CALLS] ?? {};
+    const answers = ['error', ...Object.entries(calls).map(([call, { answers = call }]) => answers)];
+    const surplus = Object.keys(service).filter((member) => !MEMBERS.includes(member));
     return [
       ...surplus.map((member) =>
         advice(
           'unknown-member',
-          `A service has base, paths, request, response and headers; "${member}" changes nothing.`,
+          `A service has ${MEMBERS.join(', ')}; "${member}" changes nothing.`,
           `${key}.${member}`,
         ),
       ),
-      ...Object.keys(service.paths ?? {}).flatMap((call) =>
-        calls ? unknown(`${key}.paths`, call, 'call', Object.keys(calls)) : [],
+      ...Object.keys(service.paths ?? {}).flatMap((call) => unknown(`${key}.paths`, call, 'call', Object.keys(calls))),
+      ...Object.entries<string>(service.paths ?? {}).flatMap(([call, path]) =>
+        calls[call] ? unfilled(calls[call], path, `${key}.paths.${call}`) : [],
       ),
       ...Object.keys(service.headers ?? {}).flatMap((header) =>
         unknown(`${key}.headers`, header, 'header', Object.keys(HEADERS)),
       ),
-      ...fields(service, key),
+      ...Object.entries<object>(service.request ?? {}).flatMap(([call, names]) => [
+        ...unknown(`${key}.request`, call, 'call', Object.keys(calls)),
+        ...Object.keys(names).flatMap((field) =>
+          calls[call] ? unknown(`${key}.request.${call}`, field, 'field', calls[call].sends ?? []) : [],
+        ),
+      ]),
+      ...Object.entries<object>(service.response ?? {}).flatMap(([what, names]) => [
+        ...unknown(`${key}.response`, what, 'answer', answers),
+        ...Object.keys(names).flatMap((field) =>
+          answers.includes(what) && !fieldsOf(what).some((name) => name && field.startsWith(`${name}.`))
+            ? unknown(`${key}.response.${what}`, field, 'field', fieldsOf(what))
+            : [],
+        ),
+      ]),
     ];
   });
 }
 
-function namesIn(table: object, name: string): string[] | undefined {
-  const names: unknown = Object.hasOwn(table, name) ? Reflect.get(table, name) : undefined;
-  if (Array.isArray(names)) return names as string[];
-  return names ? Object.keys(names) : undefined;
+const MEMBERS = ['base', 'paths', 'request', 'response', 'headers', 'errors', 'lists', 'dates'];
+
+/** Also the whole content, and the items of a list that have no fields of their own. */
+function fieldsOf(what: string): string[] {
+  return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[what] ?? {})];
+}
+
+/** Lists and objects, which no path can contain, and secrets, which none should. */
+const NOT_IN_PATHS =
+  /password|token|secret|code|^(?:subscriptions|Subscriptions|metadata|keep|response|emailData|filters|excludeItems|taxonomyAndTags)$/i;
+
+/** The values of a call that its path can contain. */
+export function valuesOf({ path, sends = [], session }: Pick<Call, 'path' | 'sends' | 'session'>): string[] {
+  const placeholders = [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => name!);
+  return [
+    ...new Set([
+      ...placeholders,
+      ...sends.filter((name) => !NOT_IN_PATHS.test(name)),
+      ...(session === 'required' ? ['userId'] : []),
+    ]),
+  ];
+}
+
+/** A call whose path keeps a placeholder is never sent. */
+function unfilled(call: Call, path: string, key: string): Finding[] {
+  const values = valuesOf(call);
+  return valuesOf({ path })
+    .filter((name) => !values.includes(name))
+    .map((name) =>
+      wrong(
+        'unfilled',
+        `The path contains {${name}}, which the call has no value for, so pages do not send it. It has ${values.join(', ') || 'none'}.`,
+        key,
+      ),
+    );
 }

@@ -1,5 +1,6 @@
-import { endpointOf, fromService, headerName, toService } from '../../src/http/endpoints.ts';
-import { accountPath } from '../../src/session/account-paths.ts';
+import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
+import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
+import { contentOf, fromService, toService } from '../../src/http/names.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import {
   BEGIN_SECOND_FACTOR,
@@ -22,9 +23,9 @@ import {
   UPDATE_USER,
   WRITES,
 } from './calls.ts';
-import { type Configured, readConfiguration } from './configuration.ts';
+import { type Configured, readConfiguration, valuesOf } from './configuration.ts';
 import { advice, type Finding, wrong } from './findings.ts';
-import { contentOf, judge, parse } from './judge.ts';
+import { judge, parse } from './judge.ts';
 import { type Account, type Options, readOptions, Unusable } from './options.ts';
 import { type CheckedCall, reportAsText } from './report.ts';
 
@@ -106,35 +107,47 @@ async function check(
     });
   };
 
-  function compose(call: Call, { params, json, form, session }: Request = {}) {
-    const { url, method = call.method } = endpointOf(
+  function compose(call: Call, { params, json = call.json, form, session }: Request = {}) {
+    const endpoint = endpointOf(
       call.service,
       call.call,
-      { userId: session?.userId ?? 'me', ...params, ...call.params },
-      call.service === 'user' ? accountPath(call.call) : undefined,
+      {
+        ...examplesOf(call),
+        userId: session?.userId ?? 'me',
+        ...params,
+        ...call.params,
+      },
+      call.path,
     );
-    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
-    const isWrite = method !== 'GET';
+    const { url, method, unfilled } = endpoint;
+    const names = namesOf(call.service);
+    // Values move between query and body when the configuration has another method, as in `request`.
+    const isBare = method === 'GET';
+    const query = isBare ? { ...call.query, ...json } : endpoint.defaultMethod === 'GET' ? {} : call.query;
+    const values = isBare ? undefined : (json ?? (endpoint.defaultMethod === 'GET' ? call.query : undefined));
+    for (const [name, value] of Object.entries(toService(names, call.call, query ?? {}, true)))
+      url.searchParams.set(name, String(value));
     const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
     const headers: Record<string, string> = {
       accept: 'application/json',
       'accept-language': language,
-      ...(json && { 'content-type': 'application/json' }),
+      ...(values && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(call.hasCaptcha && { [headerName(call.service, 'captcha')]: 'check' }),
       ...(call.isOwn &&
         call !== SIGN_IN &&
         (isByCookie ? { [headerName('user', 'csrf')]: csrf } : tokenHeaders(session?.tokens ?? {}))),
     };
-    const body = json
-      ? JSON.stringify(toService(call.service, call.call, json))
-      : form && new URLSearchParams(form).toString();
+    const body = values
+      ? JSON.stringify(toService(names, call.call, values))
+      : form && new URLSearchParams(toService(names, call.call, form) as Record<string, string>).toString();
     return {
       url,
-      method: isWrite ? method : 'GET',
+      method,
+      unfilled,
       headers,
       body,
-      hasCredentials: call.isOwn ?? false,
+      hasCredentials: call.isOwn,
       key: `services.${call.service}`,
     };
   }
@@ -158,16 +171,15 @@ async function check(
 
   async function askOnly(call: Call) {
     const sent = compose(call, {
-      params: { articleId: 'article', language, passkeyId: 'passkey' },
       json: {},
       session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} },
     });
-    const exchange = await browser.ask(sent);
+    const exchange = await browser.preflight(sent);
     record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
   }
 
   let catalogue: unknown;
-  for (const call of reads(language, isByCookie).filter(isNamed)) {
+  for (const call of reads(language, config).filter(isNamed)) {
     if (call.service === 'content' && !config.services.content) continue;
     const { body } = await make(call);
     if (call.call === CATALOGUE.call) catalogue = contentOf(body);
@@ -177,10 +189,8 @@ async function check(
   for (const call of [...WRITES, ...extras].filter((one) => isNamed(one) && !tried.includes(one))) await askOnly(call);
   return checked;
 
-  function isOffered({ call, method }: Call): boolean {
-    return checked.some(
-      (one) => one.call === call && one.method === method && !one.findings.some(({ code }) => code === 'not-offered'),
-    );
+  function isOffered({ call }: Call): boolean {
+    return checked.some((one) => one.call === call && !one.findings.some(({ code }) => code === 'not-offered'));
   }
 
   /** What a profile page reads and begins of both, which changes nothing. Answers which calls it made. */
@@ -296,6 +306,16 @@ async function check(
   }
 }
 
+/** Each value that the path of a call can contain, as an example. */
+function examplesOf({ service, call, query, json }: Call): Record<string, string> {
+  const declared = (CALLS[service] as Readonly<Record<string, Declared>>)[call]!;
+  return {
+    ...Object.fromEntries(valuesOf(declared).map((name) => [name, name])),
+    ...query,
+    ...(json as Record<string, string>),
+  };
+}
+
 function sessionFindings({ headers, allHeaders, text }: Exchange, isByCookie: boolean): Finding[] {
   if (isByCookie)
     return allHeaders.getSetCookie().length
@@ -343,7 +363,7 @@ function tokenHeaders({ access, refresh }: Tokens): Record<string, string> {
 }
 
 function fieldsOf(body: unknown): Record<string, unknown> {
-  const fields = fromService('user', 'user', contentOf(body));
+  const fields = fromService(namesOf('user'), 'user', body);
   return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : {};
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../../src/core/config/index.ts';
-import { fromService } from '../../src/http/endpoints.ts';
-import { type FieldKind, FIELDS } from '../../src/http/fields.ts';
+import { namesOf } from '../../src/http/endpoints.ts';
+import { type FieldKind, RESPONSES } from '../../src/http/calls.ts';
+import { contentOf, fromService, isoDate } from '../../src/http/names.ts';
 import type { Exchange } from './browser.ts';
 import type { Call } from './calls.ts';
 import { advice, type Finding, wrong } from './findings.ts';
@@ -24,7 +25,7 @@ export function judge(
 ): Judgement {
   const only = (...findings: Finding[]): Judgement => ({ ...NOTHING, findings: [...exchange.findings, ...findings] });
   const key = `services.${call.service}`;
-  const path = call.call ? `${key}.paths.${call.call}` : `${key}.base`;
+  const path = `${key}.paths.${call.call}`;
   const { status, text } = exchange;
   if (
     call.isExtra &&
@@ -45,7 +46,7 @@ export function judge(
     if (isAnonymous && (status === 401 || status === 403)) return only();
     return only(refusal(call, status, body, { path, key, config }));
   }
-  if (isAnonymous && call.call === 'session' && !contentOf(body)) return only();
+  if (isAnonymous && call.call === 'session' && body !== INVALID && !contentOf(body)) return only();
   if (isAnonymous && !PAGE.test(text))
     return only(
       wrong('no-refusal', `The service answers ${status} to a visitor who is not signed in; it must answer 401.`, path),
@@ -59,7 +60,7 @@ export function judge(
       ),
     );
 
-  const isExpected = call.answers || call.items || call.data;
+  const isExpected = call.answers !== undefined && Object.keys(RESPONSES[call.answers]).length > 0;
   if (body === INVALID)
     return isExpected || /json/.test(exchange.headers.get('content-type') ?? '')
       ? only(wrong('invalid-json', `The answer (${status}) is no valid JSON.`, path))
@@ -67,7 +68,7 @@ export function judge(
   const oauth = oauthError(body);
   if (oauth) return only(openIdError(call, status, oauth, path));
   // Whatever is sent, a success may be silent.
-  if (!isExpected || (body === undefined && call.method !== 'GET')) return only();
+  if (!isExpected || (body === undefined && /^[A-Z]+ /.test(call.path))) return only();
   if (body === undefined) return only(wrong('empty', `The answer (${status}) is empty.`, path));
   const type = exchange.headers.get('content-type') ?? '';
   const typed = /\bjson\b/.test(type)
@@ -79,11 +80,7 @@ export function judge(
           path,
         ),
       ];
-  const fields = call.items
-    ? judgeItems(body, call.items, path)
-    : call.data
-      ? judgeData(call, body, path)
-      : judgeFields(call, body, key);
+  const fields = judgeContent(call, body);
   return { ...fields, findings: [...exchange.findings, ...typed, ...fields.findings] };
 }
 
@@ -93,10 +90,8 @@ const MISSING = [404, 405, 410, 501];
 const SECOND_FACTOR_NEEDED = 2010;
 
 /** By its flag, or by a path of its own. */
-function isAskedFor({ call, service, flag }: Call, { flags, services }: Config): boolean {
-  return Boolean(
-    (flag && flags[flag]) || (services[service] as { paths?: Record<string, string> } | undefined)?.paths?.[call],
-  );
+function isAskedFor({ call, service, isUsed }: Call, config: Config): boolean {
+  return Boolean(isUsed?.(config) || namesOf(service).paths?.[call]);
 }
 
 function refusal(
@@ -172,96 +167,69 @@ function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string
   );
 }
 
-function judgeFields(call: Call, body: unknown, key: string): Judgement {
-  const what = call.answers!;
-  return judgeObject(contentOf(body), FIELDS.response[what], {
-    call,
-    where: `${key}.response.${what}`,
-    read: (content) => fromService(call.service, what, content) as Record<string, unknown>,
-  });
-}
-
-/** These names are no matter of configuration, and `data` must be there. */
-function judgeData(call: Call, body: unknown, path: string): Judgement {
-  return judgeObject(isRecord(body) ? body.data : undefined, call.data!, {
-    call,
-    where: path,
-    read: (content) => content,
-  });
-}
-
-interface Reading {
-  readonly call: Call;
-  /** The configuration's key. */
-  readonly where: string;
-  /** The fields by our names. */
-  read(content: Record<string, unknown>): Record<string, unknown>;
-}
-
-function judgeObject(
-  content: unknown,
-  kinds: Readonly<Record<string, FieldKind>>,
-  { call, where, read }: Reading,
-): Judgement {
-  if (!isRecord(content))
-    return {
-      ...NOTHING,
-      findings: [
-        wrong(
-          'field-type',
-          `The answer must be an object${call.data ? ' in "data"' : ''} with ${Object.keys(kinds).join(', ')}, and is ${kindOf(content)}.`,
-          where,
-        ),
-      ],
-    };
-  const fields = read(content);
+/** The fields of a response, and of the first item of each list in it, which stands for all. */
+function judgeContent({ service, answers }: Call, body: unknown): Judgement {
+  const what = answers!;
+  const kinds = Object.entries(RESPONSES[what] as Readonly<Record<string, FieldKind>>);
+  const where = `services.${service}.response.${what}`;
+  const content = fromService(namesOf(service), what, body);
+  const isList = kinds.every(([name]) => name.startsWith('[]'));
+  if (isList ? !Array.isArray(content) : !isRecord(content)) {
+    const expected = isList ? 'a list' : `an object with ${kinds.map(([name]) => name).join(', ')}`;
+    const message = `The answer must be ${expected}, and is ${kindOf(content)}${isRecord(content) ? ` with ${Object.keys(content).join(', ')}` : ''}.`;
+    return { ...NOTHING, findings: [wrong('field-type', message, where)] };
+  }
   const found: string[] = [];
   const leftOut: string[] = [];
   const findings: Finding[] = [];
-  for (const [name, kind] of Object.entries(kinds)) {
-    const value = name === 'title' ? (fields.title ?? fields.titleName) : fields[name];
+  for (const [name, kind] of kinds) {
+    const value = what === 'user' && name === 'title' ? titleIn(content) : fieldAt(content, name);
+    if (value === NO_ITEM) continue;
     const [expected] = kind.split('?') as [string];
+    const key = `${where}.${name}`;
     if (value === undefined || value === null) {
+      const parent = name.includes('[') ? fieldAt(content, name.replace(/\.?[^.]*$/, '')) : content;
       if (kind.endsWith('?')) leftOut.push(name);
       else
         findings.push(
           wrong(
             'field-missing',
-            `"${name}" is missing. The answer has ${Object.keys(content).join(', ') || 'nothing'}.`,
-            `${where}.${name}`,
+            `"${name}" is missing. ${name.includes('[') ? 'The first item' : 'The answer'} has ${isRecord(parent) ? Object.keys(parent).join(', ') || 'nothing' : kindOf(parent)}.`,
+            key,
           ),
         );
-    } else if (kindOf(value) !== expected && !(expected === 'text' && name === 'id' && typeof value === 'number')) {
-      findings.push(
-        wrong('field-type', `"${name}" must be a ${expected} and is a ${kindOf(value)}.`, `${where}.${name}`),
-      );
-    } else {
-      found.push(name);
-      findings.push(...judgeItems(value, call.itemsOf?.[name] ?? [], `${where}.${name}`).findings);
-    }
+    } else if (!isOfKind(value, expected, name))
+      findings.push(wrong('field-type', `"${name}" must be a ${expected} and is a ${kindOf(value)}.`, key));
+    else found.push(name);
   }
   return { findings, found, leftOut };
 }
 
-/** Of a list; the first item stands for all. */
-function judgeItems(body: unknown, names: readonly string[], key: string): Judgement {
-  if (!names.length) return NOTHING;
-  if (!Array.isArray(body))
-    return { ...NOTHING, findings: [wrong('field-type', `The answer must be a list, and is ${kindOf(body)}.`, key)] };
-  const [first] = body as unknown[];
-  if (first === undefined) return NOTHING;
-  const missing = names.filter((name) => !isRecord(first) || typeof first[name] !== 'string');
-  return {
-    ...NOTHING,
-    found: names.filter((name) => !missing.includes(name)),
-    findings: missing.map((name) =>
-      wrong(
-        'field-missing',
-        `Items of the list must have "${name}" as a text. The first has ${isRecord(first) ? Object.keys(first).join(', ') : kindOf(first)}.`,
-        key,
-      ),
-    ),
-  };
+/** The profile's name for it, and the sign-in's. */
+function titleIn(content: unknown): unknown {
+  const { title, titleName } = content as Record<string, unknown>;
+  return title ?? titleName;
+}
+
+const NO_ITEM = Symbol('a list without items');
+
+/** `[]` is the first item of a list. */
+function fieldAt(content: unknown, name: string): unknown {
+  return name
+    .split(/\.|(?=\[\])/)
+    .filter(Boolean)
+    .reduce<unknown>((place, step) => {
+      if (place === NO_ITEM) return place;
+      if (step === '[]') return Array.isArray(place) && place.length ? (place as unknown[])[0] : NO_ITEM;
+      return isRecord(place) ? place[step] : undefined;
+    }, content);
+}
+
+function isOfKind(value: unknown, expected: string, name: string): boolean {
+  if (expected === 'date') return isoDate(value) !== undefined && !Number.isNaN(Date.parse(isoDate(value)!));
+  // Ids may be numbers. Content systems print some texts as `{ value }`, and error codes come as either.
+  if (expected === 'text' && typeof value === 'number') return /(^|\.)(\w*id|code)$/i.test(name);
+  return kindOf(value) === expected;
 }
 
 const INVALID = Symbol('invalid JSON');
@@ -274,11 +242,6 @@ export function parse(text: string): unknown {
   } catch {
     return INVALID;
   }
-}
-
-/** Bare, or in `data`. */
-export function contentOf(body: unknown): unknown {
-  return (isRecord(body) ? body.data : undefined) ?? body;
 }
 
 /** Its code alone: a description may repeat what was sent. */

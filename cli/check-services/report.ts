@@ -38,7 +38,7 @@ export function reportAsText({ isFine, origin, configuration, calls }: Report): 
     ...[...new Set(calls.map(({ service }) => service))].flatMap((service) => [
       '',
       `services.${service}`,
-      ...calls.filter((one) => one.service === service).flatMap(describe),
+      ...calls.filter((candidate) => candidate.service === service).flatMap(describe),
     ]),
     '',
     isFine ? 'All is fine.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`,
@@ -59,9 +59,9 @@ function describe({
   findings,
 }: CheckedCall): string[] {
   const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled ? '✓' : '–';
-  const refused = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
+  const refusalNote = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
   const outcome = isCalled
-    ? `${status ?? 'no answer'}${refused}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}`
+    ? `${status ?? 'no answer'}${refusalNote}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}`
     : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
   return [
     `  ${mark} ${(call || 'place').padEnd(14)} ${method} ${url}  ${outcome}`,

@@ -36,17 +36,21 @@ export function aroundDay(event: Event, day: string): Event {
 
 /**
  * UTC days decide, and the year 1 is no date. An event is listed until its expiration; without one to its last day; without
- * any date for ever. One that expires before it starts is listed until it starts.
+ * any date for ever. One that expires before it starts is listed until it starts. One that lasts into the night is on its
+ * first day only.
  */
 export function daysOf({
   startTime,
   endTime,
   expirationDate,
-}: Pick<Event, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
+  isWholeDay,
+}: Pick<Event, 'startTime' | 'endTime' | 'expirationDate' | 'isWholeDay'>): EventDays {
   const [first, end, expiration] = [startTime, endTime, expirationDate].map(dayOf);
-  const last = first && end && end < first ? first : end;
+  const until = first && end && end < first ? first : end;
+  const isNight = first && !isWholeDay && Date.parse(endTime) - Date.parse(startTime) < dayInMs;
+  const last = isNight ? first : until;
   const listed = expiration && first && expiration < first ? first : expiration;
-  return { first, last, shownUntil: listed ?? last ?? first ?? never };
+  return { first, last, shownUntil: listed ?? until ?? first ?? never };
 }
 
 function dayOf(time: string): string | undefined {

@@ -25,6 +25,7 @@ import type { Faults } from './faults/faults.ts';
 import { geoOperations } from './geo/routes.ts';
 import { createApplication } from './http/application.ts';
 import { createAskerOf } from './http/asker.ts';
+import { createHealth } from './http/health.ts';
 import type { Operation } from './http/operation.ts';
 import type { Addresses } from './http/origins.ts';
 import { mountIdentityProviders } from './identity/mount.ts';
@@ -73,6 +74,8 @@ export interface Services {
   jobs: Jobs;
   accounts: Accounts;
   social: SocialSignIn;
+  /** Makes `/health/ready` fail, so that a balancer sends no more requests: the process is about to stop. */
+  drain(): void;
   /** Deletes what has expired: to be called now and then. */
   sweep(): Promise<void>;
   /** Resolves when work that outlived its request is done. */
@@ -195,12 +198,23 @@ export async function createServices({
     ...oembedOperations(addresses),
   ];
 
-  const app = createApplication({ operations, addresses, faults });
+  const health = createHealth(database);
+  const app = createApplication({ operations, addresses, health, faults });
   app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
   const sweep = async () => {
     await deletions.carryOut();
     await mailResets(accountParts);
     await sweepExpired(database, clock());
   };
-  return { app, request: app.request, search, jobs, accounts, social, sweep, idle: () => background.idle() };
+  return {
+    app,
+    request: app.request,
+    search,
+    jobs,
+    accounts,
+    social,
+    drain: health.drain,
+    sweep,
+    idle: () => background.idle(),
+  };
 }

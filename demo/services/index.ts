@@ -12,7 +12,7 @@ export { type JobDocument as JobFound } from './jobs/lists.ts';
 export { ServiceError } from './http/errors.ts';
 export { optionsChosen } from './lists/commas.ts';
 export { masterList } from './jobs/master-list.ts';
-export { browserName, deviceOf, keepDevice, keepPass, passOf, userAgentOf } from './http/asker.ts';
+export { browserName, deviceOf, isSecure, keepDevice, keepPass, passOf, userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
 export type { EventsFound } from './events/events.ts';
 export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';

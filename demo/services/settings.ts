@@ -53,7 +53,7 @@ const defaults: Settings = {
   trustProxy: false,
 };
 
-/** Reads `ACCESS_TOKEN_SECONDS`, `COUNTRY` … from the environment; throws for what is no number. */
+/** Reads `ACCESS_TOKEN_SECONDS`, `COUNTRY` … from the environment; throws for a value of the wrong type. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const settings = Object.entries(defaults).map(([name, preset]) => {
     const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
@@ -65,7 +65,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function parse(variable: string, text: string | undefined, preset: string | number | boolean) {
   if (text === undefined || text === '') return preset;
   if (typeof preset === 'string') return text;
-  if (typeof preset === 'boolean') return text === '1' || text === 'true';
+  if (typeof preset === 'boolean') {
+    if (/^(?:1|true|0|false)$/.test(text)) return text === '1' || text === 'true';
+    throw new Error(`services: ${variable} must be 1 or 0, got "${text}".`);
+  }
   const number = Number(text);
   if (Number.isFinite(number) && number > 0) return number;
   throw new Error(

@@ -42,8 +42,8 @@ export async function savedArticles(c: Context<Env>): Promise<SavedArticle[] | u
 export async function hasSession(c: Context<Env>): Promise<boolean> {
   const tokens = tokensOf(c);
   if (!tokens) return false;
-  const isKnown = async (held: Tokens | undefined) =>
-    held !== undefined && (await send(c, '/services/user/v2/users/me', held)).ok;
+  const isKnown = async (candidate: Tokens | undefined) =>
+    candidate !== undefined && (await send(c, '/services/user/v2/users/me', candidate)).ok;
   return (await isKnown(tokens)) || (await isKnown(await renew(c, tokens)));
 }
 
@@ -51,10 +51,10 @@ export async function hasSession(c: Context<Env>): Promise<boolean> {
 export async function readAs(c: Context<Env>, path: string): Promise<Response> {
   const tokens = tokensOf(c);
   const { site } = c.get('view');
-  const ask = (held: Tokens | undefined) =>
-    held ? send(c, path, held) : site.services.request(site.addresses.site + path, {}, c.env);
-  const response = await ask(tokens);
-  return tokens && response.status === 401 ? ask(await renew(c, tokens)) : response;
+  const requestWith = (sessionTokens: Tokens | undefined) =>
+    sessionTokens ? send(c, path, sessionTokens) : site.services.request(site.addresses.site + path, {}, c.env);
+  const response = await requestWith(tokens);
+  return tokens && response.status === 401 ? requestWith(await renew(c, tokens)) : response;
 }
 
 /** Ends the session at the service; the visitor is out even when the service cannot be told. */

@@ -23,9 +23,9 @@ export function webAddress(address: string | undefined): string | undefined {
 }
 
 /** Where to go after a form: a path on this site, never another origin. */
-export function returnPath(asked: string | null | undefined, site: string, fallback: string): string {
-  if (!asked || !URL.canParse(asked, site)) return fallback;
-  const { origin, pathname, search, hash } = new URL(asked, site);
+export function returnPath(requestedUrl: string | null | undefined, site: string, fallback: string): string {
+  if (!requestedUrl || !URL.canParse(requestedUrl, site)) return fallback;
+  const { origin, pathname, search, hash } = new URL(requestedUrl, site);
   // A path that begins with two slashes would be another host when it is sent back as a location.
   return origin === new URL(site).origin && !pathname.startsWith('//') ? pathname + search + hash : fallback;
 }

@@ -3,8 +3,10 @@ import type { Site } from './site.ts';
 
 /** The site as a request reached it: on the machine itself it has a number and a name. */
 export function reachedAt(site: Site, host: string | undefined): Site {
-  const asked = siteOrigins(site.addresses).find((origin) => origin === `http://${host ?? ''}`);
-  return asked && asked !== site.addresses.site ? { ...site, addresses: { ...site.addresses, site: asked } } : site;
+  const requestOrigin = siteOrigins(site.addresses).find((origin) => origin === `http://${host ?? ''}`);
+  return requestOrigin && requestOrigin !== site.addresses.site
+    ? { ...site, addresses: { ...site.addresses, site: requestOrigin } }
+    : site;
 }
 
 /** The same site by its name, for who reached it by its number. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { keepDevice, keepPass, type SignedIn } from '../services/index.ts';
+import { isSecure, keepDevice, keepPass, type SignedIn } from '../services/index.ts';
 import type { Env } from './site.ts';
 
 // Inlay's own cookies by their default names: the forms that work without JavaScript and the widgets share one session.
@@ -11,7 +11,8 @@ const names = {
   practice: 'inlay_practice',
   subscriptions: 'inlay_subscriptions',
 } as const;
-const options = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 } as const;
+const optionsFor = (c: Context<Env>) =>
+  ({ path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60, secure: isSecure(c) }) as const;
 
 export type Tokens = SignedIn['tokens'];
 
@@ -28,6 +29,7 @@ export function rolesOf(c: Context<Env>): string[] {
 }
 
 export function openSession(c: Context<Env>, { user, tokens, device, pass }: SignedIn): void {
+  const options = optionsFor(c);
   keepTokens(c, tokens);
   keepDevice(c, device);
   keepPass(c, pass);
@@ -37,6 +39,7 @@ export function openSession(c: Context<Env>, { user, tokens, device, pass }: Sig
 }
 
 export function keepTokens(c: Context<Env>, { accessToken, refreshToken }: Tokens): void {
+  const options = optionsFor(c);
   setCookie(c, names.access, accessToken, options);
   setCookie(c, names.refresh, refreshToken, options);
 }

@@ -43,13 +43,13 @@ const search: Services['search'] = {
 const content = loadContent();
 const jobs = {
   search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }),
-  byId: async (asked: string) =>
-    content.jobs.filter(({ id }) => id === asked).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
+  byId: async (requestedId: string) =>
+    content.jobs.filter(({ id }) => id === requestedId).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
   similar: async () => [],
 } as unknown as Services['jobs'];
-const films = filmLists(content)[0]!.rows.map(({ item }) => item);
+const videos = filmLists(content)[0]!.rows.map(({ item }) => item);
 const gallery = new Hono().get('/services/video/:account/videos', (c) =>
-  c.json({ videos: films, total: films.length, hidden: 0, nextCursor: '', facets: {} }),
+  c.json({ videos: videos, total: videos.length, hidden: 0, nextCursor: '', facets: {} }),
 );
 const entries = new Hono().get('/services/articles/:site/:blog/entries/:slug', (c) => {
   const blog = content.blogs.find(({ id }) => id === c.req.param('blog'));
@@ -129,28 +129,32 @@ describe('every page', () => {
   for (const path of templates) {
     it(`${path} is well made`, async () => {
       const document = await open(path);
-      const all = (selector: string) => [...document.querySelectorAll(selector)];
-      assert.equal(all('h1').length, 1, 'one main heading');
+      const queryAll = (selector: string) => [...document.querySelectorAll(selector)];
+      assert.equal(queryAll('h1').length, 1, 'one main heading');
       assert.ok(document.title && document.documentElement.lang);
       assert.equal(document.documentElement.dir, path.startsWith('/ar') ? 'rtl' : 'ltr');
-      assert.deepEqual(all('[style], [onclick]'), [], 'nothing that the policy forbids');
+      assert.deepEqual(queryAll('[style], [onclick]'), [], 'nothing that the policy forbids');
       assert.ok(
-        all('script').every((script) => script.hasAttribute('nonce') || /json/.test(script.getAttribute('type') ?? '')),
+        queryAll('script').every(
+          (script) => script.hasAttribute('nonce') || /json/.test(script.getAttribute('type') ?? ''),
+        ),
       );
-      assert.ok(all('img').every((img) => ['src', 'alt', 'width', 'height'].every((name) => img.hasAttribute(name))));
-      const ids = all('[id]').map(({ id }) => id);
+      assert.ok(
+        queryAll('img').every((img) => ['src', 'alt', 'width', 'height'].every((name) => img.hasAttribute(name))),
+      );
+      const ids = queryAll('[id]').map(({ id }) => id);
       assert.deepEqual(ids, [...new Set(ids)], 'no id twice');
       assert.ok(
-        all('input:not([type="hidden"])').every(
+        queryAll('input:not([type="hidden"])').every(
           (input) => input.closest('label') || document.querySelector(`label[for="${input.id}"]`),
         ),
       );
       assert.ok(
-        all('a[href]').every((link) =>
+        queryAll('a[href]').every((link) =>
           /^(https?:|mailto:|tel:|webcal:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? ''),
         ),
       );
-      for (const script of all('script[type*="json"]')) JSON.parse(script.textContent ?? '');
+      for (const script of queryAll('script[type*="json"]')) JSON.parse(script.textContent ?? '');
     });
   }
 });

@@ -69,7 +69,7 @@ export function eventData(site: Site, event: FoundEvent): object | undefined {
   const locations = [
     isThere && { '@type': 'Place', name: event.eventLocation, address: event.eventLocation },
     isOnline && { '@type': 'VirtualLocation', url },
-  ].filter((one) => one !== false);
+  ].filter((node) => node !== false);
   return {
     '@type': 'Event',
     name: event.title,

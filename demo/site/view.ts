@@ -11,7 +11,7 @@ export function prepareView(site: Site) {
   return createMiddleware<Env>(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const { language } = splitPath(pathname);
-    const asked = searchParams.get('theme');
+    const theme = searchParams.get('theme');
     const view: View = {
       site: reachedAt(site, c.req.header('host')),
       language,
@@ -20,7 +20,7 @@ export function prepareView(site: Site) {
       query: searchParams,
       nonce: createNonce(),
       editing: searchParams.get('mode') === 'edit',
-      theme: asked === 'dark' || asked === 'light' ? asked : undefined,
+      theme: theme === 'dark' || theme === 'light' ? theme : undefined,
       strict: searchParams.get('csp') === 'strict',
       isSignedIn: tokensOf(c) !== undefined,
     };

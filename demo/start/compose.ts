@@ -19,6 +19,7 @@ const refuseNul: MiddlewareHandler = async ({ req, text }, next) => {
 /** One origin from several applications, each with its own not-found page and its own error answer. */
 export function compose({ services, inbox, site }: { services: Fetch; inbox: Fetch; site: Fetch }): Hono {
   const app = new Hono();
+  app.all('/health/*', (context) => services(context.req.raw, context.env as object));
   app.all('/services', (context) => services(context.req.raw, context.env as object));
   app.all('/services/*', (context) => services(context.req.raw, context.env as object));
   app.use(limit, refuseNul);

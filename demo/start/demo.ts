@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../content/load.ts';
 import { createInbox } from '../inbox/index.ts';
@@ -17,18 +18,21 @@ import {
 import { prepareMicrosite } from '../microsite/prepare.ts';
 import { createSite } from '../site/index.ts';
 import { compose } from './compose.ts';
-import { close, listen } from './listen.ts';
+import { askToReconnect, close, listen } from './listen.ts';
 import type { Options } from './options.ts';
+import { atOrigin } from './public-origin.ts';
 import { packFolder } from './pack.ts';
 import { createStaticOrigin } from './static-origin.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const hour = 3_600_000;
+/** For requests in progress when the process stops. */
+const SECONDS_TO_FINISH = 30;
 
 export interface Demo {
   addresses: Addresses;
   mailAddress: string;
-  /** Finishes what is under way and flushes the data. */
+  /** Lets balancers and clients go elsewhere, finishes requests in progress and flushes the data. */
   stop(): Promise<void>;
 }
 
@@ -47,18 +51,20 @@ export async function start(options: Options): Promise<Demo> {
 }
 
 async function startAll(options: Options, onStop: (step: () => Promise<void>) => void): Promise<Omit<Demo, 'stop'>> {
-  const { host, ports } = options;
+  const { host, ports, origins, allowedOrigins, drainSeconds } = options;
   const serve = async (server: Server, port: number, variable: string) => {
-    onStop(() => close(server));
+    onStop(() => close(server, SECONDS_TO_FINISH));
     return listen(server, { host, port, variable });
   };
   // Filled when the ports are known, and read on each request.
-  const addresses = { site: '', cdn: '', microsite: '' };
+  const addresses = { site: '', cdn: '', microsite: '', local: '', allowed: allowedOrigins };
   await packFolder(dist);
-  addresses.cdn = await serve(createStaticOrigin(dist), ports.cdn, 'CDN_PORT');
+  const staticOrigin = await serve(createStaticOrigin(dist), ports.cdn, 'CDN_PORT');
+  addresses.cdn = origins.cdn ?? staticOrigin;
   const microsite = await mkdtemp(join(tmpdir(), 'inlay-microsite-'));
   onStop(() => rm(microsite, { recursive: true, force: true }));
-  addresses.microsite = await serve(createStaticOrigin(microsite), ports.microsite, 'MICROSITE_PORT');
+  const micrositeOrigin = await serve(createStaticOrigin(microsite), ports.microsite, 'MICROSITE_PORT');
+  addresses.microsite = origins.microsite ?? micrositeOrigin;
 
   const database = await openDatabase(options.database);
   onStop(() => database.close());
@@ -88,7 +94,18 @@ async function startAll(options: Options, onStop: (step: () => Promise<void>) =>
   const { runtime } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as { runtime: string };
   const site = createSite({ content, services, addresses, runtime });
   const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: site.fetch });
-  addresses.site = await serve(createAdaptorServer({ fetch: app.fetch }) as Server, ports.site, 'PORT');
+  const fetch = origins.site ? atOrigin(origins.site, app.fetch) : app.fetch;
+  const server = createAdaptorServer({ fetch }) as Server;
+  addresses.local = await serve(server, ports.site, 'PORT');
+  addresses.site = origins.site ?? addresses.local;
+  onStop(async () => {
+    services.drain();
+    askToReconnect(server);
+    await setTimeout(drainSeconds * 1000);
+  });
   await prepareMicrosite(addresses, microsite);
-  return { addresses, mailAddress: options.smtpUrl ? 'sent by SMTP' : `${addresses.site}/inbox` };
+  return {
+    addresses,
+    mailAddress: options.smtpUrl ? 'sent by SMTP' : `${addresses.site}/inbox`,
+  };
 }

@@ -18,12 +18,17 @@ export function listen(
   });
 }
 
-/** Stops listening; answers under way get a moment, connections kept alive do not. */
-export function close(server: Server): Promise<void> {
+/** Every response from now on asks its client to close the connection. */
+export function askToReconnect(server: Server): void {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+}
+
+/** Stops listening. Idle connections end now, requests in progress get `seconds` to finish. */
+export function close(server: Server, seconds = 1): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
+    setTimeout(() => server.closeAllConnections(), seconds * 1000).unref();
   });
 }

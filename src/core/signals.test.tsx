@@ -16,10 +16,10 @@ test('a component shows a signal and follows its changes', async () => {
 
 test('a listener hears changes, not the value that was there before', () => {
   const count = signal(1);
-  const heard: number[] = [];
-  const stop = onChangeOf(count, (value) => heard.push(value));
+  const values: number[] = [];
+  const stop = onChangeOf(count, (value) => values.push(value));
   count.value = 2;
   stop();
   count.value = 3;
-  expect(heard).toEqual([2]);
+  expect(values).toEqual([2]);
 });

@@ -1,12 +1,12 @@
 import { configure } from '../core/config';
-import { code, longestEmail, maxLength, missingIn } from './rules';
+import { code, maxEmailLength, maxLength, missingIn } from './rules';
 
 const setUp = (policy: object) => configure([{ from: 'test', isTrusted: true, values: { policy } }]);
 
 afterEach(() => void configure([]));
 
 test('lengths, codes and passwords are what the service asks for', () => {
-  const [isTooLong, isCode] = [maxLength(longestEmail), code()];
+  const [isTooLong, isCode] = [maxLength(maxEmailLength), code()];
   setUp({ longestEmail: 20, codeLength: 4, shortestPassword: 4, longestPassword: 8, passwordPattern: '[A-Z]' });
   expect(isTooLong('ada@long-name.example.com', {})).toEqual({ key: 'tooLong', values: { limit: 20, over: 5 } });
   expect([isCode('1234', {}), isCode('123456', {})]).toEqual([undefined, { key: 'validCode', values: { digits: 4 } }]);
@@ -19,7 +19,7 @@ test('lengths, codes and passwords are what the service asks for', () => {
 });
 
 test('without a policy they are the reference services’', () => {
-  expect(maxLength(longestEmail)('x'.repeat(255), {})).toMatchObject({ values: { limit: 254 } });
+  expect(maxLength(maxEmailLength)('x'.repeat(255), {})).toMatchObject({ values: { limit: 254 } });
   expect(code()('123456', {})).toBeUndefined();
   expect(missingIn('Lighthouse-42')).toEqual([]);
 });

@@ -13,12 +13,13 @@ export interface Problem {
 }
 
 /** The text of a problem. The form's own messages come before those the problem names. */
-export function useProblemText(own?: Messages): (problem: Problem, label?: string) => string {
+export function useProblemText(ownMessages?: Messages): (problem: Problem, label?: string) => string {
   const language = useLanguage();
   useText(messages);
   return ({ key, values, text, messages: from }, label = '') => {
     if (text) return text;
-    const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
+    const source =
+      [ownMessages, from].find((candidate) => candidate && Object.hasOwn(candidate.texts, key)) ?? messages;
     return translate<string>(source, language)(key, { label, ...values });
   };
 }

@@ -11,9 +11,9 @@ export type Rule<V> = (value: V, answers: Answers) => Problem | undefined;
 export const RULE = 'rule';
 
 /** In characters, the same in every form and in the service. */
-export const longestEmail = () => config().policy.longestEmail ?? 254;
-export const longestName = () => config().policy.longestName ?? 60;
-export const longestCompany = () => config().policy.longestCompany ?? 100;
+export const maxEmailLength = () => config().policy.longestEmail ?? 254;
+export const maxNameLength = () => config().policy.longestName ?? 60;
+export const maxCompanyLength = () => config().policy.longestCompany ?? 100;
 
 /** An empty text, an unticked box and an empty list are no answer. */
 export function required(key = 'required'): Rule<string | boolean | readonly unknown[]> {
@@ -24,9 +24,9 @@ export function required(key = 'required'): Rule<string | boolean | readonly unk
 }
 
 /** The problem says by how much a value is too long, so that the visitor need not count. */
-export function maxLength(longest: number | (() => number), key = 'tooLong'): Rule<string> {
+export function maxLength(max: number | (() => number), key = 'tooLong'): Rule<string> {
   return (value) => {
-    const limit = typeof longest === 'number' ? longest : longest();
+    const limit = typeof max === 'number' ? max : max();
     return value.length > limit ? { key, values: { limit, over: value.length - limit } } : undefined;
   };
 }
@@ -62,11 +62,11 @@ export function code(key = 'validCode'): Rule<string> {
   };
 }
 
-export const shortestPassword = () => config().policy.shortestPassword ?? 10;
-export const longestPassword = () => config().policy.longestPassword ?? 128;
+export const minPasswordLength = () => config().policy.shortestPassword ?? 10;
+export const maxPasswordLength = () => config().policy.longestPassword ?? 128;
 
 /** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Common passwords that the other requirements would let pass. */
 const COMMON = new Set(
@@ -89,12 +89,12 @@ export function missingIn(password: string, email = ''): readonly PasswordRequir
   const name = email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
   const { passwordPattern } = config().policy;
   const isMissing: Record<PasswordRequirement, boolean> = {
-    length: password.length < shortestPassword(),
+    length: password.length < minPasswordLength(),
     letter: !passwordPattern && !/\p{L}/u.test(password),
     digit: !passwordPattern && !/[^\p{L}\s]/u.test(password),
     pattern: Boolean(passwordPattern) && !new RegExp(passwordPattern!, 'u').test(password),
-    longest: password.length > longestPassword(),
-    notEmail: name.length >= SHORTEST_NAME && lower.includes(name),
+    longest: password.length > maxPasswordLength(),
+    notEmail: name.length >= MIN_NAME_LENGTH && lower.includes(name),
     notCommon: COMMON.has(lower),
   };
   return (Object.keys(isMissing) as PasswordRequirement[]).filter((requirement) => isMissing[requirement]);

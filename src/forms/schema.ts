@@ -7,9 +7,9 @@ type Rule<V> = Rules.Rule<V>;
 const RULE: typeof Rules.RULE = 'rule';
 
 /** Hangs rules on a struct; the first that fails is what the visitor reads. */
-export function rules<V, S>(struct: Struct<V, S>, ...all: readonly Rule<V>[]): Struct<V, S> {
+export function rules<V, S>(struct: Struct<V, S>, ...ruleList: readonly Rule<V>[]): Struct<V, S> {
   return refine(struct, RULE, (value, { branch }) => {
-    for (const rule of all) {
+    for (const rule of ruleList) {
       const problem = rule(value, branch[0] as Rules.Answers);
       if (problem) return { message: problem.key, ...problem };
     }
@@ -17,10 +17,10 @@ export function rules<V, S>(struct: Struct<V, S>, ...all: readonly Rule<V>[]): S
   });
 }
 
-export function textValue(...all: readonly Rule<string>[]) {
-  return rules(string(), ...all);
+export function textValue(...ruleList: readonly Rule<string>[]) {
+  return rules(string(), ...ruleList);
 }
 
-export function flagValue(...all: readonly Rule<boolean>[]) {
-  return rules(boolean(), ...all);
+export function flagValue(...ruleList: readonly Rule<boolean>[]) {
+  return rules(boolean(), ...ruleList);
 }

@@ -1,10 +1,11 @@
 import { configure } from '../core/config';
-import { endpointOf, fromService, HEADERS, headerName, meaningIn, PATHS, toService } from './endpoints';
-import { ACCOUNT_PATHS, accountPath, type AccountCall } from '../session/account-paths';
-import { FIELDS } from './fields';
+import { type Call, CALLS, RESPONSES } from './calls';
+import { endpointOf, HEADERS, headerName, namesOf } from './endpoints';
+import { fromService, isoDate, meaningIn, toService } from './names';
 
 const setUp = (user: unknown) => configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
-const endpointOfUser = (call: AccountCall, params = {}) => endpointOf('user', call, params, accountPath(call));
+type AccountCall = keyof typeof CALLS.user;
+const endpointOfUser = (call: AccountCall, params = {}) => endpointOf('user', call, params, CALLS.user[call].path);
 const addressOf = (call: AccountCall, params = {}) => endpointOfUser(call, params).url.href;
 
 afterEach(() => void configure([]));
@@ -13,7 +14,11 @@ test('a service is an address, or an object whose names win over ours', () => {
   setUp('https://account.example/api/');
   expect(addressOf('signIn')).toBe('https://account.example/api/v2/auth/signin');
   setUp({ base: 'https://account.example', paths: { signIn: 'PUT /login', titles: 'https://lists.example/titles' } });
-  expect(endpointOfUser('signIn')).toEqual({ url: new URL('https://account.example/login'), method: 'PUT' });
+  expect(endpointOfUser('signIn')).toEqual({
+    url: new URL('https://account.example/login'),
+    method: 'PUT',
+    defaultMethod: 'POST',
+  });
   expect(addressOf('titles')).toBe('https://lists.example/titles');
   expect(addressOf('companies')).toBe('https://account.example/v2/lookup/company');
   setUp({ paths: { signIn: '/login' } });
@@ -42,22 +47,66 @@ test('fields are renamed both ways, nested where a name has dots, and untouched 
     response: { user: { firstName: 'name.given', id: 'missing.here' } },
     headers: { captcha: 'X-Proof' },
   });
-  expect(toService('user', 'updateUser', { firstName: 'A', lastName: 'B', email: 'c' })).toEqual({
+  expect(toService(namesOf('user'), 'updateUser', { firstName: 'A', lastName: 'B', email: 'c' })).toEqual({
     name: { given: 'A', family: 'B' },
     email: 'c',
   });
-  expect(fromService('user', 'user', { name: { given: 'A' } })).toEqual({
+  expect(fromService(namesOf('user'), 'user', { name: { given: 'A' } })).toEqual({
     name: { given: 'A' },
     firstName: 'A',
     id: undefined,
   });
-  expect(toService('user', 'signIn', { username: 'a' })).toEqual({ username: 'a' });
+  expect(toService(namesOf('user'), 'signIn', { username: 'a' })).toEqual({ username: 'a' });
   expect([headerName('user', 'captcha'), headerName('forms', 'captcha')]).toEqual(['X-Proof', HEADERS.captcha]);
 });
 
-test('the documented fields are those of calls that exist', () => {
-  const calls = [ACCOUNT_PATHS, ...Object.values(PATHS)].flatMap((paths) => Object.keys(paths));
-  expect(Object.keys(FIELDS.request).filter((call) => !calls.includes(call))).toEqual([]);
+test('every documented response is that of a call', () => {
+  const answers = Object.values(CALLS).flatMap((calls) =>
+    Object.entries(calls).map(([name, { answers = name }]: [string, Call]) => answers),
+  );
+  expect(Object.keys(RESPONSES).filter((name) => name !== 'error' && !answers.includes(name))).toEqual([]);
+});
+
+test.each([
+  [{ titles: 'items', 'titles[].id': 'key' }, { items: [{ key: 1 }] }, { titles: [{ key: 1, id: 1 }] }],
+  [{ '[].code': 'iso' }, [{ iso: 'NO' }], [{ iso: 'NO', code: 'NO' }]],
+  [{ '': 'list.items', '[].code': 'iso' }, { list: { items: [{ iso: 'NO' }] } }, [{ iso: 'NO', code: 'NO' }]],
+  [{ '[].code': '', '[].Description': '' }, ['Norway'], [{ code: 'Norway', Description: 'Norway' }]],
+  [
+    { 'regions[].countries[].country': 'name' },
+    { regions: [{ countries: [{ name: 'Norway' }] }] },
+    { regions: [{ countries: [{ name: 'Norway', country: 'Norway' }] }] },
+  ],
+  [{ 'titles[].id': 'key' }, { titles: 'none' }, { titles: 'none' }],
+  [{ '': 'user', id: 'key' }, { user: { key: 7, email: 'a' } }, { key: 7, email: 'a', id: 7 }],
+  [{ id: 'data.key' }, { data: { key: 7 } }, { key: 7, id: 7 }],
+  [{ id: 'key' }, { data: { key: 7 } }, { key: 7, id: 7 }],
+])('names %j find fields, lists, and their items', (names, body, content) => {
+  expect(fromService({ response: { what: names as Record<string, string> } }, 'what', body)).toMatchObject(content);
+});
+
+test('a value with an empty name is not sent, and dates are sent in the form of the service', () => {
+  const names = { request: { call: { lang: '', limit: 'page.size' } }, dates: 'seconds' as const };
+  const values = { lang: 'en', limit: 9, startDate: '2026-11-20T10:00:00Z', day: '2026-11-20' };
+  expect(toService(names, 'call', values)).toEqual({
+    page: { size: 9 },
+    startDate: 1795168800,
+    day: '2026-11-20',
+  });
+  expect(toService(names, 'call', values, true)).toMatchObject({ 'page.size': 9 });
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  [1795168800, '2026-11-20T10:00:00.000Z'],
+  ['1795168800', '2026-11-20T10:00:00.000Z'],
+  [1795168800000, '2026-11-20T10:00:00.000Z'],
+  [7, undefined],
+  [Number.NaN, undefined],
+  [1e300, undefined],
+  [null, undefined],
+])('the date %s of a response is %s', (value, date) => {
+  expect(isoDate(value)).toBe(date);
 });
 
 test.each([
@@ -73,5 +122,5 @@ test.each([
   setUp({
     errors: { 'https://a.example/locked': 2003, EMAIL_TAKEN: { code: 1002, field: 'email' }, 77: 2005, 423: 2003 },
   });
-  expect(meaningIn('user', 'register', error)).toEqual(meaning);
+  expect(meaningIn(namesOf('user'), 'register', error)).toEqual(meaning);
 });

@@ -1,7 +1,7 @@
 import { fetchJson, type FetchJsonOptions } from './fetch-json';
 
 const url = new URL('http://localhost/services/user/v2/users/me');
-const ask = (options: Partial<FetchJsonOptions> = {}) =>
+const fetchUser = (options: Partial<FetchJsonOptions> = {}) =>
   fetchJson(url, 'GET user/v2/users/me', { method: 'GET', headers: {}, timeout: 50, ...options });
 
 /** Headers arrive immediately, the body later. */
@@ -26,27 +26,27 @@ function answer(
 describe('An answer', () => {
   test('is JSON with its headers', async () => {
     answer('{"a": 1}', { headers: { access_token: 'x' } });
-    const { status, headers, body } = await ask();
+    const { status, headers, body } = await fetchUser();
     expect([status, headers.get('access_token'), body]).toEqual([200, 'x', { a: 1 }]);
   });
 
   test('may be empty', async () => {
     answer('', { status: 204 });
-    expect((await ask()).body).toBeNull();
+    expect((await fetchUser()).body).toBeNull();
   });
 
   test.each(['<!doctype html><title>Sign in to the hotel</title>', '{"a": ', '[1,'])(
     'that is a page, or broke off, is malformed, whatever its status says: %s',
     async (text) => {
       answer(text);
-      await expect(ask()).rejects.toMatchObject({ name: 'HttpError', kind: 'malformed', status: 200 });
+      await expect(fetchUser()).rejects.toMatchObject({ name: 'HttpError', kind: 'malformed', status: 200 });
     },
   );
 });
 
 test('an answer in plain text is that text', async () => {
   answer('OK');
-  expect((await ask()).body).toBe('OK');
+  expect((await fetchUser()).body).toBe('OK');
 });
 
 describe('An error', () => {
@@ -68,14 +68,15 @@ describe('An error', () => {
     ['[]', { status: 500, code: undefined }],
   ])('%s', async (text, expected) => {
     answer(text, { status: expected.status });
-    await expect(ask()).rejects.toMatchObject({ name: 'HttpError', kind: 'status', ...expected });
+    await expect(fetchUser()).rejects.toMatchObject({ name: 'HttpError', kind: 'status', ...expected });
   });
 
   test('says which call it was and no more: no header, no body, no token', async () => {
     answer('{"error": {"code": 2004, "message": "canary"}}', { status: 401, headers: { access_token: 'canary' } });
-    const error: unknown = await ask({ headers: { authorization: 'Bearer canary' }, body: 'password=canary' }).catch(
-      (thrown: unknown) => thrown,
-    );
+    const error: unknown = await fetchUser({
+      headers: { authorization: 'Bearer canary' },
+      body: 'password=canary',
+    }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe('HttpError: GET user/v2/users/me: status 401 (2004)');
   });
 
@@ -90,7 +91,7 @@ describe('An error', () => {
     ['', undefined],
   ])('that says Retry-After: %s', async (header, seconds) => {
     answer('', { status: 429, headers: { 'retry-after': header } });
-    const error = (await ask().catch((thrown: unknown) => thrown)) as { kind: string; retryAfter?: number };
+    const error = (await fetchUser().catch((thrown: unknown) => thrown)) as { kind: string; retryAfter?: number };
     expect(error.kind).toBe('rate-limited');
     if (seconds === 7) expect([6, 7]).toContain(error.retryAfter);
     else expect(error.retryAfter).toBe(seconds);
@@ -103,38 +104,38 @@ describe('A call ends', () => {
       new Promise((_resolve, reject) =>
         init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
       );
-    await expect(ask()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(fetchUser()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('when the body does not arrive within that time', async () => {
     answer(new Promise(() => {}));
-    await expect(ask()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(fetchUser()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('when the caller no longer wants it', async () => {
     answer(new Promise(() => {}));
     const controller = new AbortController();
-    const call = ask({ signal: controller.signal, timeout: 5_000 });
+    const call = fetchUser({ signal: controller.signal, timeout: 5_000 });
     controller.abort();
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   test('before it began, where the caller has gone already', async () => {
     answer(new Promise(() => {}));
-    await expect(ask({ signal: AbortSignal.abort(), timeout: 5_000 })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(fetchUser({ signal: AbortSignal.abort(), timeout: 5_000 })).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   test('when the network is away', async () => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(ask()).rejects.toMatchObject({ kind: 'offline' });
+    await expect(fetchUser()).rejects.toMatchObject({ kind: 'offline' });
   });
 });
 
 test('credentials go to other origins only where a call needs them, and follow no redirect', async () => {
   const fetched = jest.fn(() => Promise.reject(new TypeError('redirect')));
   window.fetch = fetched;
-  await ask().catch(() => undefined);
-  await ask({ hasCredentials: true }).catch(() => undefined);
+  await fetchUser().catch(() => undefined);
+  await fetchUser({ hasCredentials: true }).catch(() => undefined);
   expect(fetched).toHaveBeenNthCalledWith(
     1,
     url,

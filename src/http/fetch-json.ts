@@ -1,5 +1,6 @@
 import axios from 'redaxios';
 import { HttpError, type HttpErrorDetails } from './error';
+import { isoDate } from './names';
 
 export interface JsonResponse {
   readonly status: number;
@@ -16,6 +17,8 @@ export interface FetchJsonOptions {
   timeout: number;
   /** Cookies travel within the origin anyway. To another they need CORS headers that name this one. */
   hasCredentials?: boolean;
+  /** The members of an error response under our names. */
+  nameError?: (error: Record<string, unknown>) => Record<string, unknown>;
   signal?: AbortSignal;
 }
 
@@ -29,7 +32,7 @@ const LONGEST_WAIT = 60;
 export async function fetchJson(
   url: URL,
   operation: string,
-  { timeout, signal, hasCredentials = false, ...init }: FetchJsonOptions,
+  { timeout, signal, hasCredentials = false, nameError = (error) => error, ...init }: FetchJsonOptions,
 ): Promise<JsonResponse> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -57,7 +60,7 @@ export async function fetchJson(
 
   try {
     const response = await axios<unknown>(url.href, { responseType: 'text', validateStatus: () => true, fetch: send });
-    return settle(response, text, operation);
+    return settle(response, text, operation, nameError);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     throw new HttpError(signal?.aborted ? 'aborted' : isTimedOut ? 'timeout' : 'offline', operation, { cause });
@@ -72,6 +75,7 @@ function settle(
   { status, headers, data }: { status: number; headers: Headers; data: unknown },
   text: string,
   operation: string,
+  nameError: NonNullable<FetchJsonOptions['nameError']>,
 ): JsonResponse {
   const isJson = data !== text;
   if (status < 400) {
@@ -80,7 +84,7 @@ function settle(
   }
   const details: HttpErrorDetails = {
     status,
-    ...errorOf(isJson ? data : text && !PAGE.test(text) ? text : undefined),
+    ...errorOf(isJson ? data : text && !PAGE.test(text) ? text : undefined, nameError),
     retryAfter: retryAfter(headers.get('retry-after')),
   };
   throw new HttpError(status === 429 ? 'rate-limited' : 'status', operation, details);
@@ -90,17 +94,17 @@ function settle(
 const PAGE = /^\s*[<{["]/;
 
 /** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, JSON:API, a code and a message alone, or a bare text. */
-function errorOf(body: unknown): HttpErrorDetails {
+function errorOf(body: unknown, nameError: NonNullable<FetchJsonOptions['nameError']>): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
   if (!isRecord(body)) return {};
-  const error = isRecord(body.error) ? body.error : body;
-  const { errors = body.ModelState ?? body.fieldErrors } = { ...body, ...error };
+  const error = nameError({ ...body, ...(isRecord(body.error) && body.error) });
   const {
-    code = body.errorCode ??
-      body.error ??
+    errors = error.ModelState ?? error.fieldErrors,
+    code = error.errorCode ??
+      error.error ??
       (Array.isArray(errors) ? (errors[0] as { code?: unknown } | null)?.code : undefined),
     type,
-    message = body.detail ?? body.title,
+    message = error.detail ?? error.title,
     lockedUntil,
     registration,
     challenge,
@@ -119,7 +123,7 @@ function errorOf(body: unknown): HttpErrorDetails {
     type: typeof type === 'string' ? type : undefined,
     fieldErrors: typeof errors === 'object' ? errors : undefined,
     text: typeof message === 'string' ? message : undefined,
-    lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
+    lockedUntil: isoDate(lockedUntil),
     registration: typeof registration === 'string' ? registration : undefined,
     challenge: typeof challenge === 'string' ? challenge : undefined,
     signInMethods,

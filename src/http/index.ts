@@ -1,4 +1,5 @@
-export { previewFailure, request, type RequestOptions } from './request';
-export { fromService, headerName } from './endpoints';
+export { addressOf, type CallOptions, previewFailure, request } from './request';
+export { type CallName, headerName, namesOf } from './endpoints';
+export { contentOf, fromService, isoDate } from './names';
 export { HttpError, reportFault, throwOffline, type HttpErrorKind } from './error';
 export { createScripts, pageNonce, trustedPolicy } from './script';

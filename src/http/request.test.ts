@@ -6,7 +6,7 @@ import { HttpError, request } from './';
 const read = (body: unknown) => body;
 /** A path of its own for each test: a rate limit is remembered. */
 let count = 0;
-let path: string;
+let path: `/${string}`;
 const operation = (method = 'GET') => `${method} /services/search${path}`;
 
 beforeEach(() => {
@@ -76,13 +76,13 @@ describe('Reading', () => {
 
 test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never retried automatically', async (method) => {
   const services = fakeServices({ [operation(method)]: { status: 500 } });
-  expect(await settled(request('search', path, { method, json: {}, read }))).toMatchObject({ status: 500 });
+  expect(await settled(request('search', `${method} ${path}`, { json: {}, read }))).toMatchObject({ status: 500 });
   expect(services.calls).toHaveLength(1);
 });
 
 test('a POST that only reads is repeated like any reading', async () => {
   const services = fakeServices({ [operation('POST')]: { status: 500 } });
-  expect(await settled(request('search', path, { method: 'POST', isRead: true, json: {}, read }))).toMatchObject({
+  expect(await settled(request('search', `POST ${path}`, { isRead: true, json: {}, read }))).toMatchObject({
     status: 500,
   });
   expect(services.calls).toHaveLength(3);
@@ -91,7 +91,7 @@ test('a POST that only reads is repeated like any reading', async () => {
 describe('A service that is asked too often', () => {
   test('is not asked again before the time it named', async () => {
     const services = fakeServices({ [operation('POST')]: { status: 429, headers: { 'retry-after': '7' } } });
-    const call = () => settled(request('search', path, { method: 'POST', read }));
+    const call = () => settled(request('search', `POST ${path}`, { read }));
     expect(await call()).toMatchObject({ kind: 'rate-limited', retryAfter: 7 });
     expect(await call()).toMatchObject({ kind: 'rate-limited', status: 429 });
     expect(services.calls).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('What is sent', () => {
 
   test('is JSON, with the key of the captcha', async () => {
     const services = fakeServices({ [operation('POST')]: { json: {} } });
-    await settled(request('search', path, { method: 'POST', json: { a: [1] }, captcha: 'solved', read }));
+    await settled(request('search', `POST ${path}`, { json: { a: [1] }, captcha: 'solved', read }));
     expect(services.calls[0]!.json).toEqual({ a: [1] });
     expect(services.calls[0]!.headers.get('captchakey')).toBe('solved');
     expect(services.calls[0]!.headers.get('content-type')).toBe('application/json');
@@ -138,7 +138,7 @@ describe('What is sent', () => {
 
   test('is a form where the service wants one', async () => {
     const services = fakeServices({ [operation('POST')]: { json: {} } });
-    await settled(request('search', path, { method: 'POST', form: { a: '1 & 2' }, read }));
+    await settled(request('search', `POST ${path}`, { form: { a: '1 & 2' }, read }));
     expect(services.calls[0]!.json).toBe('a=1+%26+2');
     expect(services.calls[0]!.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   });
@@ -177,7 +177,12 @@ describe('A placeholder in a configured path', () => {
     setUp({ sendCode: '/codes/{email}/{n}' });
     const services = fakeServices({ 'POST /services/forms/codes/a%40b.example/2': { json: {} } });
     await settled(
-      request('forms', 'sendCode', { method: 'POST', json: { email: 'a@b.example' }, query: { n: 2 }, read }),
+      request('forms', 'sendCode', {
+        path: 'POST /generate-otp',
+        json: { email: 'a@b.example' },
+        query: { n: 2 },
+        read,
+      }),
     );
     expect(services.calls).toHaveLength(1);
   });
@@ -187,7 +192,9 @@ describe('A placeholder in a configured path', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const services = fakeServices();
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await settled(request('forms', 'sendCode', { method: 'POST', json: {}, read }))).toBeInstanceOf(HttpError);
+      expect(
+        await settled(request('forms', 'sendCode', { path: 'POST /generate-otp', json: {}, read })),
+      ).toBeInstanceOf(HttpError);
     expect(services.calls).toEqual([]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('services.forms.paths.sendCode contains {who}')]]);
   });
@@ -197,7 +204,9 @@ describe('A placeholder in a configured path', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const services = fakeServices();
     const json = { password: 'Ferry-to-Oslo-17' };
-    expect(await settled(request('forms', 'sendCode', { method: 'POST', json, read }))).toBeInstanceOf(HttpError);
+    expect(await settled(request('forms', 'sendCode', { path: 'POST /generate-otp', json, read }))).toBeInstanceOf(
+      HttpError,
+    );
     expect(services.calls).toEqual([]);
   });
 });

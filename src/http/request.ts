@@ -1,17 +1,31 @@
 import { log } from '../contract';
 import { config, language, toJson } from '../core';
-import { appendList, type CallName, endpointOf, headerName, meaningIn, type ServiceName, toService } from './endpoints';
+import type { RESPONSES } from './calls';
+import {
+  appendList,
+  type CallName,
+  type CallPath,
+  type Endpoint,
+  endpointOf,
+  headerName,
+  namesOf,
+  type ServiceName,
+} from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
+import { fromService, meaningIn, namedError, toService } from './names';
 
-export interface RequestOptions<T> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The call's own, where neither the configuration nor the table of `endpoints` has one. */
-  path?: string;
+type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+export interface RequestOptions<T, P extends string = string> {
+  /** Method and path as in `CALLS`. The name of the call itself, unless set. */
+  path?: P;
+  /** The name of the response in `RESPONSES`, where it is not that of the call. */
+  answers?: keyof typeof RESPONSES;
   /** What stands in braces in the call's path. */
   params?: Readonly<Record<string, string>>;
   /** A list is sent as the service's `lists` says. */
-  query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
+  query?: Values;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -24,9 +38,13 @@ export interface RequestOptions<T> {
   /** In milliseconds; the configuration's unless told. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Checks the response; what it throws becomes a `malformed` HttpError. */
-  read: (body: unknown, headers: Headers) => T;
+  /** Checks the content of the response, under our names; what it throws becomes a `malformed` HttpError. */
+  read: (content: unknown, headers: Headers, body: unknown) => T;
 }
+
+/** A call by its name repeats its path, for the compiler to compare with `CALLS`. */
+export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPath<S, C>> &
+  (C extends `${string}/${string}` ? unknown : { path: CallPath<S, C> });
 
 const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
@@ -48,18 +66,15 @@ const blockedUntil = new Map<string, number>();
  *
  * Throws an HttpError, and nothing else.
  */
-export async function request<S extends ServiceName, T>(
+export async function request<S extends ServiceName, C extends CallName<S>, T>(
   service: S,
-  call: CallName<S>,
-  options: RequestOptions<T>,
+  call: C,
+  options: CallOptions<S, C, T>,
 ): Promise<T> {
-  const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
-  const { url, unfilled, method = options.method ?? 'GET' } = endpointOf(service, call, valuesOf(options), path);
-  for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) appendList(service, url.searchParams, name, value);
-    else if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  const { isRead = method === 'GET' } = options;
+  const { params, read, signal, answers = call, timeout = config().policy.timeout ?? TIMEOUT } = options;
+  const names = namesOf(service);
+  const { url, unfilled, method, defaultMethod, json } = locate(service, call, options);
+  const { isRead = defaultMethod === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
   if (unfilled) refuseUnfilled(unfilled, service, call, operation);
   refuseWhileBlocked(operation);
@@ -69,17 +84,18 @@ export async function request<S extends ServiceName, T>(
     try {
       const { status, headers, body } = await fetchJson(url, operation, {
         method,
-        headers: headersOf(service, options),
-        body: bodyOf(service, call, options),
+        headers: headersOf(service, options, json),
+        body: bodyOf(toService(names, call, json ?? options.form), !json),
+        nameError: (error) => namedError(names, error),
         timeout,
         signal,
         hasCredentials: options.hasCredentials,
       });
-      return checked(() => read(body, headers), operation, status);
+      return checked(() => read(fromService(names, answers, body), headers, body), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
-      Object.assign(error, meaningIn(service, call, error));
-      if (error.kind === 'malformed') explain(error, `services.${service}`, call, url);
+      Object.assign(error, meaningIn(names, call, error));
+      if (error.kind === 'malformed') explain(error, service, { call, answers }, url);
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
@@ -87,11 +103,38 @@ export async function request<S extends ServiceName, T>(
   }
 }
 
+/** The address of a call that the browser opens, as a link. */
+export function addressOf<S extends ServiceName, C extends CallName<S>>(
+  service: S,
+  call: C,
+  options: Omit<CallOptions<S, C, never>, 'read'>,
+): string {
+  return locate(service, call, options).url.href;
+}
+
+type Unread = Omit<RequestOptions<never>, 'read'>;
+
+function locate(service: ServiceName, call: string, options: Unread) {
+  const endpoint = endpointOf(service, call, valuesOf(options), options.path);
+  const { query, json } = placed(options, endpoint);
+  for (const [name, value] of Object.entries(toService(namesOf(service), call, query, true))) {
+    if (Array.isArray(value)) appendList(service, endpoint.url.searchParams, name, value as string[]);
+    else if (value !== undefined) endpoint.url.searchParams.set(name, String(value));
+  }
+  return { ...endpoint, json };
+}
+
+/** Values move between query and body when the configuration has another method: a GET has no body. */
+function placed({ query = {}, json }: Unread, { method, defaultMethod }: Endpoint) {
+  if (method === 'GET' && json) return { query: { ...query, ...json } as Values, json: undefined };
+  return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: query } : { query, json };
+}
+
 /** Names of values that must not be in a URL, which servers log. */
 const SECRET = /password|token|secret|code/i;
 
 /** Every single value of a call can be in its path, except secrets of the body. */
-function valuesOf<T>({ params, query, json, form }: RequestOptions<T>): Record<string, string> {
+function valuesOf({ params, query, json, form }: Unread): Record<string, string> {
   const body = Object.entries({ ...form, ...(json as object) }).filter(([name]) => !SECRET.test(name));
   const values = Object.entries({ ...query, ...Object.fromEntries(body), ...params });
   return Object.fromEntries(
@@ -111,7 +154,8 @@ function refuseUnfilled(name: string, service: string, call: string, operation: 
 
 function headersOf<T>(
   service: ServiceName,
-  { json, form, headers, captcha }: RequestOptions<T>,
+  { form, headers, captcha }: RequestOptions<T>,
+  json: unknown,
 ): Record<string, string> {
   return {
     accept: 'application/json',
@@ -124,20 +168,27 @@ function headersOf<T>(
   };
 }
 
-function bodyOf<T>(service: ServiceName, call: string, { json, form }: RequestOptions<T>): string | undefined {
-  return json !== undefined ? toJson(toService(service, call, json)) : form && new URLSearchParams(form).toString();
+function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): string | undefined {
+  if (values === undefined) return undefined;
+  return isForm ? new URLSearchParams(values as Record<string, string>).toString() : toJson(values);
 }
 
 const explained = new Set<string>();
 
 /** Once for each call, for the integrator: the visitor only reads that it is not their fault. */
-function explain({ message, status, cause }: HttpError, key: string, call: string, url: URL) {
+function explain(
+  { message, status, cause }: HttpError,
+  service: string,
+  { call, answers }: { call: string; answers: string },
+  url: URL,
+) {
   if (explained.has(message)) return;
   explained.add(message);
-  const named = call.startsWith('/') || !call ? `${key}.base` : `${key}.base, ${key}.paths.${call} and ${key}.response`;
+  const [field] = (cause as { path?: unknown[] } | undefined)?.path ?? [];
+  const key = `services.${service}`;
   log(
     'warn',
-    `Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${named} in the configuration.`,
+    `Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${key}.response.${answers}${field === undefined ? '' : `.${String(field)}`}, ${key}.paths.${call} and ${key}.base in the configuration.`,
   );
 }
 

@@ -2,8 +2,12 @@
 import { domCall, domGet } from '../contract/dom';
 import { start } from './start';
 
-// In a module no script is the current one; its own tag then says where the files are.
+// In a module no script is the current one.
 start(
   (domGet(document, 'currentScript') ??
-    domCall(document, 'querySelector', 'script[data-base]')) as HTMLScriptElement | null,
+    domCall(
+      document,
+      'querySelector',
+      'script[data-base],script[type=module][src*="/loader.js"]',
+    )) as HTMLScriptElement | null,
 );

@@ -32,8 +32,10 @@ function startPage(tag: HTMLScriptElement | null) {
   const { language, prefixed } = merged(sources);
   const settings = merged(trusted);
   for (const source of trusted) addModules(merged([source]).modules);
+  const base = folderOf(settings.base) || tag?.src;
+  if (!base) log('error', 'Inlay: set data-base on the script tag, to the folder of loader.js.');
   begin({
-    base: folderOf(settings.base) || tag?.src || location.href,
+    base: base || location.href,
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
     isPrefixed: YES.includes(prefixed),
     isEditing: settings.mode === 'edit',

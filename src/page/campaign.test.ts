@@ -3,14 +3,14 @@ import { configure, publish } from '../core';
 import { campaign } from '../features/visitor';
 import { keepCampaign } from './campaign';
 
-let leave = () => {};
+let cleanup = () => {};
 
-/** Another page, in the same browser. */
+/** Loads another page in the same browser. */
 function visit(address: string, { flags = { cidCookie: true }, group = 'C0002' } = {}) {
-  leave();
+  cleanup();
   configure([{ from: 'test', isTrusted: true, values: { flags, analytics: { group } } }]);
   history.replaceState(null, '', address);
-  leave = flags.cidCookie ? keepCampaign() : () => {};
+  cleanup = flags.cidCookie ? keepCampaign() : () => {};
 }
 const choose = (groups: string[], isAnswered = true) => publish('consent-changed', { groups, isAnswered });
 
@@ -18,9 +18,9 @@ beforeEach(() => {
   forgetEverything();
   choose([], false);
 });
-afterEach(() => leave());
+afterEach(() => cleanup());
 
-test('the campaign of an address is known on a later page, once it may be kept', () => {
+test('the campaign of a URL is available on a later page, once consent is given', () => {
   visit('/insights?cid=spring');
   expect(campaign()).toBe('spring');
   expect(document.cookie).toBe('');
@@ -29,13 +29,13 @@ test('the campaign of an address is known on a later page, once it may be kept',
   expect(campaign()).toBe('spring');
 });
 
-test('what was granted on a page before counts', () => {
+test('consent from an earlier page counts', () => {
   choose(['C0002']);
   visit('/insights?cid=spring');
   expect(document.cookie).toBe('inlay_cid=spring');
 });
 
-test('a later campaign takes its place, and a page without one leaves it', () => {
+test('a later campaign replaces it, and a page without one keeps it', () => {
   visit('/insights?cid=spring', { group: 'none' });
   visit('/insights', { group: 'none' });
   expect(campaign()).toBe('spring');
@@ -47,7 +47,7 @@ test('a later campaign takes its place, and a page without one leaves it', () =>
 test.each([
   ['measuring is not allowed any more', () => choose(['C0004'])],
   ['the visitor signs out', () => publish('signed-out', { reason: 'visitor' })],
-])('it goes when %s', (_, happen) => {
+])('it is deleted when %s', (_, happen) => {
   choose(['C0002']);
   visit('/insights?cid=spring');
   visit('/insights');
@@ -64,12 +64,12 @@ test('it stays before the consent choice, and when a session expires', () => {
   expect(campaign()).toBe('spring');
 });
 
-test('an endless name is cut', () => {
+test('a long name is truncated', () => {
   visit(`/insights?cid=${'a'.repeat(5000)}`, { group: 'none' });
   expect(document.cookie).toHaveLength('inlay_cid='.length + 100);
 });
 
-test('without the flag the address alone counts', () => {
+test('without the flag, only the URL counts', () => {
   document.cookie = 'inlay_cid=spring; path=/';
   visit('/account/sign-up', { flags: { cidCookie: false } });
   expect(campaign()).toBeUndefined();

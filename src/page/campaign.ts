@@ -2,16 +2,17 @@ import { config, subscribe } from '../core';
 import { removeCookie, setCookie } from '../core/storage/cookies';
 
 const DAY = 86_400;
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
- * Keeps the campaign that an address names, `cid`, for what the visitor signs up for on a later page, once they allow
- * measuring; a later campaign takes its place. It goes when they withdraw that, and when they sign out. Returns the function that ends it.
+ * Stores the campaign parameter `cid` for a registration on a later page, once the visitor allows performance cookies.
+ * A later campaign replaces it. It is deleted when consent is withdrawn or the visitor signs out. Returns a cleanup
+ * function.
  */
 export function keepCampaign(): () => void {
   const { analytics, cookies, session } = config();
-  // By characters: half of one is no text that a cookie could hold.
-  const cid = [...(new URLSearchParams(location.search).get('cid') ?? '')].slice(0, LONGEST).join('');
+  // By code points: a cookie cannot hold half a surrogate pair.
+  const cid = [...(new URLSearchParams(location.search).get('cid') ?? '')].slice(0, MAX_LENGTH).join('');
   const keep = () => cid && setCookie(cookies.cid, cid, { maxAge: session.days * DAY });
   if (analytics.group === 'none') keep();
 

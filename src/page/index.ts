@@ -8,10 +8,10 @@ import { followTranslators } from './translator';
 
 const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
 
-/** Kept in the tab: the identity provider that a protected page could not reach at a sign-out, and had no time to name. */
+/** Tab storage key: an identity provider that a protected page could not reach at sign-out. The next page reports it. */
 const UNREACHED_KEY = 'provider-unreached';
 
-/** Called once. Fetches the texts of the site and, on live pages, what configuration and address ask for: nothing on most. */
+/** Called once. Fetches the texts of the site and, on live pages, the services that the configuration and the URL require. Most pages need none. */
 export async function startPage() {
   const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   void idle().then(() => loadDictionary(language()));
@@ -22,7 +22,7 @@ export async function startPage() {
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
-    // No visitor sees these: they come behind what visitors do see, and the browser remembers what it has measured.
+    // These have no visible effect, so they load last. The browser buffers its measurements until then.
     metadata.firm &&
       idle()
         .then(() => import('./metadata'))
@@ -49,7 +49,7 @@ export async function startPage() {
   ]);
 }
 
-/** A sign-out goes on to the identity provider; what is needed for that is fetched then. */
+/** Continues a sign-out at the identity provider. Its code is loaded only then. */
 function followProvider() {
   leaveProviderWith((remaining) =>
     loadProviderSignOut()

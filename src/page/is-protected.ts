@@ -2,7 +2,7 @@ import { config, isSamePage } from '../core';
 
 const PROTECTED = ['profile', 'subscriptions', 'savedArticles'] as const;
 
-/** Whether the page is one of an account's own. */
+/** Whether the page belongs to a visitor's account. */
 export function isProtected(): boolean {
   const { pages } = config();
   return PROTECTED.some((name) => isSamePage(pages[name]));

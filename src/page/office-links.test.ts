@@ -1,7 +1,7 @@
 import { configure, setLanguage } from '../core';
 import { followOffice, officeAddress } from './office-links';
 
-function within(links: object) {
+function configureLinks(links: object) {
   configure([{ from: 'test', isTrusted: true, values: { links } }]);
 }
 
@@ -19,25 +19,25 @@ test.each([
   ['another scheme', 'mailto:ada@alder.example', undefined],
   ['no address', 'http://[', undefined],
 ])('%s', (_, href, expected) => {
-  within({ office: '/de/' });
+  configureLinks({ office: '/de/' });
   expect(officeAddress(href)).toBe(expected);
 });
 
-test('German pages have articles among their publications', () => {
+test('German pages link to articles under “publikationen”', () => {
   setLanguage('de');
-  within({ office: '/de' });
+  configureLinks({ office: '/de' });
   expect(officeAddress('/insights/copper')).toBe('/de/publikationen/copper');
-  within({ office: '/de', articleBase: 'studien' });
+  configureLinks({ office: '/de', articleBase: 'studien' });
   expect(officeAddress('/insights/copper')).toBe('/de/studien/copper');
 });
 
 test('an office whose folders have the usual names is not rewritten twice', () => {
-  within({ office: '', articles: '/insights', articleBase: 'insights' });
+  configureLinks({ office: '', articles: '/insights', articleBase: 'insights' });
   expect(officeAddress('/insights/copper')).toBeUndefined();
 });
 
-test('a link is rewritten when the pointer approaches it, for a press, a modified press and a copy', () => {
-  within({ office: '/de' });
+test('a link is rewritten when the pointer approaches it, in time for a click, a modified click or a copy', () => {
+  configureLinks({ office: '/de' });
   followOffice();
   document.body.innerHTML = '<a href="/insights/copper"><b>Copper</b></a> <a href="/about">About</a>';
   const [article, about] = document.querySelectorAll('a');

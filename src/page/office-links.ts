@@ -1,7 +1,7 @@
 import { config, language, onApproach, withoutSlash } from '../core';
 import { absoluteAddress } from '../core/config/sources';
 
-/** Links to articles and profiles lead to where the office has them, an editor's and a widget's alike. */
+/** Rewrites links to articles and profiles to the office's own paths, in editorial content and in widgets. */
 export function followOffice() {
   onApproach((link) => {
     const href = link.getAttribute('href');
@@ -10,17 +10,17 @@ export function followOffice() {
   });
 }
 
-/** The path within the office's site, with query and hash; undefined for whatever is no article or profile, or is there already. */
+/** The path in the office's site, with query and hash; undefined for other links and for links that are already correct. */
 export function officeAddress(href: string): string | undefined {
   const { office, articles, profiles, articleBase, profileBase } = config().links;
   const whole = absoluteAddress(href);
   const url = whole && new URL(whole);
   if (!url || url.origin !== location.origin) return undefined;
-  const own = [
+  const rewrites = [
     { from: articles, to: articleBase || (language() === 'de' ? 'publikationen' : 'our-insights') },
     { from: profiles, to: profileBase },
   ];
-  for (const { from, to } of own) {
+  for (const { from, to } of rewrites) {
     const slug = slugIn(url.pathname, from);
     const path = `${withoutSlash(office)}/${to}/${slug}`;
     if (slug) return path === url.pathname ? undefined : path + url.search + url.hash;
@@ -28,7 +28,7 @@ export function officeAddress(href: string): string | undefined {
   return undefined;
 }
 
-/** `a-slug` of `/insights/a-slug`; what lies deeper is no article. */
+/** `a-slug` of `/insights/a-slug`; undefined for deeper paths. */
 function slugIn(pathname: string, folder: string): string | undefined {
   const rest = pathname.startsWith(`${withoutSlash(folder)}/`)
     ? withoutSlash(pathname.slice(withoutSlash(folder).length + 1))

@@ -1,12 +1,12 @@
-/** A global of the page, such as a tool or a data layer; markup with an id of that name is none. */
+/** A global of the page, such as a tool or a data layer. Ignores elements with that id. */
 export function pageGlobal(name: string): unknown {
   const value: unknown = Reflect.get(window, name);
   return value instanceof Node || value instanceof HTMLCollection ? undefined : value;
 }
 
 /**
- * Appends to a list of the page, or to what a container has put in its place; there is one afterwards where there was
- * none. Returns whether it could take it.
+ * Appends to a global list, or to the object by which a tag container has replaced it. Creates the list if it is
+ * missing. Returns whether the global can be appended to.
  */
 export function pushTo(name: string, value: unknown): boolean {
   const list = pageGlobal(name);

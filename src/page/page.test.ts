@@ -34,7 +34,7 @@ describe('A page of an account', () => {
     },
   );
 
-  test('is distinguished from others by the query', async () => {
+  test('is recognised by its query', async () => {
     const pages = { profile: '/?p=12' };
     await open('/?p=13', { pages });
     expect(location.hash).toBe('');
@@ -59,14 +59,14 @@ describe('A page of an account', () => {
     await waitFor(() => expect(location.hash).toBe(PROMPT));
   });
 
-  test('is left when the session ends while it is open', async () => {
+  test('navigates away when the session ends while it is open', async () => {
     signInBefore();
     await open('/account/profile');
     endSession('expired');
     await waitFor(() => expect(location.hash).toBe(PROMPT));
   });
 
-  test('waits for the renewal of a session that has ended, and is left when it is refused', async () => {
+  test('waits for the renewal of an expired session, and navigates away when it is refused', async () => {
     fakeServices({ 'POST /services/user/v2/auth/token': { status: 401, json: { error: 'invalid_grant' } } });
     document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
     document.cookie = 'inlay_refresh=refresh-canary; path=/';
@@ -76,7 +76,7 @@ describe('A page of an account', () => {
     await waitFor(() => expect(location.hash).toBe(PROMPT));
   });
 
-  test('stays when the renewal only fails to reach the service', async () => {
+  test('stays when the renewal cannot reach the service', async () => {
     fakeServices({ 'POST /services/user/v2/auth/token': { status: 503 } });
     document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
     document.cookie = 'inlay_refresh=refresh-canary; path=/';
@@ -86,16 +86,16 @@ describe('A page of an account', () => {
     expect(location.hash).toBe('');
   });
 
-  test('is none of the others', async () => {
+  test('does not match other pages', async () => {
     await open('/insights/steel');
     expect(location.hash).toBe('');
   });
 });
 
-describe('What is granted', () => {
-  const told = () =>
-    ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((one) =>
-      'event' in one ? one.event : one[1],
+describe('Granted consent', () => {
+  const commandNames = () =>
+    ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((entry) =>
+      'event' in entry ? entry.event : entry[1],
     );
 
   test.each([{}, { chat: { src: 'https://tags.example/granted.js', group: 'C0004' } }])(
@@ -104,7 +104,7 @@ describe('What is granted', () => {
       publish('consent-changed', { groups: ['C0002'], isAnswered: true });
       delete (window as { dataLayer?: unknown }).dataLayer;
       await open('/', { analytics: { target: 'dataLayer' }, consent: { googleMode: true }, tags });
-      expect(told()).toEqual(['default', 'update', 'page']);
+      expect(commandNames()).toEqual(['default', 'update', 'page']);
     },
   );
 });

@@ -17,7 +17,7 @@ export async function protectPage() {
   }
 }
 
-/** Not before the provider has been told: leaving the page would break that off. */
+/** Waits for the sign-out at the provider, which a navigation would interrupt. */
 async function leaveForHome() {
   await signOutEnded();
   redirect(config().pages.home);

@@ -1,4 +1,4 @@
-/** What a page translator shows in place of a text of ours. */
+/** The translation that a page translator shows instead of our text. */
 const translations = new WeakMap<Node, Element>();
 
 /**

@@ -93,10 +93,14 @@ function mountAfter(waiting: Promise<unknown>, element: Element) {
 /** What never settles would keep its placeholder loading, and `inlay.ready` pending, without a word. */
 function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   const { timeout = 10_000 } = config().policy;
+  let timer: number;
   const expired = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)), timeout);
+    timer = window.setTimeout(
+      () => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)),
+      timeout,
+    );
   });
-  return Promise.race([waiting, expired]);
+  return Promise.race([waiting, expired]).finally(() => clearTimeout(timer));
 }
 
 /** A third party's script may export a function that makes its widget, and that may throw or return anything. */

@@ -2,7 +2,7 @@ import { array, coerce, mask, nonempty, number, object, string, unknown, type In
 import { truncate } from '../contract';
 import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
-import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
+import { ifSaid, linkOf, listOf, listResponse, someFlag, someNumber, someText } from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
 const LONGEST_BODY = 1_000_000;
@@ -11,7 +11,7 @@ const someId = coerce(nonempty(string()), number(), String);
 const longText = coerce(string(), unknown(), (value) =>
   typeof value === 'string' ? truncate(value, LONGEST_BODY) : '',
 );
-const someLink = object({ title: someText, url: someText });
+const someLink = linkOf(object({ title: someText, url: someText }));
 
 const Listed = object({ id: someId, name: nonempty(string()) });
 
@@ -22,7 +22,7 @@ const Promo = object({
   promoBarTitle: someText,
   promoBarDescription: someText,
   promoBarRenderStyle: someText,
-  promoBarCallToActionLink: ifSaid(object({ text: someText, url: nonempty(string()) })),
+  promoBarCallToActionLink: ifSaid(linkOf(object({ text: someText, url: nonempty(string()) }))),
   oneClickSubscription: someText,
   hidePromoBar: someFlag,
 });
@@ -70,10 +70,15 @@ export interface BlogEntryPage {
 
 /** Entries of a blog, the newest first. `listPath` is the blog's own below the service, such as `news/ideas/entries`. */
 export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promise<readonly ListedEntry[]> {
-  return readWithSession('articles', pathOf(listPath), {
+  return readWithSession('articles', 'blogEntries', {
+    path: '/{+listPath}',
+    params: { listPath },
     signal,
     read: (body) =>
-      mask({ results: mask(body, object({ results: array() })).results }, object({ results: listOf(Listed) })).results,
+      mask(
+        { results: mask(listResponse(body, 'results'), object({ results: array() })).results },
+        object({ results: listOf(Listed) }),
+      ).results,
   });
 }
 
@@ -84,17 +89,13 @@ export function fetchBlogEntry(
   signal?: AbortSignal,
 ): Promise<BlogEntryPage | undefined> {
   const Page = object({ main: ifSaid(object({ blogEntry: ifSaid(Entry) })), metadata: ifSaid(Metadata) });
-  return readWithSession('articles', pathOf(`${listPath}/${slug}`), {
+  return readWithSession('articles', 'blogEntry', {
+    path: '/{+listPath}/{slug}',
+    params: { listPath, slug },
     signal,
     read(body) {
       const { main, metadata } = mask(body, Page);
       return main?.blogEntry && { entry: main.blogEntry, metadata };
     },
   });
-}
-
-/** Dots would lead to another folder of the service. */
-function pathOf(listPath: string): `/${string}` {
-  const steps = listPath.split('/').filter((step) => step && !/^\.+$/.test(step));
-  return `/${steps.map(encodeURIComponent).join('/')}`;
 }

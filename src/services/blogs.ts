@@ -1,7 +1,7 @@
 import { coerce, mask, nonempty, object, string, type, type Infer } from 'superstruct';
 import { request } from '../http';
 import { type InsightsAnswer, readPosts } from './insights';
-import { ifSaid, listOf, someText } from './response';
+import { ifSaid, listOf, listResponse, someText } from './response';
 
 export interface BlogPostsRequest {
   readonly site: string;
@@ -42,21 +42,28 @@ export function findBlogPosts(
   { site, blog, ...query }: BlogPostsRequest,
   signal?: AbortSignal,
 ): Promise<InsightsAnswer> {
-  return request('articles', pathOf(site, blog, 'posts'), { query: { ...query }, signal, read: readPosts });
+  return request('articles', 'blogPosts', {
+    path: '/{site}/{blog}/posts',
+    answers: 'posts',
+    params: { site, blog },
+    query: { ...query },
+    signal,
+    read: readPosts,
+  });
 }
 
 export function fetchBlogTags(site: string, blog: string): Promise<readonly BlogTag[]> {
-  return request('articles', pathOf(site, blog, 'tags'), {
-    read: (body) => mask(body, object({ results: listOf(Tag) })).results,
+  return request('articles', 'blogTags', {
+    path: '/{site}/{blog}/tags',
+    params: { site, blog },
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Tag) })).results,
   });
 }
 
 export function fetchBlogAuthors(site: string, blog: string): Promise<readonly BlogAuthor[]> {
-  return request('articles', pathOf(site, blog, 'authors'), {
-    read: (body) => mask(body, object({ results: listOf(Author) })).results,
+  return request('articles', 'blogAuthors', {
+    path: '/{site}/{blog}/authors',
+    params: { site, blog },
+    read: (body) => mask(listResponse(body, 'results'), object({ results: listOf(Author) })).results,
   });
-}
-
-function pathOf(...steps: string[]): `/${string}` {
-  return `/${steps.map(encodeURIComponent).join('/')}`;
 }

@@ -1,7 +1,7 @@
 import { mask, object } from 'superstruct';
 import { InlayError } from '../contract';
-import { fromService, headerName, HttpError, request } from '../http';
-import { contentOf, someText } from './response';
+import { headerName, HttpError, request } from '../http';
+import { someText } from './response';
 
 /** What a visitor wrote, to whom, and where. */
 export interface ContactMessage {
@@ -54,12 +54,25 @@ export function sendContactCode(
   { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean },
 ): Promise<void> {
   const proof = isRetry ? { headers: invisible(captcha) } : { captcha };
-  return request('forms', 'sendCode', { method: 'POST', json: to, ...proof, signal, read: () => undefined });
+  return request('forms', 'sendCode', {
+    path: 'POST /generate-otp',
+    json: to,
+    ...proof,
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** Delivers a message; answers the service's thanks, as HTML. */
 export function sendContactMessage(message: ContactMessage, { captcha, signal }: ContactContext): Promise<string> {
-  return request('forms', 'sendMessage', { method: 'POST', json: toWire(message), captcha, signal, read: readThanks });
+  return request('forms', 'sendMessage', {
+    path: 'POST /save-form-data',
+    answers: 'thanks',
+    json: toWire(message),
+    captcha,
+    signal,
+    read: readThanks,
+  });
 }
 
 /** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
@@ -70,7 +83,8 @@ export async function sendProvenMessage(
 ): Promise<string> {
   try {
     return await request('forms', 'sendMessageWithCode', {
-      method: 'POST',
+      path: 'POST /save-form-data-with-otp',
+      answers: 'thanks',
       json: toWire(message, otp),
       headers: invisible(captcha),
       signal,
@@ -105,6 +119,6 @@ function toWire(
   };
 }
 
-function readThanks(body: unknown): string {
-  return mask(fromService('forms', 'thanks', contentOf(body)), object({ successMessage: someText })).successMessage;
+function readThanks(content: unknown): string {
+  return mask(content, object({ successMessage: someText })).successMessage;
 }

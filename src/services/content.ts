@@ -1,6 +1,6 @@
-import { array, mask, nonempty, object, string } from 'superstruct';
+import { create, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someText } from './response';
+import { itemsOf, listResponse } from './response';
 
 /** One entry of a list to choose from: what it is called, and what is sent. */
 export interface LookupItem {
@@ -10,24 +10,24 @@ export interface LookupItem {
 
 /** In the page's language, in the service's order. */
 export function fetchCountries(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('countries', language, signal);
+  return request('content', 'countries', { path: '/v1/lookuplists/country', ...lookup(language, signal) });
 }
 
 export function fetchBusinessFunctions(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('functions', language, signal);
+  return request('content', 'functions', { path: '/v1/lookuplists/function', ...lookup(language, signal) });
 }
 
-const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
+/** Without its text, an option would show its code. */
+const Lookup = itemsOf(object({ code: nonempty(string()), Description: nonempty(string()) }));
 
-function fetchLookup(
-  list: 'countries' | 'functions',
-  lang: string,
-  signal: AbortSignal | undefined,
-): Promise<readonly LookupItem[]> {
-  return request('content', list, {
+function lookup(lang: string, signal: AbortSignal | undefined) {
+  return {
     query: { lang },
     signal,
-    read: (body) =>
-      mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
-  });
+    read: (content: unknown): readonly LookupItem[] =>
+      create(listResponse(content, 'results').results, Lookup).map(({ code, Description }) => ({
+        code,
+        description: Description,
+      })),
+  };
 }

@@ -20,6 +20,7 @@ export async function loadDictionary(language: string) {
   try {
     const { request } = await loadHttp();
     const entries = await request('content', 'dictionary', {
+      path: '/dictionary/{language}',
       params: { language },
       read: (body) => textsOf((body as { entries?: unknown } | null)?.entries),
     });

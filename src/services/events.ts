@@ -13,7 +13,17 @@ import {
   type Infer,
 } from 'superstruct';
 import { request } from '../http';
-import { listOf, recordOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
+import {
+  linkOf,
+  listOf,
+  listResponse,
+  recordOf,
+  someCounts,
+  someFacets,
+  someFlag,
+  someNumber,
+  someText,
+} from './response';
 
 export interface EventsRequest {
   readonly limit: number;
@@ -49,7 +59,7 @@ const Event = object({
   title: nonempty(string()),
   description: someText,
   image: coerce(object({ src: someText, alt: someText, width: someNumber, height: someNumber }), unknown(), recordOf),
-  callToActions: listOf(object({ text: nonempty(string()), url: nonempty(string()), target: someText }), 2),
+  callToActions: listOf(linkOf(object({ text: nonempty(string()), url: nonempty(string()), target: someText })), 2),
   region: someText,
   eventLocation: someText,
   startTime: someText,
@@ -71,16 +81,21 @@ export type EventItem = Infer<typeof Event>;
 /** Without a list or a total it is no answer: an error must not read as "no events". */
 const Response = object({
   events: array(),
-  total: coerce(min(number(), 0), string(), Number),
+  total: min(number(), 0),
   hasNext: someFlag,
   nextCursor: someText,
   facets: someFacets,
   without: someCounts,
 });
 
+/** The dates of a series may share their id. */
+export function eventKey({ id, startTime }: Pick<EventItem, 'id' | 'startTime'>): string {
+  return `${id} ${startTime}`;
+}
+
 export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
-  return request('articles', '/careerevents/events', {
-    method: 'POST',
+  return request('articles', 'events', {
+    path: 'POST /careerevents/events',
     isRead: true,
     json: asked,
     signal,
@@ -89,10 +104,10 @@ export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<
 }
 
 function readAnswer(body: unknown): EventsAnswer {
-  const { events, total, hasNext, nextCursor, facets, without } = mask(body, Response);
+  const { events, total, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'events'), Response);
   const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
   return {
-    events: [...new Map(fitting.map((event) => [event.id, event])).values()],
+    events: [...new Map(fitting.map((event) => [eventKey(event), event])).values()],
     total,
     next: (hasNext && nextCursor) || undefined,
     counts: facets,

@@ -16,7 +16,7 @@ export async function detectRegion(): Promise<string> {
 
 async function detectPlace(signal?: AbortSignal) {
   try {
-    return await request('geo', '', { signal, read: (body) => mask(body, Place) });
+    return await request('geo', 'place', { path: '', signal, read: (content) => mask(content, Place) });
   } catch {
     return undefined;
   }

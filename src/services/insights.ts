@@ -1,6 +1,6 @@
 import { array, coerce, min, nonempty, number, object, optional, string, unknown, mask, type Infer } from 'superstruct';
 import { request } from '../http';
-import { contentOf, listOf, someFlag, someText } from './response';
+import { listOf, listResponse, someFlag, someText } from './response';
 
 /** What an article must be about, by ids of the taxonomy and by tags. */
 export interface InsightsFilter {
@@ -69,8 +69,9 @@ const Response = object({
 });
 
 export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
-  return request('articles', '/api/insightsgrid/articles', {
-    method: 'POST',
+  return request('articles', 'insights', {
+    path: 'POST /api/insightsgrid/articles',
+    answers: 'posts',
     isRead: true,
     json: asked,
     signal,
@@ -80,8 +81,7 @@ export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Prom
 
 /** A page of posts, of whichever service; a bare list is one page. */
 export function readPosts(body: unknown): InsightsAnswer {
-  const content = contentOf(body);
-  const { posts, hasNext, nextCursor, total } = mask(Array.isArray(content) ? { posts: content } : content, Response);
+  const { posts, hasNext, nextCursor, total } = mask(listResponse(body, 'posts'), Response);
   return {
     posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts,
     total,

@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { ifSaid, listOf, someNumber, someText } from './response';
+import { ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter = 'interestCategory' | 'interest' | 'countries' | 'cities' | 'industries' | 'functions';
@@ -86,7 +86,7 @@ const JobPosting = assign(
     compensationRange: someText,
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
-    Einstiegslevel: listOf(object({ text: someText, url: nonempty(string()), target: someText }), 20),
+    Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
     posted: someText,
     validThrough: someText,
   }),
@@ -105,7 +105,7 @@ const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? valu
 const Facets = record(string(), Counted);
 
 /** Without `docs` it is no answer: an error must not read as "no jobs". */
-const Response = object({ numFound: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
+const Response = object({ total: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
 
 const Master = object({
   regions: listOf(
@@ -117,7 +117,8 @@ const Master = object({
 });
 
 export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
-  return request(service(), '/api/jobsearch', {
+  return request(service(), 'jobsearch', {
+    path: '/api/jobsearch',
     query: { ...asked, ...filters },
     signal,
     read: (body) => readAnswer(body, asked.start),
@@ -127,21 +128,31 @@ export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: Abo
 /** What the typed text may become, likeliest first. */
 export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
-  return request(service(), '/api/jobtypeahead', {
+  return request(service(), 'jobtypeahead', {
+    path: '/api/jobtypeahead',
     query: { q, lang },
     signal,
-    read: (body) => mask(body, Suggestions).terms,
+    read: (body) => mask(listResponse(body, 'terms'), Suggestions).terms,
   });
 }
 
 export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
-  return request(service(), '/api/masterList', { query: { lang }, read: (body) => mask(body, Master) });
+  return request(service(), 'masterList', {
+    path: '/api/masterList',
+    query: { lang },
+    read: (body) => mask(body, Master),
+  });
 }
 
 /** Undefined for a position that the service does not know, or not any more. */
 export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<JobPosting | undefined> {
   try {
-    return await request(service(), '/api/job', { query: { q: jobID }, signal, read: (body) => readJob(body, jobID) });
+    return await request(service(), 'job', {
+      path: '/api/job',
+      query: { q: jobID },
+      signal,
+      read: (body) => readJob(body, jobID),
+    });
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return undefined;
     throw error;
@@ -155,11 +166,12 @@ export function fetchSimilarJobs(
   signal?: AbortSignal,
 ): Promise<readonly SimilarJob[]> {
   const Similar = object({ results: listOf(SimilarJob, 20) });
-  return request(service(), '/api/similar/{jobID}', {
+  return request(service(), 'similarJobs', {
+    path: '/api/similar/{jobID}',
     params: { jobID },
     query: { lang },
     signal,
-    read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID),
+    read: (body) => mask(listResponse(body, 'results'), Similar).results.filter(({ JobId }) => JobId !== jobID),
   });
 }
 
@@ -170,7 +182,7 @@ export function jobLanguage(lang: string): JobLanguage {
 
 /** A search by id may find another position that names it: that is none. */
 function readJob(body: unknown, jobID: string): JobPosting | undefined {
-  const [first] = mask(body, object({ docs: array(unknown()) })).docs;
+  const [first] = mask(listResponse(body, 'docs'), object({ docs: array(unknown()) })).docs;
   const job = first === undefined ? undefined : mask(first, JobPosting);
   return job?.jobID === jobID ? job : undefined;
 }
@@ -182,11 +194,11 @@ function service() {
 }
 
 function readAnswer(body: unknown, start: number): JobsAnswer {
-  const { numFound, docs, facets, without } = mask(body, Response);
+  const { total, docs, facets, without } = mask(listResponse(body, 'docs'), Response);
   return {
     jobs: create(docs, listOf(Job, 500)),
     received: docs.length,
-    total: Math.max(numFound, start - 1 + docs.length),
+    total: Math.max(total, start - 1 + docs.length),
     counts: is(facets, Facets) ? facets : undefined,
     without,
   };

@@ -1,7 +1,6 @@
 import { mask, object, pattern, string } from 'superstruct';
 import { config } from '../core';
-import { fromService, headerName, request } from '../http';
-import { contentOf } from './response';
+import { headerName, request } from '../http';
 
 /** In milliseconds. Who presses earlier shares the long one. */
 const TIMEOUT = 5000;
@@ -12,11 +11,11 @@ const ShortLink = object({ link: pattern(string(), /^https?:\/\/[^\s/]+\/\S+$/i)
 export function shortenLink(address: string): Promise<string> {
   const { key } = config().share;
   return request('links', 'shorten', {
-    method: 'POST',
-    path: '',
+    path: 'POST ',
+    answers: 'shortLink',
     json: { long_url: address },
     headers: key ? { [headerName('links', 'authorization')]: `Bearer ${key}` } : {},
     timeout: TIMEOUT,
-    read: (body) => mask(fromService('links', 'shortLink', contentOf(body)), ShortLink).link,
+    read: (content) => mask(content, ShortLink).link,
   });
 }

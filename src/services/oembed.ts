@@ -23,7 +23,9 @@ export function fetchEmbed(
   url: string,
   signal?: AbortSignal,
 ): Promise<EmbeddedPage> {
-  return request(service, encodeURIComponent(url), {
+  return request(service, 'embed', {
+    path: '{url}',
+    params: { url },
     signal,
     read(body) {
       const { html, width, height, title } = mask(body, Response);

@@ -1,6 +1,6 @@
 import { array, defaulted, mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someCounts, someFacets, someFlag, someText } from './response';
+import { listOf, listResponse, someCounts, someFacets, someFlag, someText } from './response';
 
 export interface PeopleRequest {
   readonly q: string;
@@ -62,7 +62,8 @@ export function findPeople(
   { q, limit, afterId, ...filters }: PeopleRequest,
   signal?: AbortSignal,
 ): Promise<PeopleAnswer> {
-  return request('people', '', {
+  return request('people', 'people', {
+    path: '',
     query: { q: q || undefined, ...filters, limit: Math.min(limit, MOST), afterId },
     signal,
     read: readAnswer,
@@ -70,7 +71,7 @@ export function findPeople(
 }
 
 function readAnswer(body: unknown): PeopleAnswer {
-  const { people, total, hasNext, nextCursor, facets, without } = mask(body, Response);
+  const { people, total, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'people'), Response);
   return {
     people: listOfPeople(people),
     total,

@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someNumber } from './response';
+import { listOf, listResponse, someNumber } from './response';
 
 export interface QuizAnswer {
   readonly quizId: string;
@@ -14,10 +14,13 @@ export interface QuizAnswer {
 /** How often each option was chosen, by its id. */
 export type Counts = Readonly<Record<string, number>>;
 
-const path = '/sitecoreapi/QuizUserChoice';
-
 export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: string } = {}): Promise<void> {
-  return request('forms', path, { method: 'POST', json: answer, captcha, read: () => undefined });
+  return request('forms', 'sendQuizAnswer', {
+    path: 'POST /sitecoreapi/QuizUserChoice',
+    json: answer,
+    captcha,
+    read: () => undefined,
+  });
 }
 
 const count = someNumber;
@@ -30,14 +33,15 @@ const History = object({ questions: array() });
 
 /** What all visitors answered until now, by the id of the question. */
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
-  return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
+  return request('forms', 'quizCounts', {
+    path: '/sitecoreapi/QuizUserChoice/{quizId}',
+    params: { quizId },
     signal,
     read: (body) =>
       new Map(
-        mask(mask(body, History).questions, listOf(Question, 100)).map(({ questionId, options }) => [
-          questionId,
-          options,
-        ]),
+        mask(mask(listResponse(body, 'questions'), History).questions, listOf(Question, 100)).map(
+          ({ questionId, options }) => [questionId, options],
+        ),
       ),
   });
 }

@@ -1,5 +1,23 @@
-import { boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
+import {
+  assert,
+  boolean,
+  coerce,
+  create,
+  define,
+  nonempty,
+  number,
+  record,
+  string,
+  type Struct,
+  type,
+  unknown,
+  validate,
+} from 'superstruct';
 import { truncate } from '../contract';
+import { isoDate } from '../http';
+import { recordOf } from './list-response';
+
+export { listResponse } from './list-response';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -16,6 +34,12 @@ export const someFlag = coerce(boolean(), unknown(), (value) => value === true);
 export const someNumber = coerce(number(), unknown(), (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0,
 );
+
+/** An ISO date, from any form of one. */
+export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(value) ?? value);
+
+/** Empty where it is missing or no date. */
+export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
 /** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
@@ -40,14 +64,11 @@ export const someCounts = coerce(record(string(), number()), unknown(), (value) 
 /** By group and name: how many. */
 export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);
 
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value ? { ...value } : {};
-}
+export { recordOf };
 
-/** What is answered, bare or in `data` as many services have it. */
-export function contentOf(body: unknown): unknown {
-  const { data } = (body ?? {}) as { data?: unknown };
-  return data ?? body;
+/** A link whose address a service may call `href`, as HTML does, instead of `url`. */
+export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
+  return coerce(link, type({ href: string() }), ({ href, ...rest }) => ({ url: href, ...rest }));
 }
 
 /**
@@ -61,4 +82,17 @@ export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct
       return failure ? [] : [fitting];
     }),
   );
+}
+
+/**
+ * A list that a response is about. Items that do not fit are left out; where none of them fits, their fields have other
+ * names, and an empty list would be untrue.
+ */
+export function itemsOf<T, S>(item: Struct<T, S>): Struct<T[], null> {
+  const list = listOf(item);
+  return coerce(define<T[]>('list', Array.isArray), unknown(), (value) => {
+    const items = create(value, list);
+    if (Array.isArray(value) && value.length && !items.length) assert(value[0], item);
+    return Array.isArray(value) ? items : value;
+  });
 }

@@ -1,6 +1,6 @@
 import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someCounts, someFlag, someText } from './response';
+import { listOf, listResponse, someCounts, someFlag, someText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -70,7 +70,7 @@ const Result = object({
 /** Without a count it is no answer: an error must not read as "nothing was found". */
 const Response = object({
   results: listOf(Result),
-  numFound: min(number(), 0),
+  total: min(number(), 0),
   correctlySpelled: someFlag,
   suggestedQuery: someText,
   queryUsedForSearch: someText,
@@ -79,19 +79,24 @@ const Response = object({
 });
 
 export function searchPages(asked: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
-  return request('search', '/api/pages', { query: { ...asked }, signal, read: readAnswer });
+  return request('search', 'pages', { path: '/api/pages', query: { ...asked }, signal, read: readAnswer });
 }
 
 /** Topics or words, then people, then pages; a service may know terms alone. */
 export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly SearchSuggestion[]> {
-  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, read: readSuggestions });
+  return request('search', 'suggestions', {
+    path: '/api/pages/suggestions',
+    query: { q, lang },
+    signal,
+    read: readSuggestions,
+  });
 }
 
 const pages = listOf(object({ title: nonempty(string()), url: nonempty(string()) }), 5);
 const Suggestions = object({ terms: listOf(nonempty(string()), 10), people: pages, pages });
 
 function readSuggestions(body: unknown): SearchSuggestion[] {
-  const found = mask(body, Suggestions);
+  const found = mask(listResponse(body, 'terms'), Suggestions);
   return [
     ...found.terms.map((text) => ({ kind: 'term' as const, text })),
     ...found.people.map(({ title: text, url }) => ({ kind: 'person' as const, text, url })),
@@ -100,10 +105,13 @@ function readSuggestions(body: unknown): SearchSuggestion[] {
 }
 
 function readAnswer(body: unknown): SearchAnswer {
-  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(body, Response);
+  const { results, total, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(
+    listResponse(body, 'results'),
+    Response,
+  );
   return {
     results: results.map(toResult),
-    total: numFound,
+    total,
     suggestedQuery,
     usedQuery: queryUsedForSearch,
     message: statusMessage,

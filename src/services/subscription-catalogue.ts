@@ -1,7 +1,7 @@
 import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
 import { truncate } from '../contract';
-import { fromService, request } from '../http';
-import { contentOf, listOf } from './response';
+import { request } from '../http';
+import { listOf } from './response';
 
 /** In characters; every text of the catalogue fits a card. */
 const LONGEST_TEXT = 2_000;
@@ -42,14 +42,11 @@ const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, inf
 
 /** Everything that can be subscribed to, in the reader's language. */
 export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
-  return request('content', 'subscriptions', { query: { lang }, signal, read });
+  return request('content', 'subscriptions', { path: '/v1/subscriptions', query: { lang }, signal, read });
 }
 
-function read(body: unknown): SubscriptionCatalogue {
-  const { subscriptions } = mask(
-    fromService('content', 'subscriptions', contentOf(body)),
-    object({ subscriptions: Catalogue }),
-  );
+function read(content: unknown): SubscriptionCatalogue {
+  const { subscriptions } = mask(content, object({ subscriptions: Catalogue }));
   const seen = new Set<string>();
   // A code that stands in two groups could be ticked in one and unticked in the other.
   const optionsOf = (name: SubscriptionGroupName) =>

@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf } from './response';
+import { listOf, listResponse } from './response';
 
 const University = object({ name: nonempty(string()), url: nonempty(string()) });
 
@@ -22,9 +22,10 @@ export function suggestUniversities(
   signal?: AbortSignal,
 ): Promise<readonly University[]> {
   const Results = object({ results: listOf(University, rows) });
-  return request('universities', '/suggest', {
+  return request('universities', 'universities', {
+    path: '/suggest',
     query: { q, lang, rows },
     signal,
-    read: (body) => mask(mask(body, Response), Results).results,
+    read: (body) => mask(mask(listResponse(body, 'results'), Response), Results).results,
   });
 }

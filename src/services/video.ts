@@ -2,7 +2,7 @@ import { array, coerce, type Infer, mask, min, nonempty, number, object, string,
 import { config } from '../core';
 import { request } from '../http';
 import { readWithSession } from '../session/calls';
-import { listOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
+import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
 export interface Film {
@@ -44,7 +44,9 @@ const Response = object({
 /** The film's file or streams, and what goes with them. Throws where there are none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
   const { account, policyKey } = config().video;
-  return request('video', `/${encodeURIComponent(account)}/videos/${encodeURIComponent(videoId)}`, {
+  return request('video', 'film', {
+    path: '/{account}/videos/{videoId}',
+    params: { account, videoId },
     headers: keyHeader(policyKey),
     timeout: PATIENCE,
     signal,
@@ -142,7 +144,9 @@ export function findFilms(
   signal?: AbortSignal,
 ): Promise<GalleryAnswer> {
   const { account, policyKey } = config().video;
-  return readWithSession('gallery', `/${encodeURIComponent(account)}/videos`, {
+  return readWithSession('gallery', 'films', {
+    path: '/{account}/videos',
+    params: { account },
     headers: keyHeader(policyKey),
     query: { topics, speakers, limit, afterId },
     timeout: PATIENCE,
@@ -152,7 +156,7 @@ export function findFilms(
 }
 
 function readGallery(body: unknown): GalleryAnswer {
-  const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(body, Gallery);
+  const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'videos'), Gallery);
   const { films } = mask({ films: videos }, object({ films: listOf(GalleryFilm, 200) }));
   return {
     films: [...new Map(films.map((film) => [film.id, film])).values()],

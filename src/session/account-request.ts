@@ -1,7 +1,10 @@
-import { request, type RequestOptions } from '../http';
-import { type AccountCall, accountPath } from './account-paths';
+import { type CallName, type CallOptions, request } from '../http';
+
+export type AccountCall = CallName<'user'>;
+
+export type AccountOptions<C, T> = CallOptions<'user', C, T>;
 
 /** Sends an anonymous request to the account service. Throws an HttpError, and nothing else. */
-export function accountRequest<T>(call: AccountCall, options: RequestOptions<T>): Promise<T> {
-  return request('user', call, { ...options, path: accountPath(call) });
+export function accountRequest<C extends AccountCall, T>(call: C, options: AccountOptions<C, T>): Promise<T> {
+  return request('user', call, options);
 }

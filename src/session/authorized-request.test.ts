@@ -49,12 +49,12 @@ test.each([6, 100])('%i calls with an ended token ask for one new one, and none 
 });
 
 test('a token that a service refuses is renewed once, and each call sent once more', async () => {
-  const [refused, renewed] = [newToken(), newToken()];
+  const [rejectedToken, renewed] = [newToken(), newToken()];
   const services = fakeServices({
     [REFRESH]: renewal(renewed),
-    [ME]: (call) => (tokenOf(call) === refused ? { status: 401 } : { json: { ok: true } }),
+    [ME]: (call) => (tokenOf(call) === rejectedToken ? { status: 401 } : { json: { ok: true } }),
   });
-  enter(refused);
+  enter(rejectedToken);
   await Promise.all([callMe(), callMe(), callMe()]);
   expect(services.callsOf(REFRESH)).toHaveLength(1);
   expect(services.callsOf(ME)).toHaveLength(6);
@@ -122,7 +122,7 @@ test('a clock that is a day wrong leads to one renewal at most', async () => {
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     return renewal(`${part({})}.${part({ sub: '42', iat: now, exp: now + 600 })}.canary`);
   });
-  for (let turn = 0; turn < 5; turn += 1) await callMe();
+  for (let attempt = 0; attempt < 5; attempt += 1) await callMe();
   expect(services.callsOf(REFRESH)).toHaveLength(1);
   jest.restoreAllMocks();
 });
@@ -161,12 +161,12 @@ describe('An answer that comes late revives nothing', () => {
     fakeServices({ [ME]: () => answer.promise });
     enter(newToken());
     const call = callMe();
-    const theirs = tokenFor('7');
-    enter(theirs, 'refresh-of-seven', '7');
+    const otherToken = tokenFor('7');
+    enter(otherToken, 'refresh-of-seven', '7');
     answer.open({ json: {}, headers: { access_token: newToken(), refresh_token: 'refresh-2' } });
     await call;
     expect(session().peek().user?.id).toBe('7');
-    expect(document.cookie).toContain(encodeURIComponent(theirs));
+    expect(document.cookie).toContain(encodeURIComponent(otherToken));
     expect(document.cookie).toContain('refresh-of-seven');
   });
 });

@@ -1,7 +1,6 @@
 import { config } from '../core/config';
-import { headerName, HttpError, request, type RequestOptions } from '../http';
-import type { AccountCall } from './account-paths';
-import { accountRequest } from './account-request';
+import { type CallName, type CallOptions, headerName, HttpError, request } from '../http';
+import { type AccountCall, type AccountOptions, accountRequest } from './account-request';
 import { afterRefresh } from './begin';
 import { endSession } from './change';
 import { isSignedIn, session } from './session';
@@ -30,16 +29,16 @@ let pending: Promise<string | undefined> | undefined;
  *
  * Throws an HttpError, and nothing else.
  */
-export async function authorizedRequest<T>(call: AccountCall, options: RequestOptions<T>): Promise<T> {
+export async function authorizedRequest<C extends AccountCall, T>(call: C, options: AccountOptions<C, T>): Promise<T> {
   const send = (token: string | undefined) =>
     accountRequest(call, {
       ...options,
       params: { userId: userId(), ...options.params },
       hasCredentials: true,
       headers: { ...options.headers, ...tokenHeaders(token) },
-      read(body, headers) {
+      read(content, headers, body) {
         storeResponseTokens(headers, body);
-        return options.read(body, headers);
+        return options.read(content, headers, body);
       },
     });
   const token = await freshAccessToken();
@@ -65,14 +64,14 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
  *
  * Throws an HttpError, and nothing else.
  */
-export async function readWithSession<T>(
-  service: 'articles' | 'gallery',
-  path: `/${string}`,
-  options: RequestOptions<T>,
+export async function readWithSession<S extends 'articles' | 'gallery', C extends CallName<S>, T>(
+  service: S,
+  call: C,
+  options: CallOptions<S, C, T>,
 ): Promise<T> {
-  if (!isSignedIn()) return request(service, path, options);
+  if (!isSignedIn()) return request(service, call, options);
   const send = (token: string | undefined) =>
-    request(service, path, {
+    request(service, call, {
       ...options,
       hasCredentials: hasCookieSession(),
       headers: { ...options.headers, ...(token && { [headerName('user', 'authorization')]: `Bearer ${token}` }) },
@@ -83,7 +82,7 @@ export async function readWithSession<T>(
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     const renewed = token && (await freshAccessToken(token));
-    return renewed && renewed !== token ? send(renewed) : request(service, path, options);
+    return renewed && renewed !== token ? send(renewed) : request(service, call, options);
   }
 }
 
@@ -129,11 +128,11 @@ async function askForToken(
 ): Promise<NewTokens | 'refused' | 'unreachable'> {
   try {
     const tokens = await accountRequest('token', {
-      method: 'POST',
+      path: 'POST /v2/auth/token',
       form: { grant_type: 'refresh_token', client_id: config().clientId },
       headers: tokenHeaders(access, refresh),
       hasCredentials: true,
-      read: (body, headers) => tokensOf(headers, body),
+      read: (_, headers, body) => tokensOf(headers, body),
     });
     return tokens.access ? { ...tokens, access: tokens.access } : 'unreachable';
   } catch (error) {

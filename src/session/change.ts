@@ -33,12 +33,12 @@ export async function signOutEnded() {
 
 /** The visitor leaves: nothing of theirs stays here, even when the service cannot be told. */
 export function signOut(): Promise<void> {
-  const end = leave();
+  const end = endAndRevoke();
   ending = end;
   return end;
 }
 
-async function leave() {
+async function endAndRevoke() {
   const token = accessToken();
   const refresh = refreshToken();
   endSession('visitor');

@@ -7,7 +7,7 @@ import { dropPendingAction, keepPendingAction, onPendingAction } from './calls';
 
 const STEEL = { articleId: 'steel', language: 'en' };
 let stops: (() => void)[] = [];
-const on = (...given: Parameters<typeof onPendingAction>) => stops.push(onPendingAction(...given));
+const on = (...actionArguments: Parameters<typeof onPendingAction>) => stops.push(onPendingAction(...actionArguments));
 
 /** Long enough for anything that would have happened: another intent completing. */
 async function othersAreThrough() {
@@ -45,14 +45,14 @@ test('it completes on the page that the visitor comes back to', async () => {
 });
 
 test('it completes once, even with several handlers', async () => {
-  const [one, two] = [jest.fn(), jest.fn()];
-  on('save-article', one);
-  on('save-article', two);
+  const [first, second] = [jest.fn(), jest.fn()];
+  on('save-article', first);
+  on('save-article', second);
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
-  await waitFor(() => expect(one.mock.calls.length + two.mock.calls.length).toBe(1));
+  await waitFor(() => expect(first.mock.calls.length + second.mock.calls.length).toBe(1));
   await othersAreThrough();
-  expect(one.mock.calls.length + two.mock.calls.length).toBe(1);
+  expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
 });
 
 test('a widget that has gone leaves it to the next', async () => {
@@ -66,13 +66,13 @@ test('a widget that has gone leaves it to the next', async () => {
 });
 
 test('it waits for the widget that it belongs to', async () => {
-  const [other, mine] = [jest.fn(), jest.fn()];
+  const [other, ofThisArticle] = [jest.fn(), jest.fn()];
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   on('rate-article', other);
   on('save-article', other, ({ articleId }) => articleId === 'water');
-  on('save-article', mine, ({ articleId }) => articleId === 'steel');
-  await waitFor(() => expect(mine).toHaveBeenCalledTimes(1));
+  on('save-article', ofThisArticle, ({ articleId }) => articleId === 'steel');
+  await waitFor(() => expect(ofThisArticle).toHaveBeenCalledTimes(1));
   expect(other).not.toHaveBeenCalled();
 });
 
@@ -147,12 +147,12 @@ test('reports a programming error and keeps the pending action', async () => {
 test('what is kept anew while it completes waits for the next session', async () => {
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
-  const ask = jest.fn(async () => {
+  const complete = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     keepPendingAction({ action: 'save-article', detail: { ...STEEL, language: 'de' } });
   });
-  on('save-article', ask);
+  on('save-article', complete);
   await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toContain('"de"'));
   await othersAreThrough();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(complete).toHaveBeenCalledTimes(1);
 });

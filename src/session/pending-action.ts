@@ -46,16 +46,16 @@ export function onPendingAction(
   isMine: (detail: PendingAction['detail']) => boolean = () => true,
 ): () => void {
   let isStopped = false;
-  const mine = () => {
+  const ownPending = () => {
     const pending = read();
     return pending?.action === action && isMine(pending.detail) ? pending : undefined;
   };
   const attempt = () => {
-    if (!isSignedIn() || !mine()) return;
+    if (!isSignedIn() || !ownPending()) return;
     void withTabLock(KEY, inTurn);
   };
   const inTurn = async () => {
-    const pending = mine();
+    const pending = ownPending();
     // What stopped while others had their turn leaves the pending action to them.
     if (isStopped || !pending) return;
     const isAnswered = await wasAnswered(() => complete(pending.detail));

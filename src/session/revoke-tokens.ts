@@ -27,7 +27,7 @@ export async function revokeTokens(
   try {
     const json = returnUrl === undefined ? undefined : { returnUrl };
     const remaining = await accountRequest('signOut', {
-      method: 'POST',
+      path: 'POST /v2/auth/signout',
       hasCredentials: true,
       headers: tokenHeaders(access, refresh),
       json,
@@ -42,9 +42,7 @@ export async function revokeTokens(
 }
 
 /** Any other answer is a success as well, and says nothing. */
-function providerIn(body: unknown): ProviderSession | undefined {
-  const { provider, url } = Object((Object(body) as { data?: unknown }).data) as Readonly<
-    Record<'provider' | 'url', unknown>
-  >;
+function providerIn(content: unknown): ProviderSession | undefined {
+  const { provider, url } = Object(content) as Readonly<Record<'provider' | 'url', unknown>>;
   return typeof provider === 'string' ? { provider, url: typeof url === 'string' ? url : undefined } : undefined;
 }

@@ -18,11 +18,11 @@ export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
   if (articles)
     localStore.setJson(
       ARTICLES_KEY,
-      Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])),
+      Object.fromEntries(articles.map((article) => [articleKey(article.id, article.language), article])),
     );
   if (userRatings)
     localStore.setJson(
       RATINGS_KEY,
-      Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])),
+      Object.fromEntries(userRatings.map((rating) => [articleKey(rating.articleId, rating.language), rating])),
     );
 }

@@ -13,7 +13,7 @@ const enter = (user: Partial<typeof INGRID> = {}, token = tokenFor(user.id ?? IN
 const state = () => session().peek();
 
 let stops: (() => void)[] = [];
-function heard(name: string): unknown[] {
+function eventsOf(name: string): unknown[] {
   const details: unknown[] = [];
   stops.push(subscribe(name, (detail) => details.push(detail)));
   return details;
@@ -43,8 +43,8 @@ test('a first visit is anonymous', () => {
 });
 
 test('a sign-in tells who it is, and everybody hears of it', () => {
-  const changed = heard('session-changed');
-  const signedIn = heard('signed-in');
+  const changed = eventsOf('session-changed');
+  const signedIn = eventsOf('signed-in');
   enter({ isPremiumUser: true });
   expect(state()).toEqual({
     status: 'active',
@@ -94,12 +94,12 @@ test('cookies are written where the configuration has them', () => {
       values: { session: { path: '/account', sameSite: 'strict', domain: 'example.com', days: 1 } },
     },
   ]);
-  const written = jest.spyOn(document, 'cookie', 'set');
+  const cookieSetter = jest.spyOn(document, 'cookie', 'set');
   setSubscriptions(['weekly']);
-  expect(written.mock.calls[0]![0]).toMatch(
+  expect(cookieSetter.mock.calls[0]![0]).toMatch(
     /^inlay_subscriptions=weekly; path=\/account; sameSite=strict; domain=example\.com; max-age=86400/,
   );
-  written.mockRestore();
+  cookieSetter.mockRestore();
   configure([]);
 });
 
@@ -124,7 +124,7 @@ test('a clock that is a day wrong ends no session', () => {
 test('signing out leaves nothing of the visitor here, and tells the service', async () => {
   const services = fakeServices({ 'POST /services/user/v2/auth/signout': { status: 204 } });
   enter({ isPremiumUser: true, practiceUser: true });
-  const out = heard('signed-out');
+  const out = eventsOf('signed-out');
   await signOut();
   expect(state().status).toBe('none');
   expect(document.cookie).toBe('');
@@ -215,7 +215,7 @@ describe('what was begun in a form', () => {
 
 test('a session that could not be renewed is reported once, however often the page checks it', () => {
   enter();
-  const out = heard('signed-out');
+  const out = eventsOf('signed-out');
   endSession('expired');
   expect(state().status).toBe('expired');
   syncSession();
@@ -225,7 +225,7 @@ test('a session that could not be renewed is reported once, however often the pa
 
 test('what happened in another tab is taken over', () => {
   enter();
-  const out = heard('signed-out');
+  const out = eventsOf('signed-out');
   document.cookie = 'inlay_access=; path=/; max-age=0';
   syncSession();
   expect(state().status).toBe('none');
@@ -293,7 +293,7 @@ describe('roles', () => {
 test('a hundred quick sign-ins and sign-outs end in the last, with no listener more', () => {
   const changed = jest.fn();
   stops.push(sessionApi.subscribe(changed));
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     enter();
     endSession('visitor');
   }

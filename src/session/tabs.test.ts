@@ -33,11 +33,11 @@ const enter = (tab: Session, token = tokenFor('42'), id = '42') =>
 const statusOf = (tab: Session) => tab.session().peek().status;
 
 test('a sign-in is followed by the other tab, and so is a sign-out', async () => {
-  const [one, two] = [await openTab(), await openTab()];
-  enter(one);
-  await waitFor(() => expect(statusOf(two)).toBe('active'));
-  await two.signOut();
-  await waitFor(() => expect(statusOf(one)).toBe('none'));
+  const [firstTab, secondTab] = [await openTab(), await openTab()];
+  enter(firstTab);
+  await waitFor(() => expect(statusOf(secondTab)).toBe('active'));
+  await secondTab.signOut();
+  await waitFor(() => expect(statusOf(firstTab)).toBe('none'));
 });
 
 test('a browser that sets cookies late has set them when the other tab hears of it', async () => {
@@ -53,13 +53,13 @@ test('a browser that sets cookies late has set them when the other tab hears of 
   const tab = await openTab();
   enter(tab);
   const seen: string[] = [];
-  const told = jest
+  const postMessage = jest
     .spyOn(BroadcastChannel.prototype, 'postMessage')
     .mockImplementation(() => void seen.push(cookies.get!.call(document) as string));
   try {
     await tab.signOut();
   } finally {
-    told.mockRestore();
+    postMessage.mockRestore();
     settle();
     Reflect.deleteProperty(document, 'cookie');
   }
@@ -68,32 +68,37 @@ test('a browser that sets cookies late has set them when the other tab hears of 
 });
 
 test('another visitor in one tab is another visitor in both', async () => {
-  const [one, two] = [await openTab(), await openTab()];
-  enter(one);
-  enter(two, tokenFor('7'), '7');
-  await waitFor(() => expect(one.session().peek().user?.id).toBe('7'));
+  const [firstTab, secondTab] = [await openTab(), await openTab()];
+  enter(firstTab);
+  enter(secondTab, tokenFor('7'), '7');
+  await waitFor(() => expect(firstTab.session().peek().user?.id).toBe('7'));
 });
 
 test('both renew an ended token by one request, though neither has Web Locks', async () => {
-  const [one, two] = [await openTab(), await openTab()];
-  enter(one, tokenFor('42', { expiresIn: -1 }));
+  const [firstTab, secondTab] = [await openTab(), await openTab()];
+  enter(firstTab, tokenFor('42', { expiresIn: -1 }));
   const me = (tab: Session) => tab.authorizedRequest('/v2/users/me', { read: () => true });
-  expect(await Promise.all([me(one), me(two), me(one), me(two)])).toEqual([true, true, true, true]);
+  expect(await Promise.all([me(firstTab), me(secondTab), me(firstTab), me(secondTab)])).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(services.callsOf(REFRESH)).toHaveLength(1);
-  await waitFor(() => expect([statusOf(one), statusOf(two)]).toEqual(['active', 'active']));
+  await waitFor(() => expect([statusOf(firstTab), statusOf(secondTab)]).toEqual(['active', 'active']));
 });
 
 test('a session that the service has ended is over in both, told once in each', async () => {
-  const [one, two] = [await openTab(), await openTab()];
+  const [firstTab, secondTab] = [await openTab(), await openTab()];
   const [outOne, outTwo] = [jest.fn(), jest.fn()];
-  one.subscribe('signed-out', outOne);
-  two.subscribe('signed-out', outTwo);
+  firstTab.subscribe('signed-out', outOne);
+  secondTab.subscribe('signed-out', outTwo);
   services.answer(REFRESH, { status: 401, json: { error: 'invalid_grant' } });
   services.answer(ME, { status: 401 });
-  enter(one, tokenFor('42', { expiresIn: -1 }));
-  await waitFor(() => expect(statusOf(two)).toBe('expired'));
-  await one.authorizedRequest('/v2/users/me', { read: () => true }).catch(() => undefined);
-  await waitFor(() => expect(statusOf(two)).toBe('none'));
+  enter(firstTab, tokenFor('42', { expiresIn: -1 }));
+  await waitFor(() => expect(statusOf(secondTab)).toBe('expired'));
+  await firstTab.authorizedRequest('/v2/users/me', { read: () => true }).catch(() => undefined);
+  await waitFor(() => expect(statusOf(secondTab)).toBe('none'));
   expect(outOne.mock.calls).toEqual([[{ reason: 'expired' }]]);
   expect(outTwo.mock.calls).toEqual([[{ reason: 'elsewhere' }]]);
 });
@@ -102,11 +107,11 @@ test('where there is no BroadcastChannel, the other tab hears by storage', async
   const { BroadcastChannel } = window;
   Reflect.deleteProperty(window, 'BroadcastChannel');
   try {
-    const [one, two] = [await openTab(), await openTab()];
-    enter(one);
+    const [firstTab, secondTab] = [await openTab(), await openTab()];
+    enter(firstTab);
     // A browser tells every tab but the one that wrote.
     dispatchEvent(new StorageEvent('storage', { key: 'inlay:session-tick' }));
-    expect(statusOf(two)).toBe('active');
+    expect(statusOf(secondTab)).toBe('active');
   } finally {
     Object.assign(window, { BroadcastChannel });
   }

@@ -1,6 +1,6 @@
 import { config } from '../core/config';
 import { getCookie } from '../core/storage/cookies';
-import { headerName } from '../http';
+import { fromService, headerName, namesOf } from '../http';
 import { accessToken, claimsOf, hasCookieSession, refreshToken, storeTokens } from './tokens';
 
 /**
@@ -27,7 +27,7 @@ export function tokensOf(
     access_token: access,
     refresh_token: refresh,
     expires_in: expiresIn,
-  } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  } = Object(fromService(namesOf('user'), 'tokens', body)) as Record<string, unknown>;
   return {
     access:
       headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),

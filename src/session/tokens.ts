@@ -40,7 +40,7 @@ export function claimsOf(token: string | undefined): TokenClaims | undefined {
 
 /** The texts of a list; undefined for what is none. */
 export function textsOf(value: unknown): readonly string[] | undefined {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 }
 
 /** Past its end on the service's clock. */

@@ -295,7 +295,7 @@ describe('inlay check-services', () => {
     [
       'a list whose items have other names',
       'field-missing',
-      'services.user.response.titles.titles',
+      'services.user.response.titles.titles[].id',
       at(TITLES, () => json({ data: { titles: [{ code: 'owner', label: 'Owner' }] } })),
     ],
     [
@@ -360,7 +360,7 @@ describe('inlay check-services', () => {
     [
       'a second factor that does not say whether it is on',
       'field-missing',
-      'services.user.paths.secondFactor.isOn',
+      'services.user.response.secondFactor.isOn',
       secondFactor(json({ data: { recoveryCodesLeft: 3 } })),
       true,
     ],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -98,6 +98,35 @@ describe('The package', () => {
       { cwd: host.root },
     ).catch((error) => error);
     assert.deepEqual([code, stderr], [2, 'There is no file missing.json that could be read.\n']);
+  });
+
+  it('has a command that finds three mistakes in a page, and needs nothing else', async () => {
+    const page = join(host.root, 'page.html');
+    const placeholders = `<div data-module="pul-quote"></div>
+<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>
+<div data-module="pull-quote"></div>`;
+    await writeFile(page, `<!doctype html><title>A page</title><script src="loader.js" defer></script>${placeholders}`);
+    await writeFile(join(host.root, 'loader.js'), '');
+    const cli = join(root, 'dist/cli.mjs');
+    const { code, stdout } = await run(process.execPath, [cli, 'check', page], { cwd: host.root }).catch(
+      (error) => error,
+    );
+    assert.equal(code, 1);
+    assert.deepEqual(
+      [...stdout.matchAll(/^ {2}\d+:\d+.*\(([\w-]+)\)$/gm)].map(([, rule]) => rule),
+      ['unknown-module', 'unknown-prop', 'missing-content'],
+      stdout,
+    );
+    const typo = await run(process.execPath, [cli, 'chek'], { cwd: host.root }).catch((error) => error);
+    assert.match(typo.stderr, /There is no command "chek"; did you mean "inlay check"\?/);
+    assert.equal(typo.code, 2);
+  });
+
+  it('is the same whether or not the demo has compressed its files', () => {
+    assert.deepEqual(
+      pack.files.filter((file) => file.endsWith('.br')),
+      [],
+    );
   });
 
   for (const entry of ['inlay', 'inlay/react']) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * Starts the demonstration on free ports and with data of its own. Resolves with its addresses as the tests read them
  * from the environment, and with what ends it; rejects with what it wrote where it does not come up.
  */
-export async function startDemo() {
+export async function startDemo(environment = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-e2e-'));
   // Filling the database, the embedded server makes so much that is soon forgotten that a third of the time went into clearing it up.
   const demo = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'demo/start.ts', '--no-build'], {
@@ -23,6 +23,7 @@ export async function startDemo() {
       RATE_LIMIT_FACTOR: '1000',
       CAPTCHA_COST: '10',
       CAPTCHA_GUESSES: '20',
+      ...environment,
     },
   });
   const end = () => demo.kill('SIGTERM');

@@ -81,6 +81,37 @@ describe('The start command', () => {
     assert.equal(await stop(second.child, 'SIGINT'), 0);
   });
 
+  it('serves every request until a balancer has noticed that it stops', async () => {
+    const demo = run({ DRAIN_SECONDS: '2' });
+    const site = (await readyAt(demo))('Site');
+    const health = async (path: string) => {
+      const response = await fetch(`${site}/health/${path}`);
+      return [response.status, ((await response.json()) as { status: string }).status];
+    };
+    assert.deepEqual(await health('live'), [200, 'live']);
+    assert.deepEqual(await health('ready'), [200, 'ready']);
+    const exited = once(demo.child, 'exit') as Promise<[number]>;
+    demo.child.kill('SIGTERM');
+    while ((await health('ready'))[0] === 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.deepEqual(await health('ready'), [503, 'stopping']);
+    assert.deepEqual(await health('live'), [200, 'live']);
+    const response = await fetch(`${site}/services/geo`);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('connection'), 'close');
+    assert.deepEqual(await exited, [0, null]);
+  });
+
+  it('says which database cannot be reached, without its password', async () => {
+    const { child, said } = run({ DATABASE_URL: 'postgres://writer:secret-1@127.0.0.1:1/news' });
+    const [code] = (await once(child, 'exit')) as [number];
+    assert.equal(code, 1);
+    assert.match(
+      said.complaint,
+      /^database: cannot connect with DATABASE_URL: nothing listens at 127\.0\.0\.1:1\. .*ECONNREFUSED/,
+    );
+    assert.doesNotMatch(said.complaint, /secret-1/);
+  });
+
   it('says which port is taken and how to choose another', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { ServiceError } from '../../demo/services/http/errors.ts';
-import { refuseWeak, weakness } from '../../demo/services/security/password-rule.ts';
+import { rejectWeakPassword, weakness } from '../../demo/services/security/password-rule.ts';
 import { type App, startApp } from './setup/app.ts';
 import { codeIn, goodPassword, linkIn, newAddress } from './setup/people.ts';
 
@@ -139,7 +139,7 @@ describe('A new password', () => {
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/range/`;
     const hash = createHash('sha1').update(goodPassword).digest('hex').toUpperCase();
     const isTaken = () =>
-      refuseWeak(goodPassword, 'ada@example.com', url).then(
+      rejectWeakPassword(goodPassword, 'ada@example.com', url).then(
         () => true,
         (error: ServiceError) => (assert.equal(error.code, 1003), false),
       );

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/core';
+import { decodeUrl, slugOf } from '../../src/core';
 import { defineHashAddress } from '../../src/features/lists';
 
 export interface BlogFilter {
@@ -20,7 +20,7 @@ export const blogAddress = defineHashAddress<BlogQuery>({
 export function readHash(hash: string): BlogQuery | undefined {
   if (hash === '' || hash === '/') return {};
   const [, type, name = ''] = /^\/(tag|author)\/([^/]+)\/?$/i.exec(hash) ?? [];
-  const value = slugOf(decoded(name));
+  const value = slugOf(decodeUrl(name));
   return value ? { filter: { type: type!.toLowerCase() as BlogFilter['type'], value } } : undefined;
 }
 
@@ -33,13 +33,4 @@ export function slugIn({ url, title }: { url: string; title: string }): string {
 export function nameOf({ type, value }: BlogFilter): string {
   const text = value.replaceAll('-', ' ');
   return text.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-/** Once; what is not encoded properly is taken as it stands. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -75,9 +75,9 @@ export const SAMPLE: Profile = {
     articles: [],
     userRatings: [],
   },
-  titles: [],
-  functions: [],
-  countries: [],
+  titles: [{ value: 'Head of department', label: 'Head of department' }],
+  functions: [{ value: 'Operations', label: 'Operations' }],
+  countries: [{ value: 'CH', label: 'Switzerland' }],
 };
 
 export interface Choice {
@@ -87,11 +87,11 @@ export interface Choice {
 
 /**
  * A list with the present value chosen, whether it was stored by its code or by
- * its name. A value that is not in the list is added to it.
+ * its name. A value that is not in the list is added to it. Without a list the field is left out: it would show a code.
  */
 export function withPresent(options: readonly Option[], present: string): Choice {
   const wanted = present.trim().toLowerCase();
   const option = options.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted);
-  if (option || !wanted) return { options, value: option?.value ?? '' };
+  if (option || !wanted || !options.length) return { options, value: option?.value ?? present };
   return { options: [{ value: present, label: present }, ...options], value: present };
 }

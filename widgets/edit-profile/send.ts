@@ -2,9 +2,9 @@ import { object, string } from 'superstruct';
 import { campaign } from '../../src/features/visitor';
 import {
   email,
-  longestCompany,
-  longestEmail,
-  longestName,
+  maxCompanyLength,
+  maxEmailLength,
+  maxNameLength,
   maxLength,
   newPassword,
   required,
@@ -61,11 +61,11 @@ export interface SchemaOptions {
 export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
-    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
-    firstName: textValue(required('requiredFirstName'), maxLength(longestName)),
-    lastName: textValue(required('requiredLastName'), maxLength(longestName)),
+    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+    firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
+    lastName: textValue(required('requiredLastName'), maxLength(maxNameLength)),
     title: choice(asked.title, 'requiredTitle'),
-    company: textValue(required('requiredCompany'), maxLength(longestCompany)),
+    company: textValue(required('requiredCompany'), maxLength(maxCompanyLength)),
     businessFunction: choice(asked.businessFunction, 'requiredFunction'),
     country: choice(asked.country, 'requiredCountry'),
     password: textValue(newPassword()),

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDate, groupBy, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
-import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
+import { daysOf, EventCard, giveAnchor, isDay, itemOf, seriesIn } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
+import { eventKey } from '../../src/services/events';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
 import { createFetchMonth } from './fetch-month';
@@ -33,7 +34,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
     address,
     written: writtenPage(props, address.read().values['month']!),
     createFetch: () => createFetchMonth({ ...props, today }),
-    keyOf: ({ day, event }) => `${day} ${event.id}`,
+    keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     cachedPages: 12,
     onArrival() {
@@ -43,6 +44,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
   });
   const { asked, shown, view } = list;
   const page = shown?.page;
+  const series = seriesIn(page?.items.map(({ event }) => event));
   const queryOf = (values: { month: string }) => restarted(asked, { values });
   const month = (shown ?? { query: asked }).query.values['month']!;
   const monthName = nameOf(month, language);
@@ -128,8 +130,8 @@ export function EventsCalendar(props: EventsCalendarProps) {
             </Heading>
             <ul className="inlay-events-calendar__entries" role="list">
               {entries.map(({ event }) => (
-                <li key={event.id} className="inlay-events-calendar__entry" data-list-item tabIndex={-1}>
-                  <EventCard event={event} headingLevel={cardLevel} day={day} />
+                <li key={eventKey(event)} className="inlay-events-calendar__entry" data-list-item tabIndex={-1}>
+                  <EventCard event={event} headingLevel={cardLevel} day={day} isSeries={series.has(event.id)} />
                 </li>
               ))}
             </ul>

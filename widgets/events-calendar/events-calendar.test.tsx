@@ -192,6 +192,13 @@ describe('the list', () => {
     expect(screen.queryByText('Show more')).not.toBeInTheDocument();
   });
 
+  test('names no days of an event that lasts into the night', async () => {
+    const night = event('night', '2090-12-02T22:00:00Z', { endTime: '2090-12-03T02:00:00Z' });
+    await open('/calendar?month=2090-12', () => answer([night]));
+    await waitFor(() => expect(days()).toEqual(['Saturday 2 December']));
+    expect(screen.queryByText(/Day 1/)).not.toBeInTheDocument();
+  });
+
   test('a day that is shown already is gone to', async () => {
     const { user, calls } = await open();
     await waitFor(() => expect(titles()).toHaveLength(8));

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/core';
 import { dayAfter, daysOf } from '../../src/features/events';
 import type { FetchPage, FilterQuery } from '../../src/features/lists';
-import { findEvents, type EventItem } from '../../src/services/events';
+import { eventKey, findEvents, type EventItem } from '../../src/services/events';
 import type { AgendaEntry, MonthPage } from './agenda';
 import { lastDayOf } from './month';
 
@@ -56,7 +56,7 @@ async function eventsOf(month: string, parentFolderId: string, signal: AbortSign
       },
       signal,
     );
-    for (const event of events) found.set(event.id, event);
+    for (const event of events) found.set(eventKey(event), event);
     if (!next || next === afterId) break;
     afterId = next;
   }
@@ -83,7 +83,7 @@ export function monthPage(entries: readonly AgendaEntry[], from: number, to: num
     items: entries.slice(from, to),
     total: entries.length,
     next: to < entries.length ? to : undefined,
-    events: new Set(entries.map(({ event }) => event.id)).size,
+    events: new Set(entries.map(({ event }) => eventKey(event))).size,
     days: new Map(
       groupBy(entries, ({ day }) => day).map(([day, all]) => [
         day,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../src/core';
-import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
+import { EventCard, giveAnchor, isDay, itemOf, seriesIn } from '../../src/features/events';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import {
   AppliedFilters,
@@ -21,6 +21,7 @@ import {
   type FilterQuery,
   type Filters,
 } from '../../src/features/lists';
+import { eventKey } from '../../src/services/events';
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
 import { formatDays, rangeOf, type DayRange } from './dates';
@@ -64,11 +65,12 @@ export function EventsList(props: EventsListProps) {
     address,
     written: writtenPage(props),
     createFetch: () => withNamesOfCounts(createFetchEvents(props)),
-    keyOf: ({ id }) => id,
+    keyOf: eventKey,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
   const { shown, go } = list;
   const page = shown?.page;
+  const series = seriesIn(page?.items);
   const known = ({ filters, ...query }: FilterQuery) => ({
     ...query,
     filters: resolveFilters(filters, namesOf(page?.counts)),
@@ -150,13 +152,18 @@ export function EventsList(props: EventsListProps) {
       <CardGrid list={list} columns={columns}>
         {page?.items.map((event) => (
           <li
-            key={event.id}
+            key={eventKey(event)}
             ref={(item) => giveAnchor(item, event.id)}
             className="inlay-events-list__item"
             data-list-item
             tabIndex={-1}
           >
-            <EventCard event={event} headingLevel={level} isPinned={event.pinnedItem || event.id === pinnedItem} />
+            <EventCard
+              event={event}
+              headingLevel={level}
+              isPinned={event.pinnedItem || event.id === pinnedItem}
+              isSeries={series.has(event.id)}
+            />
           </li>
         ))}
       </CardGrid>

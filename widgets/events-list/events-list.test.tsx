@@ -243,6 +243,23 @@ describe('an event', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  test('with an end and no start says until when', async () => {
+    await open('/events', only({ startTime: '0001-01-01T00:00:00Z', timeZone: 'UTC' }));
+    expect(await screen.findByText('Until 14:30 UTC')).toBeVisible();
+    expect(screen.getByText('2 December 2090')).toBeVisible();
+  });
+
+  test('with whole days, an end, and no start says until which day', async () => {
+    await open('/events', only({ startTime: '0001-01-01T00:00:00Z', isWholeDay: true }));
+    expect(await screen.findByText('Until 2 December 2090')).toBeVisible();
+    expect(screen.queryByText('All day')).not.toBeInTheDocument();
+  });
+
+  test('leads on where the service calls the address href', async () => {
+    await open('/events', only({ callToActions: [{ text: 'Bring a case', href: '/contact' }] }));
+    expect(await screen.findByRole('link', { name: /Bring a case/ })).toHaveAttribute('href', '/contact');
+  });
+
   test('is text, whatever the service answers', async () => {
     const { element } = await open(
       '/events',
@@ -265,6 +282,13 @@ describe('an answer', () => {
     await shows('a', 1);
     expect(screen.getByText('60 events', { selector: '.inlay-list-view__line' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('with two dates of one id shows both', async () => {
+    const dates = ['2090-12-02T13:00:00Z', '2090-12-09T13:00:00Z'].map((startTime) => event('course', { startTime }));
+    await open('/events', { json: { events: dates, total: 2 } });
+    await shows('course', 2);
+    expect(screen.getByText('9 December 2090')).toBeVisible();
   });
 
   test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])(

@@ -8,7 +8,7 @@ import {
   email,
   EmailField,
   Form,
-  longestEmail,
+  maxEmailLength,
   maxLength,
   required,
   SubmitButton,
@@ -20,7 +20,7 @@ import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ForgotPasswordProps } from './props';
 
-const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
+const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)) });
 
 export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
   const t = useText(messages);

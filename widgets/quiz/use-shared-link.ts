@@ -1,4 +1,4 @@
-import { onHashChange, useWidget } from '../../src/core';
+import { decodeUrl, onHashChange, useWidget } from '../../src/core';
 import { useEffect } from 'react';
 
 /** In milliseconds: what stands above the quiz has found its height by then. */
@@ -22,7 +22,7 @@ export function useSharedLink(hash: string, isOffered: boolean) {
     let timer: number | undefined;
     const follow = () => {
       clearTimeout(timer);
-      if (decoded(location.hash) === hash) timer = window.setTimeout(() => scrollTo(element as HTMLElement), SETTLED);
+      if (decodeUrl(location.hash) === hash) timer = window.setTimeout(() => scrollTo(element as HTMLElement), SETTLED);
     };
     follow();
     const stop = onHashChange(follow);
@@ -41,12 +41,4 @@ function scrollTo(element: HTMLElement) {
   style.scrollMarginBlockStart = `${hasBar ? BELOW_BAR : BELOW_EDGE}px`;
   element.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   style.scrollMarginBlockStart = before;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -5,9 +5,9 @@ import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import {
   email,
-  longestCompany,
-  longestEmail,
-  longestName,
+  maxCompanyLength,
+  maxEmailLength,
+  maxNameLength,
   maxLength,
   newPassword,
   required,
@@ -16,12 +16,12 @@ import {
 import type { AccountAnswers } from './PlainForm';
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
-  firstname: textValue(required('requiredFirstName'), maxLength(longestName)),
-  lastname: textValue(required('requiredLastName'), maxLength(longestName)),
-  jobTitle: textValue(required('choose'), maxLength(longestCompany)),
-  organization: textValue(required(), maxLength(longestCompany)),
-  businessFunction: textValue(required('choose'), maxLength(longestCompany)),
+  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+  firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
+  lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),
+  jobTitle: textValue(required('choose'), maxLength(maxCompanyLength)),
+  organization: textValue(required(), maxLength(maxCompanyLength)),
+  businessFunction: textValue(required('choose'), maxLength(maxCompanyLength)),
   country: string(),
   occasionalEmail: boolean(),
 };

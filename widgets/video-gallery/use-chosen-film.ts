@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { onHashChange, publish, safeLink, useWidget, writeHistory } from '../../src/core';
+import { onHashChange, pageAnchor, publish, safeLink, useWidget, writeHistory } from '../../src/core';
 import type { GalleryItem } from './props';
 
 const PREFIX = 'video-';
@@ -119,13 +119,8 @@ function cardOf(root: HTMLElement | null, id: string): HTMLElement | undefined {
 }
 
 function idInAddress(): string | undefined {
-  const given = location.hash.slice(1);
-  if (!given.startsWith(PREFIX)) return undefined;
-  try {
-    return decodeURIComponent(given).slice(PREFIX.length) || undefined;
-  } catch {
-    return undefined;
-  }
+  const anchor = pageAnchor();
+  return anchor.startsWith(PREFIX) ? anchor.slice(PREFIX.length) || undefined : undefined;
 }
 
 /** No entry of its own: Back leads where it led before. */

@@ -3,7 +3,7 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { beginSession } from './begin-session.ts';
@@ -161,7 +161,7 @@ async function withOwnPassword(
   if (registration === kept.id) return kept;
   if (!chosen)
     throw new ServiceError('passwordNeeded', 'This registration began in another browser: send a new password.');
-  await refuseWeak(chosen, kept.email, parts.settings.passwordRangeUrl);
+  await rejectWeakPassword(chosen, kept.email, parts.settings.passwordRangeUrl);
   const { social: _, ...details } = kept.details;
   return { ...kept, password_hash: await hashPassword(chosen), details };
 }

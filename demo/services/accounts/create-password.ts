@@ -1,7 +1,7 @@
 import { type Infer, object } from 'superstruct';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Session } from './authenticate.ts';
 import { sendNotice } from './notices.ts';
@@ -22,7 +22,7 @@ export async function createPassword(
   await proveFresh(parts, sessionId);
   if (input.passwordConfirmation !== input.password)
     throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
-  await refuseWeak(input.password, user.email, settings.passwordRangeUrl);
+  await rejectWeakPassword(input.password, user.email, settings.passwordRangeUrl);
   const hash = await hashPassword(input.password);
   const rows = await database.query(
     'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id',

@@ -1,7 +1,7 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
 import type { Asker } from '../http/asker.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { askNewAddress, cancelChange, takeNewAddress } from './change-address.ts';
 import { sendNotice } from './notices.ts';
@@ -59,7 +59,7 @@ export async function changeProfile(
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
   asker: Asker,
 ): Promise<User> {
-  if (input.password) await refuseWeak(input.password, user.email, parts.settings.passwordRangeUrl);
+  if (input.password) await rejectWeakPassword(input.password, user.email, parts.settings.passwordRangeUrl);
   const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
   if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });

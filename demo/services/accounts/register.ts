@@ -4,7 +4,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
 import { createCode, createToken } from '../security/one-time.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
@@ -55,7 +55,7 @@ export async function register(
     throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   await parts.limits.use(perAsker.register, asker.address);
   await parts.limits.use(mailsTo, input.email);
-  await refuseWeak(input.password, input.email, parts.settings.passwordRangeUrl);
+  await rejectWeakPassword(input.password, input.email, parts.settings.passwordRangeUrl);
 
   const { email: address, password: plain, ...details } = rest;
   return askToConfirm(

@@ -5,7 +5,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
-import { refuseWeak } from '../security/password-rule.ts';
+import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
@@ -78,7 +78,7 @@ export async function beginReset(
 export async function resetPassword(parts: AccountParts, input: Reset, asker: Asker): Promise<{ email: string }> {
   await parts.limits.use(perAsker.reset, asker.address);
   const row = await findReset(parts, input);
-  await refuseWeak(input.password, row.email, parts.settings.passwordRangeUrl);
+  await rejectWeakPassword(input.password, row.email, parts.settings.passwordRangeUrl);
   if (await isPassword(input.password, row.password_hash)) {
     throw new ServiceError('samePassword', 'The new password is the old one.');
   }

@@ -69,7 +69,7 @@ export interface Blogs {
 /** Ready once the database holds the blogs. */
 export async function createBlogs({ database, content }: { database: Database; content: Content }): Promise<Blogs> {
   await fillBlogs(database, content);
-  const known = async (blog: string) =>
+  const findBlog = async (blog: string) =>
     (
       await database.query<{ authors: BlogAuthor[]; tags: BlogTag[] }>(
         'SELECT authors, tags FROM blogs WHERE site = $1 AND blog = $2',
@@ -77,10 +77,10 @@ export async function createBlogs({ database, content }: { database: Database; c
       )
     )[0];
   return {
-    authors: async (blog) => (await known(blog))?.authors,
-    tags: async (blog) => (await known(blog))?.tags,
+    authors: async (blog) => (await findBlog(blog))?.authors,
+    tags: async (blog) => (await findBlog(blog))?.tags,
     async entries(blog) {
-      if (!(await known(blog))) return undefined;
+      if (!(await findBlog(blog))) return undefined;
       return database.query('SELECT id, name FROM blog_entries WHERE site = $1 AND blog = $2 ORDER BY position', [
         site,
         blog,
@@ -146,8 +146,8 @@ function tagsOf(blog: Blog): BlogTag[] {
 /** The people with at least one entry, in the order of the settings. */
 function authorsOf(blog: Blog, { people, offices }: Content): BlogAuthor[] {
   return Object.entries(blog.authors).flatMap(([id, { title = '', description = '' }]) => {
-    const person = people.find((one) => one.id === id);
-    const office = offices.find((one) => one.id === person?.office);
+    const person = people.find((candidate) => candidate.id === id);
+    const office = offices.find((candidate) => candidate.id === person?.office);
     if (!person) return [];
     return {
       url: `${blogPath(blog)}#/author/${id}`,
@@ -179,8 +179,8 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
     sEOTitle = title,
   } = entry;
   const path = entryPath(blog, entry);
-  const all = authorsOf(blog, content);
-  const picture = image && `/images/${image}/${slug}.svg?ratio=16x9`;
+  const blogAuthors = authorsOf(blog, content);
+  const heroImageUrl = image && `/images/${image}/${slug}.svg?ratio=16x9`;
   const isForRegistered = entry.access === 'registered';
   const { promo } = blog;
   const answer: EntryAnswer = {
@@ -189,9 +189,9 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
         id: slug,
         title,
         description,
-        ...(picture && {
+        ...(heroImageUrl && {
           heroImage: {
-            src: picture,
+            src: heroImageUrl,
             alt: imageAlt,
             width: 1600,
             height: 900,
@@ -207,7 +207,9 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
           name: tag,
           url: `${blogPath(blog)}#/tag/${tag}`,
         })),
-        authors: entry.authors.flatMap((id) => all.find(({ profileurl }) => profileurl === `/people/${id}`) ?? []),
+        authors: entry.authors.flatMap(
+          (id) => blogAuthors.find(({ profileurl }) => profileurl === `/people/${id}`) ?? [],
+        ),
         relatedPosts: relatedTo(entry, blog, content),
         parent: { title: blog.title, url: blogPath(blog) },
         promoDetails: {
@@ -223,7 +225,7 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
         ...(teaser && { teaser }),
       },
     },
-    metadata: { title: sEOTitle, description, canonical: path, image: picture ?? '', language: blog.language },
+    metadata: { title: sEOTitle, description, canonical: path, image: heroImageUrl ?? '', language: blog.language },
   };
   return { slug, position, id: slug, name, for_registered: isForRegistered, answer, body: html };
 }
@@ -233,15 +235,18 @@ const mostRelated = 2;
 /** The articles that the editors named, as often as they did, and the newest entries that share a tag. */
 function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title: string; url: string }[] {
   const named = (entry.related ?? []).flatMap((slug) => {
-    const article = articles.find((one) => one.slug === slug && one.language === blog.language);
+    const article = articles.find((candidate) => candidate.slug === slug && candidate.language === blog.language);
     return article
       ? { title: article.title, url: `${blog.language === 'en' ? '' : `/${blog.language}`}/insights/${slug}` }
       : [];
   });
   const shared = ({ tags }: BlogEntry) => tags.filter((tag) => entry.tags.includes(tag)).length;
-  const others = blog.entries
-    .filter((one) => one !== entry && shared(one) > 0)
+  const entriesWithSharedTags = blog.entries
+    .filter((candidate) => candidate !== entry && shared(candidate) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, mostRelated);
-  return [...named, ...others.map((one) => ({ title: one.title, url: entryPath(blog, one) }))];
+  return [
+    ...named,
+    ...entriesWithSharedTags.map((relatedEntry) => ({ title: relatedEntry.title, url: entryPath(blog, relatedEntry) })),
+  ];
 }

@@ -164,15 +164,15 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
       },
       async handle(context) {
         const blog = blogOf(context);
-        const { limit, afterId, tag, author, ...asked } = read(queryOf(context), postsQuery);
+        const { limit, afterId, tag, author, ...parameters } = read(queryOf(context), postsQuery);
         found(await blogs.tags(blog));
         // A page in en-GB goes on where the server, in English, began.
-        const language = toLanguage(asked.language) ?? asked.language;
+        const language = toLanguage(parameters.language) ?? parameters.language;
         const scope = { blog, tag, author, language };
         const groups = [
-          anyOf('tag', { tag: one(tag) }),
-          anyOf('author', { author: one(author) }),
-          anyOf('language', { language: one(language) }),
+          anyOf('tag', { tag: valuesOf(tag) }),
+          anyOf('author', { author: valuesOf(author) }),
+          anyOf('language', { language: valuesOf(language) }),
         ].flatMap((group) => group ?? []);
         const page = await lists.find<Post>({
           list: listOfBlog(blog),
@@ -236,21 +236,21 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
       },
       async handle(context) {
         const [blog, slug] = [blogOf(context), context.req.param('slug') ?? ''];
-        const { answer: said, isForRegistered } = found(await blogs.entry(blog, slug));
+        const { answer: entryResponse, isForRegistered } = found(await blogs.entry(blog, slug));
         const session = isForRegistered ? await authentication.allow(context) : undefined;
         if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
-        if (isForRegistered && !session) return publicAnswer(context, said);
+        if (isForRegistered && !session) return publicAnswer(context, entryResponse);
         const body = await blogs.bodyOf(blog, slug);
         return (session ? privateAnswer : publicAnswer)(context, {
-          ...said,
-          main: { blogEntry: { ...said.main.blogEntry, body } },
+          ...entryResponse,
+          main: { blogEntry: { ...entryResponse.main.blogEntry, body } },
         });
       },
     },
   ];
 }
 
-function one(name: string): string[] {
+function valuesOf(name: string): string[] {
   return name ? [name] : [];
 }
 

@@ -85,9 +85,9 @@ export function createMessages({
       await mail.send({ kind: 'contact-code', to, language, values: { code, minutes: Math.round(codeSeconds / 60) } });
     },
     async prove(address, code, network) {
-      const own = `contact:${address}:${network}`;
+      const counterKey = `contact:${address}:${network}`;
       await countTry({ counters, clock }, 'Too many wrong codes.', [
-        { name: own, most: mostTries, seconds: codeSeconds },
+        { name: counterKey, most: mostTries, seconds: codeSeconds },
         { name: `contact:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
       ]);
       const [row] = await database.query<{ code_hash: string; expires_at: Date }>(
@@ -97,7 +97,7 @@ export function createMessages({
       if (!row || row.code_hash !== hashOf(address, code.trim())) return 'wrong';
       if (row.expires_at <= clock()) return 'expired';
       await database.query('DELETE FROM contact_codes WHERE email = $1', [address]);
-      await counters.forget(own);
+      await counters.forget(counterKey);
       return 'right';
     },
     async deliver({ isPreview, emailData: { to, SendEmailRequest: message } }) {

@@ -15,6 +15,7 @@ const expiring = [
   'second_factor_resets',
   'social_steps',
   'identity_records',
+  'mail_queue',
 ];
 
 /** Deletes expired rows. They are no longer read, so it can run at any time. */

@@ -44,7 +44,7 @@ export function directoryLists({ people, offices }: Pick<Content, 'people' | 'of
 
 function personRow(person: Person, office: Office | undefined): List['rows'][number] {
   const { id, name, role, bio, practice, interests, isPrivate = false, isAlumni = false } = person;
-  const places = office
+  const locationFacets = office
     ? { locations: [office.city], countries: [office.country], regions: [office.region] }
     : { locations: [], countries: [], regions: [] };
   const languages = person.languages.map((code) => languageNames.of(code) ?? code);
@@ -55,8 +55,8 @@ function personRow(person: Person, office: Office | undefined): List['rows'][num
     description: isPrivate ? '' : bio,
     standardImage: { src: person.hasNoPortrait || isPrivate ? '' : `/portraits/${id}.svg?ratio=1x1`, alt: '' },
     url: isPrivate ? '' : `/people/${id}`,
-    locations: places.locations,
-    regions: places.regions,
+    locations: locationFacets.locations,
+    regions: locationFacets.regions,
     interest: isPrivate ? [] : interests,
     languages: isPrivate ? [] : languages,
     practices: [practices[practice]],
@@ -67,12 +67,12 @@ function personRow(person: Person, office: Office | undefined): List['rows'][num
     twitterUrl: (!isPrivate && person.twitter) || '',
   };
   // What is private is not to be found out by filtering either.
-  const told = isPrivate ? { languages: [], interest: [] } : { languages, interest: interests };
+  const publicFacets = isPrivate ? { languages: [], interest: [] } : { languages, interest: interests };
   return {
     id,
     sort: fold(`${name.split(' ').at(-1)} ${name}`),
     item,
-    facets: { ...places, practice: [practices[practice]], ...told },
+    facets: { ...locationFacets, practice: [practices[practice]], ...publicFacets },
     texts: isPrivate ? [name, role] : [name, role, bio, interests.join(', ')],
   };
 }

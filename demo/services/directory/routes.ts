@@ -113,17 +113,17 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
       async handle(context) {
         const { q, limit, afterId, ...chosen } = read(queryOf(context), peopleQuery);
         const scope = { q, ...chosen };
-        const places = anyOf('place', {
+        const placeGroup = anyOf('place', {
           regions: chosen.regions,
           countries: chosen.countries,
           locations: chosen.locations,
         });
-        const others = (['languages', 'practice', 'interest'] as const).map((facet) =>
+        const otherGroups = (['languages', 'practice', 'interest'] as const).map((facet) =>
           anyOf(facet, { [facet]: chosen[facet] }),
         );
         const question = {
           list: 'people',
-          groups: [places, ...others].flatMap((group) => group ?? []),
+          groups: [placeGroup, ...otherGroups].flatMap((group) => group ?? []),
           counted: personFacets,
           page: { size: limit, after: cursors.read(afterId, scope) },
         };
@@ -154,10 +154,10 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
         const groups = [anyOf('place', { region, country })].flatMap((group) => group ?? []);
         const {
           rows,
-          total: all,
+          total: officeCount,
           counts,
         } = await lists.find({ list: 'offices', groups, counted: officeFacets, page: { size: mostOffices } });
-        return publicAnswer(context, { offices: rows.map(({ item }) => item), total: all, facets: counts });
+        return publicAnswer(context, { offices: rows.map(({ item }) => item), total: officeCount, facets: counts });
       },
     },
   ];

@@ -82,26 +82,29 @@ export function createEvents({
       counted: eventFacets,
       page: { size: after?.part === over ? 0 : room, after, excluded, groups: isOrderOfTime ? [future] : [] },
     });
-    const shown: (FoundRow<EventDocument> & { part: number })[] = first.rows.map((row) => ({ ...row, part: toCome }));
+    const pageRows: (FoundRow<EventDocument> & { part: number })[] = first.rows.map((row) => ({
+      ...row,
+      part: toCome,
+    }));
     let hasNext = first.hasMore;
     if (isOrderOfTime && (after?.part === over || !first.hasMore)) {
       const past = await lists.find<EventDocument>({
         ...question,
         page: {
-          size: room - shown.length,
+          size: room - pageRows.length,
           after: after?.part === over ? after : undefined,
           excluded,
           groups: [{ ...future, isNegated: true }],
           isReversed: true,
         },
       });
-      shown.push(...past.rows.map((row) => ({ ...row, part: over })));
+      pageRows.push(...past.rows.map((row) => ({ ...row, part: over })));
       hasNext = past.hasMore;
     }
     // A page that the pinned one fills leads to the beginning.
-    const last = shown.at(-1) ?? { sort: '', id: '', part: toCome };
+    const last = pageRows.at(-1) ?? { sort: '', id: '', part: toCome };
     return {
-      events: [...(pinned?.rows ?? []), ...shown].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),
+      events: [...(pinned?.rows ?? []), ...pageRows].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),
       hasNext,
       nextCursor: hasNext ? cursors.write(last, scope) : '',
       total: first.total,

@@ -153,10 +153,10 @@ export function eventOperations({
         },
       },
       async handle(context) {
-        const { sortByField, startDate, endDate, ...asked } = await readBody(context, search);
+        const { sortByField, startDate, endDate, ...filters } = await readBody(context, search);
         return publicAnswer(
           context,
-          await find({ ...asked, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }),
+          await find({ ...filters, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }),
         );
       },
     },
@@ -180,7 +180,7 @@ export function eventOperations({
       },
       async handle(context) {
         const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
-        const asked = {
+        const filters = {
           pinnedItem: '',
           region: location,
           eventMode: format,
@@ -190,7 +190,7 @@ export function eventOperations({
           between: from <= to ? rangeOf(from, to) : undefined,
         } as const;
         const chosen = [...format, ...location, ...interest].join(' · ');
-        const feed = calendarFeed(await allEvents(asked), {
+        const feed = calendarFeed(await allEvents(filters), {
           page: `${addresses.site}/events`,
           now: midnight(),
           name: chosen ? `Events: ${chosen}` : 'Events',
@@ -226,11 +226,11 @@ export function eventOperations({
     return new Date(`${now().toISOString().slice(0, 10)}T00:00:00Z`);
   }
 
-  async function allEvents(asked: Omit<EventSearch, 'limit' | 'afterId'>): Promise<EventDocument[]> {
+  async function allEvents(filters: Omit<EventSearch, 'limit' | 'afterId'>): Promise<EventDocument[]> {
     const events: EventDocument[] = [];
     let afterId = '';
     do {
-      const found = await find({ ...asked, limit: largestPage, afterId });
+      const found = await find({ ...filters, limit: largestPage, afterId });
       events.push(...found.events);
       afterId = found.nextCursor;
     } while (afterId && events.length < mostInFeed);

@@ -20,8 +20,8 @@ export function mountFaults(app: Hono, faults: Faults): void {
 /** Runs what was ordered before, or instead of, the real answer. */
 export function disturb(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
-    const { method, path: asked } = context.req;
-    const found = asked === path || method === 'OPTIONS' ? undefined : faults.take({ method, path: asked });
+    const { method, path: requestPath } = context.req;
+    const found = requestPath === path || method === 'OPTIONS' ? undefined : faults.take({ method, path: requestPath });
     if (found?.latency) await wait(found.latency);
     if (found?.status === undefined && found?.body === undefined) return next();
     return answer(found);

@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts';
 import { readClock } from '../faults/clock.ts';
 import { mountContract } from '../openapi/routes.ts';
 import { answerError, ServiceError } from './errors.ts';
+import type { Health } from './health.ts';
 import { mountOperations, type Operation } from './operation.ts';
 import { type Addresses, allowOrigins } from './origins.ts';
 
@@ -15,19 +16,22 @@ const largestBody = 64 * 1024;
 export function createApplication({
   operations,
   addresses,
+  health,
   faults,
 }: {
   operations: readonly Operation[];
   addresses: Addresses;
+  health: Health;
   faults: Faults | undefined;
 }): Hono {
   const app = new Hono();
+  health.mount(app);
   app.use(
     '/services/*',
     allowOrigins(addresses),
     secureHeaders(headers),
-    refuseNul,
-    bodyLimit({ maxSize: largestBody, onError: refuseSize }),
+    rejectNul,
+    bodyLimit({ maxSize: largestBody, onError: throwTooLarge }),
   );
   if (faults) {
     app.use('/services/*', readClock, disturb(faults));
@@ -35,7 +39,7 @@ export function createApplication({
   }
   mountOperations(app, operations);
   mountContract(app, operations, addresses);
-  app.all('/services/*', refuseUnknown);
+  app.all('/services/*', throwUnknownOperation);
   app.onError(answerError);
   return app;
 }
@@ -43,16 +47,16 @@ export function createApplication({
 // The microsite reads the responses, so they may cross origins; the proxy that terminates TLS sends HSTS.
 const headers = { crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false } as const;
 
-/** No path or query has a use for it, and PostgreSQL takes none. */
-const refuseNul: MiddlewareHandler = async ({ req }, next) => {
+/** NUL has no use in a path or query, and PostgreSQL cannot store it. */
+const rejectNul: MiddlewareHandler = async ({ req }, next) => {
   if (/%00/.test(req.url)) throw new ServiceError('malformed', 'The address holds the character NUL.');
   await next();
 };
 
-function refuseSize(): never {
+function throwTooLarge(): never {
   throw new ServiceError('tooLarge', 'The body is larger than 64 kB.');
 }
 
-function refuseUnknown(): never {
+function throwUnknownOperation(): never {
   throw new ServiceError('notFound', 'There is no such operation; see /services/openapi.json.');
 }

@@ -20,8 +20,8 @@ export interface Asker {
   country?: string | undefined;
 }
 
-/** In characters; more than any browser says of itself. */
-const longestName = 400;
+/** In characters. Real browsers send shorter ones. */
+const maxUserAgentLength = 400;
 
 export type AskerOf = (context: Context) => Asker;
 
@@ -36,9 +36,9 @@ export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
   });
 }
 
-/** What the browser calls itself, for lists of devices; anybody may say anything here. */
+/** The User-Agent header, for lists of devices. Clients can send any text here. */
 export function userAgentOf(context: Context): string {
-  return context.req.header('user-agent')?.slice(0, longestName) ?? '';
+  return context.req.header('user-agent')?.slice(0, maxUserAgentLength) ?? '';
 }
 
 /** The country that the balancer in front writes. */
@@ -82,6 +82,10 @@ export function keepPass(context: Context, pass: string | undefined): void {
 }
 
 function keepSealed(context: Context, { name, value, maxAge }: { name: string; value: string; maxAge: number }): void {
-  const secure = new URL(context.req.url).protocol === 'https:';
-  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure });
+  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure: isSecure(context) });
+}
+
+/** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */
+export function isSecure(context: Context): boolean {
+  return context.req.url.startsWith('https:');
 }

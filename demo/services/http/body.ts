@@ -17,31 +17,31 @@ export function readQuery<T>(context: Context, struct: Struct<T, unknown>): T {
 
 /** Checks `value`, whatever it came from. */
 export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
-  refuseOdd(value);
+  assertHarmless(value);
   try {
     return mask(value, struct);
   } catch (error) {
-    if (error instanceof StructError) throw refuse(error);
+    if (error instanceof StructError) throw toServiceError(error);
     throw error;
   }
 }
 
-/** Deeper than any body of ours. */
+/** Deeper than any request body of the services. */
 const deepest = 20;
 
-/** NUL, for which no text has a use and which PostgreSQL does not take, and nesting that would exhaust the stack. */
-function refuseOdd(value: unknown, depth = 0): void {
+/** Rejects NUL, which PostgreSQL cannot store, and nesting that would exhaust the stack. */
+function assertHarmless(value: unknown, depth = 0): void {
   if (depth > deepest) throw new ServiceError('malformed', `The body is nested deeper than ${deepest} levels.`);
   if (typeof value === 'string' && value.includes('\0'))
     throw new ServiceError('malformed', 'A text holds the character NUL.');
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, one] of Object.entries(value)) {
-    refuseOdd(name);
-    refuseOdd(one, depth + 1);
+  for (const [name, member] of Object.entries(value)) {
+    assertHarmless(name);
+    assertHarmless(member, depth + 1);
   }
 }
 
-function refuse(error: StructError): ServiceError {
+function toServiceError(error: StructError): ServiceError {
   const field = error.path.join('.') || 'the body';
   const isMissing = error.value === undefined || error.value === null;
   const reason = isMissing ? 'fieldMissing' : (refinements[error.refinement ?? ''] ?? 'malformed');

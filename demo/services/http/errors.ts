@@ -89,11 +89,12 @@ export class ServiceError extends Error {
 
 /** Turns whatever a handler threw into the one error shape. */
 export function answerError(error: Error, context: Context): Response {
-  const known =
+  const serviceError =
     error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
-  if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
-  if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
-  const { code, message, lockedUntil, registration, challenge, signInMethods } = known;
+  if (serviceError.reason === 'broken')
+    console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
+  if (serviceError.retryAfter !== undefined) context.header('Retry-After', String(serviceError.retryAfter));
+  const { code, message, lockedUntil, registration, challenge, signInMethods } = serviceError;
   if (challenge || signInMethods) context.header('Cache-Control', 'no-store');
   const more = {
     ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
@@ -101,5 +102,5 @@ export function answerError(error: Error, context: Context): Response {
     ...(challenge && { challenge }),
     ...(signInMethods && { signInMethods }),
   };
-  return context.json({ error: { code, message, ...more } }, known.status);
+  return context.json({ error: { code, message, ...more } }, serviceError.status);
 }

@@ -1,6 +1,6 @@
 import { coerce, defaulted, refine, size, string, type Struct } from 'superstruct';
 
-// Deliberately plain: whether an address lives is known only by the mail that comes back.
+// Deliberately plain: only a delivered e-mail shows that an address exists.
 const address =
   /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 
@@ -17,23 +17,23 @@ export const email = coerce(
 );
 
 /** Text that must be there, trimmed. What goes into the head of a mail, as most may, has one line. */
-export function requiredText(longest: number): Struct<string, null> {
+export function requiredText(maxLength: number): Struct<string, null> {
   const filled = refine(string(), 'required', (value) => value !== '' || 'it is empty');
-  return coerce(oneLine(size(filled, 0, longest)), string(), (value) => value.trim());
+  return coerce(oneLine(size(filled, 0, maxLength)), string(), (value) => value.trim());
 }
 
 /** Text that may be left out, trimmed; then it is the empty text. */
-export function optionalText(longest: number): Struct<string, null> {
+export function optionalText(maxLength: number): Struct<string, null> {
   return defaulted(
-    coerce(oneLine(size(string(), 0, longest)), string(), (value) => value.trim()),
+    coerce(oneLine(size(string(), 0, maxLength)), string(), (value) => value.trim()),
     '',
   );
 }
 
 /** Optional text of several lines. */
-export function optionalLines(longest: number): Struct<string, null> {
+export function optionalLines(maxLength: number): Struct<string, null> {
   return defaulted(
-    coerce(size(string(), 0, longest), string(), (value) => value.trim()),
+    coerce(size(string(), 0, maxLength), string(), (value) => value.trim()),
     '',
   );
 }
@@ -42,5 +42,5 @@ function oneLine(text: Struct<string, null>): Struct<string, null> {
   return refine(text, 'line', (value) => !/[\r\n\u2028\u2029]/.test(value) || 'it has more than one line');
 }
 
-/** The longest texts that anybody may send, in characters. */
+/** Maximum lengths of submitted texts, in characters. */
 export const lengths = { email: 254, name: 60, company: 100, choice: 100, password: 128, id: 120 } as const;

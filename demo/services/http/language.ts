@@ -3,8 +3,8 @@ import { type Language, languages } from '../../content/load.ts';
 
 /** The language of the answer: `?lang=`, else the first known one that the request accepts, else English. */
 export function languageOf(context: Context): Language {
-  const asked = [context.req.query('lang') ?? '', ...accepted(context.req.header('accept-language') ?? '')];
-  return asked.map(toLanguage).find((language) => language !== undefined) ?? 'en';
+  const requestedTags = [context.req.query('lang') ?? '', ...accepted(context.req.header('accept-language') ?? '')];
+  return requestedTags.map(toLanguage).find((language) => language !== undefined) ?? 'en';
 }
 
 /** `de-CH` is German; `fr` is nothing that we speak. */

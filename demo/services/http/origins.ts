@@ -6,12 +6,18 @@ export interface Addresses {
   readonly site: string;
   readonly cdn: string;
   readonly microsite: string;
+  /** Where this process itself listens, if the site has another address behind a proxy. */
+  readonly local?: string | undefined;
+  /** Other origins that may call the services with credentials. */
+  readonly allowed?: readonly string[];
 }
 
-/** Exactly the site and the microsite may call with credentials and read the token headers. */
+/** Only the site, the microsite and the allowed origins may call with credentials and read the token headers. */
 export function allowOrigins(addresses: Addresses): MiddlewareHandler {
+  const isAllowed = (origin: string) =>
+    [addresses.site, addresses.microsite, ...(addresses.allowed ?? [])].includes(origin);
   return cors({
-    origin: (origin) => ([addresses.site, addresses.microsite].includes(origin) ? origin : null),
+    origin: (origin) => (isAllowed(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: [

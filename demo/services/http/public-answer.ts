@@ -23,9 +23,9 @@ function withTag(context: Context, text: string, type: string): Response {
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   context.header('ETag', etag);
   context.header('Vary', 'Accept-Language', { append: true });
-  const known = context.req.header('if-none-match') ?? '';
+  const ifNoneMatch = context.req.header('if-none-match') ?? '';
   const isRead = context.req.method === 'GET';
-  if (isRead && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*'))
+  if (isRead && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*'))
     return context.body(null, 304);
   return context.body(text, 200, { 'content-type': type });
 }

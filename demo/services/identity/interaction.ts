@@ -60,14 +60,14 @@ async function identify(
   if (id) return peopleOf(provider).find((person) => person.id === id);
   const person = newPerson(provider, { name: name ?? '', mailbox: mailbox ?? '' });
   // A known mailbox belongs to the person who created it.
-  const known = person && (await records.find<Person>('Person', person.id));
-  if (person && !known) await records.keep('Person', person.id, person);
-  return known ?? person;
+  const storedPerson = person && (await records.find<Person>('Person', person.id));
+  if (person && !storedPerson) await records.keep('Person', person.id, person);
+  return storedPerson ?? person;
 }
 
 async function grant({ oidc }: IdentityProvider, { session, grantId }: Interaction): Promise<string> {
-  const known = grantId ? await oidc.Grant.find(grantId) : undefined;
-  const agreed = known ?? new oidc.Grant({ accountId: session?.accountId, clientId });
+  const existingGrant = grantId ? await oidc.Grant.find(grantId) : undefined;
+  const agreed = existingGrant ?? new oidc.Grant({ accountId: session?.accountId, clientId });
   agreed.addOIDCScope('openid profile email');
   return agreed.save();
 }

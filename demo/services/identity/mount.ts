@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { socialProviders } from '../social/providers.ts';
+import { originOf } from '../social/routes.ts';
 import { answerInteraction, showInteraction } from './interaction.ts';
 import { pageHeaders } from './pages.ts';
 import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider.ts';
@@ -47,6 +48,9 @@ export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings>
     const provider = await find(context);
     if (!provider) return context.notFound();
     const { incoming, outgoing } = context.env;
+    const { protocol, host } = new URL(originOf(context, parts.addresses));
+    // The provider makes its URLs from these. A proxy in front may have changed the host, and often ends TLS.
+    Object.assign(incoming.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
     // As if nothing else lived on this server: the provider finds its own path in the original address.
     Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(provider.path.length) });
     await provider.oidc.callback()(incoming, outgoing);

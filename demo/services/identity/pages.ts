@@ -21,80 +21,80 @@ interface Page {
 
 /** Who are you? Each known person is one press; another takes two fields. */
 export function signInPage({ provider, language, isImpossible = false }: Page & { isImpossible?: boolean }): Html {
-  const words = texts[language];
+  const pageTexts = texts[language];
   const people = peopleOf(provider).map(
     ({ id, name, email }) =>
       html`<li>
         <button name="person" value="${id}">
-          <span>${words.asPerson(name)}</span> <small dir="ltr">${email}</small>
+          <span>${pageTexts.asPerson(name)}</span> <small dir="ltr">${email}</small>
         </button>
       </li>`,
   );
   return page(
     { provider, language },
-    words.title(provider),
-    html`<p class="lede">${words.lead}</p>
+    pageTexts.title(provider),
+    html`<p class="lede">${pageTexts.lead}</p>
 <form method="post"><ul class="identity-people" role="list">${people}</ul></form>
-<details${isImpossible && html` open`}><summary>${words.another}</summary>
+<details${isImpossible && html` open`}><summary>${pageTexts.another}</summary>
 <form method="post">
-${isImpossible && html`<p class="error" role="alert" id="impossible">${words.impossible}</p>`}
-<div class="field"><label for="name">${words.name}</label><input id="name" name="name" autocomplete="name" required maxlength="120"></div>
-<div class="field"><label for="mailbox">${words.mailbox}</label><div class="identity-mailbox" dir="ltr"><input id="mailbox" name="mailbox" autocapitalize="none" spellcheck="false" required maxlength="41"${isImpossible && html` aria-invalid="true" aria-describedby="impossible"`}><span>@${domainOf(provider)}</span></div></div>
-<button>${words.create}</button>
+${isImpossible && html`<p class="error" role="alert" id="impossible">${pageTexts.impossible}</p>`}
+<div class="field"><label for="name">${pageTexts.name}</label><input id="name" name="name" autocomplete="name" required maxlength="120"></div>
+<div class="field"><label for="mailbox">${pageTexts.mailbox}</label><div class="identity-mailbox" dir="ltr"><input id="mailbox" name="mailbox" autocapitalize="none" spellcheck="false" required maxlength="41"${isImpossible && html` aria-invalid="true" aria-describedby="impossible"`}><span>@${domainOf(provider)}</span></div></div>
+<button>${pageTexts.create}</button>
 </form></details>
-<form method="post"><button class="quiet" name="answer" value="deny">${words.cancel}</button></form>`,
+<form method="post"><button class="quiet" name="answer" value="deny">${pageTexts.cancel}</button></form>`,
   );
 }
 
 /** Lists the claims that the site will receive, and asks for consent. */
 export function consentPage({ provider, language, person }: Page & { person: Person }): Html {
-  const words = texts[language];
+  const pageTexts = texts[language];
   return page(
     { provider, language },
-    words.consentTitle,
-    html`<p>${words.consentLead(person.email)}</p>
+    pageTexts.consentTitle,
+    html`<p>${pageTexts.consentLead(person.email)}</p>
       <ul>
-        <li>${words.claims.name}: <bdi>${person.name}</bdi></li>
-        <li>${words.claims.email}: <bdi>${person.email}</bdi></li>
+        <li>${pageTexts.claims.name}: <bdi>${person.name}</bdi></li>
+        <li>${pageTexts.claims.email}: <bdi>${person.email}</bdi></li>
       </ul>
       <form method="post" class="identity-answers">
-        <button name="answer" value="allow">${words.allow}</button>
-        <button class="quiet" name="answer" value="deny">${words.deny}</button>
+        <button name="answer" value="allow">${pageTexts.allow}</button>
+        <button class="quiet" name="answer" value="deny">${pageTexts.deny}</button>
       </form>`,
   );
 }
 
 /** `form` is the provider's own, with what proves that it was asked here. */
 export function signOutPage({ provider, language, form }: Page & { form: string }): Html {
-  const words = texts[language];
+  const pageTexts = texts[language];
   return page(
     { provider, language },
-    words.signOutTitle(provider),
-    html`<p>${words.signOutLead(provider)}</p>
+    pageTexts.signOutTitle(provider),
+    html`<p>${pageTexts.signOutLead(provider)}</p>
       ${raw(form)}
       <p class="identity-answers">
-        <button form="op.logoutForm" name="logout" value="yes">${words.signOut}</button>
-        <button class="quiet" form="op.logoutForm">${words.staySignedIn}</button>
+        <button form="op.logoutForm" name="logout" value="yes">${pageTexts.signOut}</button>
+        <button class="quiet" form="op.logoutForm">${pageTexts.staySignedIn}</button>
       </p>`,
   );
 }
 
 export function signedOutPage({ provider, language, site }: Page & { site: string }): Html {
-  const words = texts[language];
+  const pageTexts = texts[language];
   return page(
     { provider, language },
-    words.signedOut(provider),
-    html`<p><a class="button" href="${site}">${words.back}</a></p>`,
+    pageTexts.signedOut(provider),
+    html`<p><a class="button" href="${site}">${pageTexts.back}</a></p>`,
   );
 }
 
 export function expiredPage({ provider, language, site }: Page & { site: string }): Html {
-  const words = texts[language];
+  const pageTexts = texts[language];
   return page(
     { provider, language },
-    words.title(provider),
-    html`<p>${words.expired}</p>
-      <p><a class="button" href="${site}">${words.back}</a></p>`,
+    pageTexts.title(provider),
+    html`<p>${pageTexts.expired}</p>
+      <p><a class="button" href="${site}">${pageTexts.back}</a></p>`,
   );
 }
 

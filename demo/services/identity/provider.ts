@@ -88,12 +88,14 @@ export async function createIdentityProvider(
       ctx.body = `<!doctype html><meta charset="utf-8"><title>${name}</title><p>${name}: ${escapeHtml(out.error_description ?? out.error)}</p>`;
     },
   });
+  // `mount` writes the forwarded headers.
+  oidc.proxy = true;
   return { name, path, oidc, records };
 }
 
 function languageOf(ctx: KoaContextWithOIDC): Language {
-  const asked = ctx.oidc.params?.['ui_locales'];
-  return (typeof asked === 'string' && toLanguage(asked)) || 'en';
+  const uiLocales = ctx.oidc.params?.['ui_locales'];
+  return (typeof uiLocales === 'string' && toLanguage(uiLocales)) || 'en';
 }
 
 function show(ctx: KoaContextWithOIDC, page: { toString(): string }): void {
@@ -108,8 +110,8 @@ export function clientSecret(keys: Keys, { name }: SocialProvider): string {
 }
 
 export function findPerson(records: Records, provider: string, id: string): Promise<Person | undefined> {
-  const known = peopleOf(provider).find((person) => person.id === id);
-  return known ? Promise.resolve(known) : records.find<Person>('Person', id);
+  const listedPerson = peopleOf(provider).find((person) => person.id === id);
+  return listedPerson ? Promise.resolve(listedPerson) : records.find<Person>('Person', id);
 }
 
 async function findAccount(records: Records, provider: string, id: string): Promise<Account | undefined> {

@@ -5,8 +5,8 @@ import type { Database } from '../database/index.ts';
 export async function signingKeys(database: Database): Promise<{ keys: JWK[] }> {
   const find = async () =>
     (await database.query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'identity-keys'`))[0];
-  const known = (await find()) ?? (await propose(database).then(find));
-  return { keys: [JSON.parse(known!.value) as JWK] };
+  const storedKey = (await find()) ?? (await propose(database).then(find));
+  return { keys: [JSON.parse(storedKey!.value) as JWK] };
 }
 
 async function propose(database: Database): Promise<void> {

@@ -17,7 +17,7 @@ export interface JobsFound {
 }
 
 export interface Jobs {
-  search(asked: JobSearch): Promise<JobsFound>;
+  search(query: JobSearch): Promise<JobsFound>;
   byId(id: string): Promise<JobDocument | undefined>;
   /** Open positions like this one, likest first. */
   similar(id: string): Promise<JobDocument[]>;
@@ -86,8 +86,8 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
 }
 
 function likeness(a: JobDocument, b: JobDocument): number {
-  const shared = (one: readonly string[], other: readonly string[]) =>
-    one.filter((name) => other.includes(name)).length;
+  const shared = (first: readonly string[], other: readonly string[]) =>
+    first.filter((name) => other.includes(name)).length;
   return (
     3 * shared(a.cities, b.cities) +
     2 * shared(a.functions, b.functions) +

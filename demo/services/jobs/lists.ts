@@ -21,8 +21,13 @@ export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: 
 export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
   return jobLanguages.map((language) => {
     const continents = new Map(officesIn(language, offices).map(({ country, region }) => [country, region]));
-    const own = jobs.filter((job) => job.language === language);
-    return { name: `jobs/${language}`, language, rows: own.map((job) => rowOf(job, continents)), terms: termsOf(own) };
+    const jobsInLanguage = jobs.filter((job) => job.language === language);
+    return {
+      name: `jobs/${language}`,
+      language,
+      rows: jobsInLanguage.map((job) => rowOf(job, continents)),
+      terms: termsOf(jobsInLanguage),
+    };
   });
 }
 

@@ -11,27 +11,29 @@ export interface MasterList {
 
 /** Everything that positions in this language can be filtered by, each list in the order of the alphabet. */
 export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>, language: JobLanguage): MasterList {
-  const own = jobs.filter((job) => job.language === language);
+  const jobsInLanguage = jobs.filter((job) => job.language === language);
   const named = officesIn(language, offices);
-  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap(
+  const cityEntries = sorted(jobsInLanguage.flatMap(({ cities }) => cities)).flatMap(
     (city) => named.find((office) => office.city === city) ?? [],
   );
   const countriesOf = (continent: string) =>
-    sorted(places.filter(({ region }) => region === continent).map(({ country }) => country));
+    sorted(cityEntries.filter(({ region }) => region === continent).map(({ country }) => country));
   return {
-    regions: sorted(places.map(({ region }) => region)).map((continent) => ({
+    regions: sorted(cityEntries.map(({ region }) => region)).map((continent) => ({
       continent,
       countries: countriesOf(continent).map((country) => ({
         country,
-        cities: sorted(places.filter((place) => place.country === country).map(({ city }) => city)),
+        cities: sorted(cityEntries.filter((entry) => entry.country === country).map(({ city }) => city)),
       })),
     })),
-    interests: sorted(own.map(({ interestCategory }) => interestCategory)).map((interestCategory) => ({
+    interests: sorted(jobsInLanguage.map(({ interestCategory }) => interestCategory)).map((interestCategory) => ({
       interestCategory,
-      interests: sorted(own.filter((job) => job.interestCategory === interestCategory).map(({ interest }) => interest)),
+      interests: sorted(
+        jobsInLanguage.filter((job) => job.interestCategory === interestCategory).map(({ interest }) => interest),
+      ),
     })),
-    industries: sorted(own.flatMap(({ industries }) => industries)),
-    functions: sorted(own.flatMap(({ functions }) => functions)),
+    industries: sorted(jobsInLanguage.flatMap(({ industries }) => industries)),
+    functions: sorted(jobsInLanguage.flatMap(({ functions }) => functions)),
   };
 }
 

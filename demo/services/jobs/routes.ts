@@ -68,7 +68,7 @@ const searchQuery = object({
   pageSize: wholeNumber(1, 500, 20),
   ...filters,
 });
-const words = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
+const queryParameter = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
 const mostCities = 3;
 
 /** As the address of the page names them. */
@@ -100,7 +100,7 @@ export function jobOperations({
         description:
           'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
         parameters: [
-          words,
+          queryParameter,
           numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
           numberParameter('pageSize', 'How many.', { most: 500, preset: 20 }),
           ...jobFacets.map((facet) => namesParameter(facet, 'Names as the master list has them, in any case.')),
@@ -151,14 +151,14 @@ export function jobOperations({
         const language = jobLanguageOf(context);
         const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
         const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
-        const asked = new URLSearchParams([
+        const searchParams = new URLSearchParams([
           ...(query ? [['query', query]] : []),
           ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value])),
         ]);
         const page = addresses.site + jobsPath(language);
         const feed = atomOf({
-          self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...asked, ['lang', language]])}`,
-          page: asked.size ? `${page}?${asked}` : page,
+          self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...searchParams, ['lang', language]])}`,
+          page: searchParams.size ? `${page}?${searchParams}` : page,
           title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
           firm,
           language,

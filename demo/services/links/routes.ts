@@ -10,9 +10,9 @@ import type { Limit, Limits } from '../security/limits.ts';
 import type { ShortLinks } from './links.ts';
 
 const limit: Limit = { name: 'short-links', most: 60, seconds: 60 };
-const longest = 2000;
+const maxUrlLength = 2000;
 const idPattern = /^[\w-]{8}$/;
-const request = object({ long_url: requiredText(longest) });
+const request = object({ long_url: requiredText(maxUrlLength) });
 const text = { type: 'string' } as const;
 
 interface Parts {
@@ -34,7 +34,7 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
         summary: 'A short address for a page of the site',
         description:
           'The same one for the same address. Addresses elsewhere are refused, or the short ones would lend them the name of the site.',
-        requestBody: jsonBody(shape({ long_url: { ...text, minLength: 1, maxLength: longest } })),
+        requestBody: jsonBody(shape({ long_url: { ...text, minLength: 1, maxLength: maxUrlLength } })),
         responses: {
           201: answer('It leads there from now on.', shape({ link: text, long_url: text })),
           ...errors('malformed', 'fieldMissing', 'tooManyAttempts'),
@@ -74,9 +74,9 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
   ];
 }
 
-function ownAddress(given: string, { site, microsite }: Addresses): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > longest)
+function ownAddress(longUrl: string, { site, microsite }: Addresses): string {
+  const url = URL.canParse(longUrl) ? new URL(longUrl) : undefined;
+  if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > maxUrlLength)
     throw new ServiceError('malformed', 'long_url is no address of this site.');
   return url.href;
 }

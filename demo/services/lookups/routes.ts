@@ -30,7 +30,7 @@ export function lookupOperations(): Operation[] {
       handle(context) {
         const language = languageOf(context);
         return context.json({
-          data: { titles: Object.entries(titles).map(([id, words]) => ({ name: words[language], id })) },
+          data: { titles: Object.entries(titles).map(([id, translations]) => ({ name: translations[language], id })) },
         });
       },
     },
@@ -75,7 +75,7 @@ function lookupList(name: string, summary: string, listIn: (language: Language) 
 }
 
 function functionsIn(language: Language): LookupItem[] {
-  return Object.entries(functions).map(([code, words]) => ({ Description: words[language], code }));
+  return Object.entries(functions).map(([code, translations]) => ({ Description: translations[language], code }));
 }
 
 function findCompanies(typed: string): { name: string }[] {

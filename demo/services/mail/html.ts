@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts';
 import type { Texts, Words } from './types.ts';
 
 export interface Parts {
-  words: Words;
+  texts: Words;
   /** The fixed phrases of the language. */
   phrases: Pick<Texts, 'codeLabel' | 'linkLabel' | 'signature'>;
   code: string | undefined;
@@ -30,8 +30,8 @@ const styles = {
 
 /** The mail as HTML that stands alone: no picture, no font, nothing fetched from anywhere. */
 export function htmlOf(parts: Parts): string {
-  const { words, language } = parts;
-  const subject = escapeHtml(words.subject);
+  const { texts, language } = parts;
+  const subject = escapeHtml(texts.subject);
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
@@ -39,8 +39,8 @@ export function htmlOf(parts: Parts): string {
 <div style="${styles.sheet}">
 <p style="${styles.firm}">Alder &amp; Voss</p>
 <h1 style="${styles.heading}">${subject}</h1>
-${paragraphs(words.opening)}
-${code(parts)}${actions(parts)}${paragraphs(words.closing)}
+${paragraphs(texts.opening)}
+${code(parts)}${actions(parts)}${paragraphs(texts.closing)}
 ${foot(parts)}
 </div>
 </body>

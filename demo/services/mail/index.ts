@@ -3,7 +3,10 @@ import { createTransport } from 'nodemailer';
 import { createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import { loadKeys } from '../security/keys.ts';
+import { createSealed } from '../security/sealed.ts';
 import { findMail, listMails, type StoredMail, storeMail } from './outbox.ts';
+import { createMailQueue } from './queue.ts';
 import { renderMail } from './render.ts';
 import type { Letter } from './types.ts';
 
@@ -15,7 +18,7 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
   /** What the page at /inbox shows; undefined when mail leaves by SMTP. */
   inbox: Inbox | undefined;
-  /** Resolves when every mail has left. */
+  /** Stops, once the mails that are being sent have left. The others wait in the database. */
   idle(): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ export function createMail({
   smtpUrl?: string | undefined;
   sender?: string | undefined;
 }): Mail {
-  return smtpUrl ? mailBySmtp(smtpUrl, sender) : mailToInbox(database, clock);
+  return smtpUrl ? mailBySmtp(smtpUrl, { sender, database, clock }) : mailToInbox(database, clock);
 }
 
 function mailToInbox(database: Database, clock: Clock): Mail {
@@ -50,20 +53,32 @@ function mailToInbox(database: Database, clock: Clock): Mail {
   };
 }
 
-function mailBySmtp(url: string, from: string): Mail {
+/** In milliseconds: how often mails are looked for whose next attempt is due. */
+const ROUND = 30_000;
+
+function mailBySmtp(
+  url: string,
+  { sender, database, clock }: { sender: string; database: Database; clock: Clock },
+): Mail {
   const transport = createTransport(url);
   const background = createBackground();
+  let keys: ReturnType<typeof loadKeys> | undefined;
+  const queue = createMailQueue({
+    database,
+    clock,
+    sealed: async () => createSealed({ keys: await (keys ??= loadKeys(database)), clock }),
+    deliver: (letter) => transport.sendMail({ from: sender, to: letter.to, ...renderMail(letter) }),
+  });
+  // Not awaited: a slow mail server must not delay a visitor's request.
+  const deliver = () => background.run('the delivery of mail', () => queue.deliverDue());
+  const rounds = setInterval(deliver, ROUND).unref();
   return {
-    // Not awaited: a slow mail server must not hold a visitor up.
-    send(letter) {
-      background.run(
-        `mail "${letter.kind}"`,
-        async () => void (await transport.sendMail({ from, to: letter.to, ...renderMail(letter) })),
-      );
-      return Promise.resolve();
+    async send(letter) {
+      await queue.add(letter).then(deliver, (error: unknown) => reportLoss(letter, error));
     },
     inbox: undefined,
     async idle() {
+      clearInterval(rounds);
       await background.idle();
       transport.close();
     },

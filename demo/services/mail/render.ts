@@ -13,18 +13,18 @@ export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
   const { undo, linkLabel } = texts[language];
   const isNotice = 'undoUrl' in values;
-  const words = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
+  const letterTexts = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
   const parts: Parts = {
-    words,
+    texts: letterTexts,
     language,
     phrases: texts[language],
     code: 'code' in values ? values.code : undefined,
     links: [
-      ...('url' in values ? [{ url: values.url, label: words.action ?? linkLabel }] : []),
+      ...('url' in values ? [{ url: values.url, label: letterTexts.action ?? linkLabel }] : []),
       ...(isNotice ? [{ url: values.undoUrl, label: undo.action }] : []),
     ],
   };
-  return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
+  return { subject: letterTexts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
 // The compiler cannot see that the kind and the values of one letter belong together.
@@ -33,12 +33,12 @@ function wordsOf({ kind, language, values }: Letter): Words {
   return write(values);
 }
 
-function textOf({ words, phrases, code, links }: Parts): string {
+function textOf({ texts, phrases, code, links }: Parts): string {
   return [
-    ...words.opening,
+    ...texts.opening,
     ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
     ...links.map(({ url, label }) => `${label}:\n${url}`),
-    ...words.closing,
+    ...texts.closing,
     `--\n${phrases.signature}`,
   ].join('\n\n');
 }

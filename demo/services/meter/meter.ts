@@ -47,10 +47,12 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
   return {
     async count({ article, counter, userId }) {
       const month = clock().toISOString().slice(0, 7);
-      const known = await open(counter);
+      const storedCounter = await open(counter);
       const allowance =
-        userId || (known && known.month !== month) ? freeArticles : (known?.allowance ?? freeArticlesAtFirst);
-      const before = known?.month === month ? known.articles : [];
+        userId || (storedCounter && storedCounter.month !== month)
+          ? freeArticles
+          : (storedCounter?.allowance ?? freeArticlesAtFirst);
+      const before = storedCounter?.month === month ? storedCounter.articles : [];
       const articles = await (userId
         ? keep({ userId, month, before, article, allowance })
         : add(before, article, allowance));
@@ -90,11 +92,11 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
         month,
       ]);
       const articles = add([...new Set([...rows.map((row) => row.article), ...before])], article, allowance);
-      for (const one of articles)
+      for (const readArticle of articles)
         await query('INSERT INTO readings (user_id, month, article) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
           userId,
           month,
-          one,
+          readArticle,
         ]);
       return articles;
     });

@@ -12,11 +12,11 @@ import type { Meter } from './meter.ts';
 const limit: Limit = { name: 'readings', most: 120, seconds: 60 };
 
 /** In characters; a counter of ten articles with long addresses has some 2,000. */
-const longestCounter = 4000;
-const longestArticle = 120;
+const maxCounterLength = 4000;
+const maxArticleLength = 120;
 const reading = object({
-  article: requiredText(longestArticle),
-  counter: defaulted(size(string(), 0, longestCounter), ''),
+  article: requiredText(maxArticleLength),
+  counter: defaulted(size(string(), 0, maxCounterLength), ''),
 });
 
 const text = { type: 'string' } as const;

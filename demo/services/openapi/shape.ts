@@ -3,7 +3,7 @@ import type { Schema } from './types.ts';
 /** A schema as a reader of TypeScript would write it. */
 export function shapeOf(schema: Schema, indent = ''): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
-  if (schema.anyOf) return schema.anyOf.map((one) => shapeOf(one, indent)).join('\n| ');
+  if (schema.anyOf) return schema.anyOf.map((alternative) => shapeOf(alternative, indent)).join('\n| ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.items) return `${shapeOf(schema.items, indent)}[]`;

@@ -47,21 +47,21 @@ export function createPasskeys(parts: AccountParts): Passkeys {
   return {
     async optionsForNew({ user, sessionId }, { id }) {
       await proveFresh(parts, sessionId);
-      const known = await listPasskeys(database, user.id);
+      const existingPasskeys = await listPasskeys(database, user.id);
       const options = await generateRegistrationOptions({
         rpName: 'Alder & Voss',
         rpID: id,
         userID: new TextEncoder().encode(user.id),
         userName: user.email,
         userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
-        excludeCredentials: known.map((one) => ({ id: one.id })),
+        excludeCredentials: existingPasskeys.map((passkey) => ({ id: passkey.id })),
         authenticatorSelection: { residentKey: 'required', userVerification },
       });
       await challenges.keep(options.challenge, user.id);
       return options;
     },
     async add(user, response, { party, asker }) {
-      const { registrationInfo } = await refuseUnless(() =>
+      const { registrationInfo } = await verifyOrThrow(() =>
         verifyRegistrationResponse({
           response,
           expectedChallenge: (challenge) => challenges.redeem(challenge, user.id),
@@ -69,7 +69,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
           expectedRPID: party.id,
         }),
       );
-      if (!registrationInfo) throw refused();
+      if (!registrationInfo) throw passkeyError();
       const { credential, credentialBackedUp } = registrationInfo;
       const added = await addPasskey(database, user.id, {
         credential,
@@ -77,7 +77,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
         userAgent: asker.userAgent,
         now: clock(),
       });
-      if (!added) throw refused();
+      if (!added) throw passkeyError();
       await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: `passkey:${added.id}` }, asker);
       return added;
     },
@@ -86,8 +86,8 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       await proveFresh(parts, sessionId);
       const isGone = await database.tx(async (queries) => {
         const ways = await lockWaysIn(queries, user.id);
-        const known = await listPasskeys(queries, user.id);
-        if (!ways || !known.some((one) => one.id === id)) return false;
+        const userPasskeys = await listPasskeys(queries, user.id);
+        if (!ways || !userPasskeys.some((passkey) => passkey.id === id)) return false;
         refuseLast(ways);
         return removePasskey(queries, user.id, id);
       });
@@ -100,20 +100,20 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       return options;
     },
     async signIn(response, { party, asker }) {
-      const known = await findPasskey(database, response.id);
-      if (!known) throw refused();
-      const { verified, authenticationInfo } = await refuseUnless(() =>
+      const storedPasskey = await findPasskey(database, response.id);
+      if (!storedPasskey) throw passkeyError();
+      const { verified, authenticationInfo } = await verifyOrThrow(() =>
         verifyAuthenticationResponse({
           response,
           expectedChallenge: (challenge) => challenges.redeem(challenge),
           expectedOrigin: party.origin,
           expectedRPID: party.id,
-          credential: known.credential,
+          credential: storedPasskey.credential,
         }),
       );
-      const user = verified && (await findUser(database, { id: known.userId }));
-      if (!user) throw refused();
-      await touchPasskey(database, known.credential.id, {
+      const user = verified && (await findUser(database, { id: storedPasskey.userId }));
+      if (!user) throw passkeyError();
+      await touchPasskey(database, storedPasskey.credential.id, {
         counter: authenticationInfo.newCounter,
         isSynced: authenticationInfo.credentialBackedUp,
         now: clock(),
@@ -124,17 +124,17 @@ export function createPasskeys(parts: AccountParts): Passkeys {
 }
 
 /** The library throws a sentence for each of the many ways in which an answer can be wrong. */
-async function refuseUnless<Verified extends { verified: boolean }>(
+async function verifyOrThrow<Verified extends { verified: boolean }>(
   verify: () => Promise<Verified>,
 ): Promise<Verified> {
   try {
     return await verify();
   } catch (cause) {
-    throw refused(cause);
+    throw passkeyError(cause);
   }
 }
 
-function refused(cause?: unknown): ServiceError {
+function passkeyError(cause?: unknown): ServiceError {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
   return new ServiceError('passkeyRefused', `The passkey is unknown, or its answer does not hold.${reason}`, { cause });
 }

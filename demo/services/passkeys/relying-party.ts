@@ -9,8 +9,8 @@ export interface RelyingParty {
 }
 
 /** By the origin that a browser sends along; the site's own address where it sends none. */
-export function relyingParty(addresses: Addresses, asked: string | undefined): RelyingParty {
-  const { origin, hostname } = originOf(addresses, asked);
+export function relyingParty(addresses: Addresses, requestOrigin: string | undefined): RelyingParty {
+  const { origin, hostname } = originOf(addresses, requestOrigin);
   if (isIP(hostname))
     throw new ServiceError(
       'notFound',
@@ -20,13 +20,13 @@ export function relyingParty(addresses: Addresses, asked: string | undefined): R
 }
 
 /** Null for a site that is reached by a number. */
-export function relyingName(addresses: Addresses, asked: string | undefined): string | null {
-  const { hostname } = originOf(addresses, asked);
+export function relyingName(addresses: Addresses, requestOrigin: string | undefined): string | null {
+  const { hostname } = originOf(addresses, requestOrigin);
   return isIP(hostname) ? null : hostname;
 }
 
-function originOf(addresses: Addresses, asked: string | undefined): URL {
-  return new URL(siteOrigins(addresses).find((one) => one === asked) ?? addresses.site);
+function originOf(addresses: Addresses, requestOrigin: string | undefined): URL {
+  return new URL(siteOrigins(addresses).find((siteOrigin) => siteOrigin === requestOrigin) ?? addresses.site);
 }
 
 /** The site's address and, where that is the machine itself, the same by its name. */

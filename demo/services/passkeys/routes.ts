@@ -33,7 +33,7 @@ interface PasskeyRouteParts {
   asker: AskerOf;
 }
 
-const own = '/services/user/v2/users/{userId}/passkeys';
+const passkeysPath = '/services/user/v2/users/{userId}/passkeys';
 const signIn = '/services/user/v2/auth/passkey';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
@@ -71,7 +71,7 @@ export function passkeyOperations({
   return [
     {
       method: 'get',
-      path: own,
+      path: passkeysPath,
       description: {
         operationId: 'listPasskeys',
         tags: ['session'],
@@ -105,7 +105,7 @@ export function passkeyOperations({
     },
     {
       method: 'post',
-      path: `${own}/options`,
+      path: `${passkeysPath}/options`,
       description: {
         operationId: 'beginPasskey',
         tags: ['session'],
@@ -123,7 +123,7 @@ export function passkeyOperations({
     },
     {
       method: 'post',
-      path: own,
+      path: passkeysPath,
       description: {
         operationId: 'addPasskey',
         tags: ['session'],
@@ -148,7 +148,7 @@ export function passkeyOperations({
     },
     {
       method: 'delete',
-      path: `${own}/{passkeyId}`,
+      path: `${passkeysPath}/{passkeyId}`,
       description: {
         operationId: 'removePasskey',
         tags: ['session'],

@@ -35,13 +35,13 @@ export function createQuizAnswers({
       );
     },
     async count(quizId) {
-      const given = await database.query<{ questionId: string; choice: OptionId; count: number }>(
+      const answerCounts = await database.query<{ questionId: string; choice: OptionId; count: number }>(
         `SELECT question_id AS "questionId", choice, count(*)::int AS count FROM quiz_answers
          WHERE quiz_id = $1 GROUP BY question_id, choice ORDER BY question_id, choice`,
         [quizId],
       );
       const counts = new Map(readersBefore(quizzes, quizId).map(({ questionId, options }) => [questionId, options]));
-      for (const { questionId, choice, count } of given) {
+      for (const { questionId, choice, count } of answerCounts) {
         const options = counts.get(questionId) ?? {};
         counts.set(questionId, { ...options, [choice]: (options[choice] ?? 0) + count });
       }

@@ -58,10 +58,10 @@ export function quizOperations({
       },
       async handle(context) {
         await limits.use(limit, asker(context).address);
-        const given = await readBody(context, choice);
+        const submittedAnswer = await readBody(context, choice);
         const solved = captchaOf(context);
         if (solved) await captcha.redeem(solved);
-        await answers.add(given);
+        await answers.add(submittedAnswer);
         return context.body(null, 204);
       },
     },

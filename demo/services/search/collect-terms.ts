@@ -19,7 +19,7 @@ type Entry = [language: Language, text: string, weight: number];
 export function collectTerms(pages: readonly Page[]): Term[] {
   const titles = pages.map(({ language, title }): Entry => [language, title, 1]);
   const topics = pages.flatMap(({ language, tags }) => tags.map((tag): Entry => [language, tag, 1]));
-  const words = pages.flatMap((page) => [
+  const weightedWords = pages.flatMap((page) => [
     ...wordEntries(page, [page.title, ...page.tags], 3),
     ...wordEntries(page, [page.description], 1),
     ...wordEntries(page, [page.body], 0),
@@ -27,14 +27,14 @@ export function collectTerms(pages: readonly Page[]): Term[] {
   return [
     ...sum(titles).map((term) => ({ ...term, kind: 'title' as const })),
     ...sum(topics).map((term) => ({ ...term, kind: 'topic' as const })),
-    ...sum(words).map((term) => ({ ...term, kind: 'word' as const })),
+    ...sum(weightedWords).map((term) => ({ ...term, kind: 'word' as const })),
   ];
 }
 
 function wordEntries({ language }: Page, texts: readonly string[], weight: number): Entry[] {
-  const shortest = language === 'ja' ? 2 : 3;
+  const minLength = language === 'ja' ? 2 : 3;
   return wordsOf(texts.join('\n'), language)
-    .filter((word) => word.length >= shortest && /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word))
+    .filter((word) => word.length >= minLength && /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word))
     .map((word) => [language, word, weight]);
 }
 

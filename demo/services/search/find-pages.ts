@@ -66,9 +66,9 @@ const rawQuery = `to_tsquery(('words_' || $1)::regconfig, $3)`;
 
 /** All the words, the last one perhaps only begun; with a `weight`, where they weigh so much. Undefined without words. */
 export function prefixQuery({ q, language }: Pick<Search, 'q' | 'language'>, weight = ''): string | undefined {
-  const words = wordsOf(q, language).map(quote);
-  const whole = words.slice(0, -1).map((word) => (weight ? `${word}:${weight}` : word));
-  return words.length > 0 ? [...whole, `${words.at(-1)}:*${weight}`].join(' & ') : undefined;
+  const terms = wordsOf(q, language).map(quote);
+  const whole = terms.slice(0, -1).map((word) => (weight ? `${word}:${weight}` : word));
+  return terms.length > 0 ? [...whole, `${terms.at(-1)}:*${weight}`].join(' & ') : undefined;
 }
 
 function quote(word: string): string {

@@ -8,11 +8,11 @@ import type { SiteSearch } from './index.ts';
 
 const filters = ['all', ...kinds] as const;
 const sorts = ['default', 'date'] as const;
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 const wholeNumber = (lowest: number, highest: number, preset: number) =>
   defaulted(coerce(max(min(integer(), lowest), highest), string(), Number), preset);
-const q = defaulted(size(string(), 0, longestQuery), '');
+const q = defaulted(size(string(), 0, maxQueryLength), '');
 
 const pagesQuery = object({
   q,
@@ -27,7 +27,7 @@ const queryParameter = {
   name: 'q',
   in: 'query',
   description: 'What the visitor typed.',
-  schema: { ...text, maxLength: longestQuery },
+  schema: { ...text, maxLength: maxQueryLength },
 } as const;
 
 const suggestedPages = {

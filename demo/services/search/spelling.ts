@@ -4,9 +4,9 @@ import { wordsOf } from './words.ts';
 
 /** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
 export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
-  const words = [...new Set(wordsOf(q, language))];
+  const queryWords = [...new Set(wordsOf(q, language))];
   const corrections = await Promise.all(
-    words.map(async (word) => [word, await correctWord(queries, word, language)] as const),
+    queryWords.map(async (word) => [word, await correctWord(queries, word, language)] as const),
   );
   const corrected = corrections.reduce((text, [word, better]) => (better ? text.replaceAll(word, better) : text), q);
   return corrected === q ? undefined : corrected;

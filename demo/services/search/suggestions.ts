@@ -56,8 +56,8 @@ function pageOf({ title, url }: FoundTitle): SuggestedPage {
  * begun. The former come first.
  */
 async function findTitles(database: Database, typed: string, language: Language): Promise<FoundTitle[]> {
-  const words = prefixQuery({ q: typed, language }, 'A');
-  if (!words) return [];
+  const tsQuery = prefixQuery({ q: typed, language }, 'A');
+  if (!tsQuery) return [];
   return database.query<FoundTitle>(
     `SELECT kind, title, url FROM (
        SELECT kind, title, url, row_number() OVER (
@@ -67,7 +67,7 @@ async function findTitles(database: Database, typed: string, language: Language)
        FROM pages WHERE language = $1 AND (folded(title) LIKE ${beginsWith('$3')} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
      ) AS found
      WHERE place <= $4 ORDER BY place`,
-    [language, words, typed, mostOfAGroup],
+    [language, tsQuery, typed, mostOfAGroup],
   );
 }
 

@@ -10,7 +10,7 @@ const common = new Set(
 );
 
 /** In characters: what people append to a common password so that it passes. */
-const longestDecoration = 6;
+const maxDecorationLength = 6;
 /** Fewer different characters are a pattern. */
 const fewestCharacters = 5;
 
@@ -34,7 +34,7 @@ export function weakness(password: string, email: string): string | undefined {
 /** As it is, and without the digits and symbols that make `welcome` into `W3lcome2026!`. */
 function stemsOf(lower: string): string[] {
   const stems = [/$/, /[^\p{L}]+$/u, /^[^\p{L}]+|[^\p{L}]+$/gu].map((decoration) => lower.replace(decoration, ''));
-  const bare = stems.filter((stem) => lower.length - stem.length <= longestDecoration);
+  const bare = stems.filter((stem) => lower.length - stem.length <= maxDecorationLength);
   return [...bare, ...bare.map((stem) => stem.replace(/[013457@$!]/g, (sign) => letters[sign]!))];
 }
 
@@ -51,7 +51,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Throws `passwordWeak`. `rangeUrl` is a service that knows passwords of published thefts; see `settings.passwordRangeUrl`. */
-export async function refuseWeak(password: string, email: string, rangeUrl: string): Promise<void> {
+export async function rejectWeakPassword(password: string, email: string, rangeUrl: string): Promise<void> {
   const problem =
     weakness(password, email) ??
     (rangeUrl && (await isStolen(password, rangeUrl)) ? 'it is among stolen passwords that were published' : undefined);

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 // Compared with when there is no account: an unknown address must take as long as a wrong password.
-const nobody = hashPassword('no account has this password');
+const dummyHash = hashPassword('no account has this password');
 
 /** Whether `password` is the one behind `hashed`; takes equally long when there is nothing to compare with. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
-  const matches = await verify(hashed ?? (await nobody), normalise(password));
+  const matches = await verify(hashed ?? (await dummyHash), normalise(password));
   return matches && typeof hashed === 'string';
 }
 

@@ -5,6 +5,7 @@ import type { Keys } from './keys.ts';
 /** What a sealed value is good for. Each purpose has a key of its own, so that none opens what was sealed for another. */
 export type Purpose =
   | 'device'
+  | 'queued-mail'
   | 'reading-counter'
   | 'reset-link'
   | 'second-factor-pass'

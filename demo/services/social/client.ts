@@ -24,14 +24,17 @@ export interface Identity {
 
 /** Our end of OpenID Connect: the code flow with PKCE, state and nonce. */
 export interface SocialClient {
-  begin(provider: SocialProvider, place: { language: Language; origin: string }): Promise<{ url: URL; checks: Checks }>;
+  begin(
+    provider: SocialProvider,
+    context: { language: Language; origin: string },
+  ): Promise<{ url: URL; checks: Checks }>;
   /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
   finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
   /**
    * Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while
    * the provider is out of reach.
    */
-  beginLogout(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
+  beginLogout(provider: SocialProvider, context: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
 export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
@@ -39,11 +42,26 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
 
   function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
     const issuer = addresses.site + provider.path;
-    const known = discovered.get(issuer) ?? discover(issuer, clientSecret(keys, provider));
-    discovered.set(issuer, known);
+    const discovery = discovered.get(issuer) ?? discover(provider);
+    discovered.set(issuer, discovery);
     // One that was out of reach is asked again.
-    known.catch(() => discovered.delete(issuer));
-    return known;
+    discovery.catch(() => discovered.delete(issuer));
+    return discovery;
+  }
+
+  function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
+    const { site, local = site } = addresses;
+    // The providers run in this process: their public address may lead through a proxy that it cannot reach.
+    const customFetch: oidc.CustomFetch = (url, options) =>
+      fetch(url.replace(site, local), options as unknown as RequestInit);
+    return oidc.discovery(
+      new URL(site + provider.path),
+      clientId,
+      undefined,
+      oidc.ClientSecretBasic(clientSecret(keys, provider)),
+      // For the same reason none of these requests leaves the machine, and HTTP is as good as HTTPS.
+      { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: customFetch },
+    );
   }
 
   return {
@@ -95,11 +113,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     },
     async beginLogout(provider, { state, language, origin }) {
       // Requested each time, so that no user is redirected to a provider that is down.
-      const configuration = await discover(
-        addresses.site + provider.path,
-        clientSecret(keys, provider),
-        secondsForLogout,
-      );
+      const configuration = await discover(provider, secondsForLogout);
       // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
       return oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: origin + signedOutPath(provider),
@@ -112,9 +126,3 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
 
 /** A visitor waits for it, signed out already. */
 const secondsForLogout = 4;
-
-function discover(issuer: string, secret: string, timeout = 30): Promise<oidc.Configuration> {
-  // The demonstration runs on one machine without certificates; anywhere else only HTTPS will do.
-  const execute = issuer.startsWith('http://127.0.0.1') ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretBasic(secret), { execute, timeout });
-}

@@ -93,18 +93,23 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   /** The account that the identity opens; one with the same proven address is linked on the way. */
   async function findAccount(
     identity: Identity,
-    place: Pick<AuthorizationRequest, 'language' | 'origin'>,
+    context: Pick<AuthorizationRequest, 'language' | 'origin'>,
   ): Promise<string | undefined> {
     const linked = await findLinkedUser(database, identity);
     if (linked || !identity.isEmailProven) return linked;
     const owner = await findUser(database, { email: identity.email });
     if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
-    await tellOfLink(owner, identity, place);
+    await tellOfLink(owner, identity, context);
     return owner.id;
   }
 
-  function tellOfLink(owner: User, { provider }: Identity, place: Pick<AuthorizationRequest, 'language'>) {
-    return sendNotice(parts, owner, { kind: 'login-linked', values: { provider }, target: `login:${provider}` }, place);
+  function tellOfLink(owner: User, { provider }: Identity, context: Pick<AuthorizationRequest, 'language'>) {
+    return sendNotice(
+      parts,
+      owner,
+      { kind: 'login-linked', values: { provider }, target: `login:${provider}` },
+      context,
+    );
   }
 
   async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {
@@ -138,7 +143,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       : pageOf('registration', request, { type: 'sso', ...parameters });
   }
 
-  function refuse(
+  function redirectWithError(
     reason: 'socialRefused' | 'socialExpired',
     request: Pick<Request, 'language' | 'origin' | 'returnUrl' | 'userId'>,
   ): string {
@@ -161,7 +166,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     async finish({ provider, browser, query, language, origin }) {
       const state = new URLSearchParams(query).get('state') ?? '';
       const request = await steps.take<Request>({ kind: 'request', secret: state, browser });
-      if (request?.provider !== provider.name) return refuse('socialExpired', { language, origin });
+      if (request?.provider !== provider.name) return redirectWithError('socialExpired', { language, origin });
       try {
         const identity = await client.finish(provider, query, request);
         const { userId } = request;
@@ -170,16 +175,16 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
         // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
           console.error(`social: ${provider.name} did not answer as it must.`, error);
-        return refuse('socialRefused', request);
+        return redirectWithError('socialRefused', request);
       }
     },
 
-    async beginLogout({ provider: name, browser, returnUrl, ...place }) {
+    async beginLogout({ provider: name, browser, returnUrl, ...context }) {
       const provider = findProvider(name);
       if (!provider) return undefined;
       const state = createToken();
       try {
-        const url = await client.beginLogout(provider, { ...place, state });
+        const url = await client.beginLogout(provider, { ...context, state });
         await steps.keep({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
         return url;
       } catch (error) {
@@ -189,13 +194,14 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     },
 
     async finishLogout({ provider, browser, state, language, origin }) {
-      const asked = await steps.take<Pick<LogoutRequest, 'provider' | 'returnUrl'>>({
+      const logoutRequest = await steps.take<Pick<LogoutRequest, 'provider' | 'returnUrl'>>({
         kind: 'leaving',
         secret: state,
         browser,
       });
       return (
-        (asked?.provider === provider.name && asked.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`)
+        (logoutRequest?.provider === provider.name && logoutRequest.returnUrl) ||
+        origin + (language === 'en' ? '/' : `/${language}`)
       );
     },
 

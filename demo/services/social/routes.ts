@@ -77,13 +77,13 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         responses: { 302: answer('To the provider.'), ...errors('notFound', 'tooManyAttempts') },
       },
       async handle(context) {
-        const provider = known(context.req.param('provider'));
+        const provider = requireProvider(context.req.param('provider'));
         const { address, language } = asker(context);
         await limits.use(limit, address);
         const returnUrl = ownAddress(addresses, context.req.query('redirectUrl'));
         const url = await social.begin({
           provider,
-          browser: browserOf(context, addresses.site),
+          browser: browserOf(context),
           language,
           origin: originOf(context, addresses),
           returnUrl,
@@ -104,7 +104,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
       },
       async handle(context) {
-        const provider = known(context.req.param('provider'));
+        const provider = requireProvider(context.req.param('provider'));
         const { search: query } = new URL(context.req.url);
         const { language } = asker(context);
         return redirect(
@@ -134,7 +134,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
       },
       async handle(context) {
-        const provider = known(context.req.param('provider'));
+        const provider = requireProvider(context.req.param('provider'));
         const { language } = asker(context);
         const state = context.req.query('state') ?? '';
         return redirect(
@@ -250,11 +250,11 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       const input = await readBody(context, link);
       const { address, language } = asker(context);
       await limits.use(limit, address);
-      const provider = known(input.socialLoginIdpName);
+      const provider = requireProvider(input.socialLoginIdpName);
       const returnUrl = ownAddress(addresses, input.returnUrl);
       const url = await social.beginLink(session, {
         provider,
-        browser: browserOf(context, addresses.site),
+        browser: browserOf(context),
         language,
         origin: originOf(context, addresses),
         returnUrl,
@@ -264,7 +264,7 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
   };
 }
 
-function known(name: string | undefined): SocialProvider {
+function requireProvider(name: string | undefined): SocialProvider {
   const provider = findProvider(name);
   if (!provider) throw new ServiceError('notFound', `There is no identity provider "${name}".`);
   return provider;

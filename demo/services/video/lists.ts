@@ -43,7 +43,7 @@ function accessOf(tags: readonly string[]): string[] {
 export function filmLists({ videos, people }: Pick<Content, 'videos' | 'people'>): List[] {
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);
-    const duration = films.find((film) => film.id === id)?.duration ?? durationSeconds;
+    const duration = films.find((video) => video.id === id)?.duration ?? durationSeconds;
     const item: FilmCard = {
       id,
       title,

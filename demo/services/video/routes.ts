@@ -104,22 +104,22 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
       },
       handle(context) {
         demandKey(context);
-        const film = films.find(({ id }) => id === context.req.param('videoId'));
-        if (!film || context.req.param('account') !== videoAccount.account)
+        const video = films.find(({ id }) => id === context.req.param('videoId'));
+        if (!video || context.req.param('account') !== videoAccount.account)
           throw new ServiceError('notFound', 'There is no such film in this account.');
-        const size = film.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
-        const media = `${addresses.site}/media/${film.id}`;
+        const size = video.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
+        const media = `${addresses.site}/media/${video.id}`;
         context.header('Cache-Control', 'public, max-age=300');
         return context.json({
-          id: film.id,
-          name: film.name,
-          duration: film.duration * 1000,
-          poster: film.isDrawn ? `${addresses.site}/posters/${film.id}.svg` : `${media}.jpg`,
+          id: video.id,
+          name: video.name,
+          duration: video.duration * 1000,
+          poster: video.isDrawn ? `${addresses.site}/posters/${video.id}.svg` : `${media}.jpg`,
           sources: [
             { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', ...size },
             { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', ...size },
           ],
-          text_tracks: film.captions.map((language) => ({
+          text_tracks: video.captions.map((language) => ({
             src: `${media}.${language}.vtt`,
             srclang: language,
             label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,

@@ -66,14 +66,14 @@ export function footer(view: View, variant: FooterVariant): Html {
           ['/catalogue', texts.footer.catalogue, english],
         ])}
       </nav>
-      <p class="places" lang="en">${places(site.content)}</p>
+      <p class="places" lang="en">${officeCities(site.content)}</p>
       <p class="imprint">${texts.footer.copyright(year)}</p>
     </div>
   </footer>`;
 }
 
 /** The cities in a row; a line ends with the dot and never begins with it, nor within a city's name. */
-function places({ offices }: View['site']['content']): string {
+function officeCities({ offices }: View['site']['content']): string {
   return [...new Set(offices.map(({ city }) => city.replaceAll(' ', '\u00a0')))].join('\u00a0· ');
 }
 

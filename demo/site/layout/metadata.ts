@@ -14,7 +14,7 @@ export interface Metadata {
   canonical?: string;
   /** The paths of this page in other languages. */
   languages?: Partial<Record<Language, string>>;
-  picture?: { path: string; alt: string };
+  image?: { path: string; alt: string };
   article?: { published: string; modified?: string; section: string; authors: string[]; tags: string[] };
   /** Schema.org descriptions, without their context. */
   structured?: object[];
@@ -46,8 +46,8 @@ export function metadata(view: View, page: Metadata): Html {
     <meta property="og:title" content="${page.title}" />
     <meta property="og:description" content="${page.description}" />
     <meta property="og:url" content="${address}" />
-    ${page.picture && social({ src: absolute(page.picture.path), alt: page.picture.alt })}
-    <meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}" />
+    ${page.image && social({ src: absolute(page.image.path), alt: page.image.alt })}
+    <meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}" />
     ${page.article && publication(page.article)}
     ${(page.structured ?? []).map(
       (item) =>

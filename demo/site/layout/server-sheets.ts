@@ -17,10 +17,10 @@ export function serverSheets(cdn: string, parts: readonly Html[]): Html[] {
     .map(({ styles }) => html`<link rel="stylesheet" href="${cdn}/${styles}" />`);
 }
 
-let known: { name: string; styles: string }[] | undefined;
+let cached: { name: string; styles: string }[] | undefined;
 
 function sheets() {
-  if (known || !existsSync(MANIFEST)) return known ?? [];
+  if (cached || !existsSync(MANIFEST)) return cached ?? [];
   const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  return (known = modules.flatMap(({ name, styles }) => (styles ? [{ name, styles }] : [])));
+  return (cached = modules.flatMap(({ name, styles }) => (styles ? [{ name, styles }] : [])));
 }

@@ -60,7 +60,7 @@ export function articlePage(
     canonical: articlePath(article),
     hidden: isDemonstration,
     languages: translationsOf(site, article),
-    picture: { path: picturePath(article.image, pictureSeed(article), '16x9'), alt: article.imageAlt },
+    image: { path: picturePath(article.image, pictureSeed(article), '16x9'), alt: article.imageAlt },
     article: {
       published: article.date,
       ...(article.updated && { modified: article.updated }),
@@ -156,11 +156,11 @@ function shortVersion(article: Article): Html {
 /** A hero, and what it has no room for before or after it. */
 function openingOf(view: View, article: Article): Html {
   const by = byline(view, article);
-  const shown = opening(view, article, by);
+  const openingHtml = opening(view, article, by);
   if (article.hero === 'article')
     return html`<div class="opening-above wrap">${trailOf(view)}</div>
-      ${shown}`;
-  return html`${shown}
+      ${openingHtml}`;
+  return html`${openingHtml}
     <div class="opening-below wrap">${article.hero !== 'fifty-fifty' && trailOf(view)}${by}</div>`;
 }
 

@@ -26,10 +26,10 @@ interface Entry {
 export const eventsCalendar = new Hono<Env>().get('/events/calendar', async (c) => {
   const view = c.get('view');
   const now = today(view.site.content);
-  const asked = view.query.get('month') ?? '';
-  const month = /^(19[7-9]|20\d|21\d)\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : now.slice(0, 7);
+  const requestedMonth = view.query.get('month') ?? '';
+  const month = /^(19[7-9]|20\d|21\d)\d-(0[1-9]|1[0-2])$/.test(requestedMonth) ? requestedMonth : now.slice(0, 7);
   const number = Math.min(mostPages, Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1));
-  return c.html(calendarPage(view, { month, now, shown: number * pageSize }, await eventsOf(view.site, month)));
+  return c.html(calendarPage(view, { month, now, visibleCount: number * pageSize }, await eventsOf(view.site, month)));
 });
 
 async function eventsOf(site: Site, month: string): Promise<FoundEvent[]> {
@@ -50,7 +50,7 @@ async function eventsOf(site: Site, month: string): Promise<FoundEvent[]> {
 
 function calendarPage(
   view: View,
-  { month, now, shown }: { month: string; now: string; shown: number },
+  { month, now, visibleCount: shown }: { month: string; now: string; visibleCount: number },
   events: FoundEvent[],
 ): Html {
   const { path, query } = view;
@@ -165,7 +165,7 @@ function grid(
             ${week.map((number) => {
               if (number < 1 || number > length) return html`<td class="inlay-events-calendar__cell"></td>`;
               const day = `${month}-${String(number).padStart(2, '0')}`;
-              const onDay = days.find(([one]) => one === day)?.[1] ?? [];
+              const onDay = days.find(([candidate]) => candidate === day)?.[1] ?? [];
               const current = day === now && html` aria-current="date"`;
               const time = html`<time
                 class="inlay-events-calendar__number"

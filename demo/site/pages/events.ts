@@ -29,8 +29,8 @@ const groups = [
 /** The list as the service has it, with a plain form, inside the placeholder that makes it faster. */
 export const events = new Hono<Env>().get('/events', async (c) => {
   const view = c.get('view');
-  const asked = readQuery(view.query);
-  return c.html(eventsPage(view, asked, await find(view.site, asked)));
+  const listQuery = readQuery(view.query);
+  return c.html(eventsPage(view, listQuery, await find(view.site, listQuery)));
 });
 
 interface Asked {
@@ -49,7 +49,7 @@ function readQuery(query: URLSearchParams): Asked {
         name,
         query
           .getAll(parameter)
-          .map((one) => one.trim().slice(0, 2000))
+          .map((value) => value.trim().slice(0, 2000))
           .filter(Boolean)
           .slice(0, 20),
       ] as const,
@@ -86,7 +86,7 @@ export async function askEvents({ services }: Site, search: object): Promise<Ans
   return response.ok ? ((await response.json()) as Answer) : undefined;
 }
 
-function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total, facets }: Answer): Html {
+function eventsPage(view: View, listQuery: Asked, { events: found, nextCursor, total, facets }: Answer): Html {
   const { site, path, query } = view;
   return page(view, {
     template: 'events',
@@ -100,7 +100,7 @@ function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total
         <p><a class="more" href="/events/calendar">See them by month</a></p>
         <div data-module="events-list">
           <div class="inlay-events-list">
-            ${form(view, asked, facets)}
+            ${form(view, listQuery, facets)}
             <data data-field="total" value="${total}"></data
             >${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
             <div class="inlay-events-list__state-line">
@@ -123,7 +123,7 @@ function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total
                   class="inlay-button"
                   data-variant="secondary"
                   rel="next"
-                  href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"
+                  href="${withQuery(path, query, { page: listQuery.page + 1 })}#${found.at(-1)?.id ?? ''}"
                   ><span class="inlay-button__label">Show more</span></a
                 >
               </div>`

@@ -27,15 +27,15 @@ export const home = new Hono<Env>().get('/', (c) => c.html(homePage(c.get('view'
 
 function homePage(view: View): Html {
   const { texts, site, language, path } = view;
-  const [first, ...others] = articlesIn(site, language);
-  const latest = others.slice(0, latestCount);
+  const [first, ...otherArticles] = articlesIn(site, language);
+  const latest = otherArticles.slice(0, latestCount);
   return page(view, {
     template: 'home',
     title: texts.homePage.title,
     documentTitle: texts.homePage.title,
     description: texts.homePage.description,
     languages: everyLanguage(path),
-    picture: first && { path: picturePath(first.image, pictureSeed(first), '16x9'), alt: first.imageAlt },
+    image: first && { path: picturePath(first.image, pictureSeed(first), '16x9'), alt: first.imageAlt },
     structured: [organisation(site), website(site)],
     main: html`<h1 class="unseen">${texts.homePage.title}</h1>
       ${first && leadStory(view, first)}
@@ -49,7 +49,7 @@ function homePage(view: View): Html {
           { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
         )
       }
-      ${statement(view)} ${language === 'en' && englishSections(view, others.slice(latestCount))}
+      ${statement(view)} ${language === 'en' && englishSections(view, otherArticles.slice(latestCount))}
       <div class="section wrap">${letters(view)}</div>`,
   });
 }

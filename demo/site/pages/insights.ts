@@ -18,13 +18,13 @@ export const insights = new Hono<Env>().get('/insights', (c) => c.html(insightsP
 
 function insightsPage(view: View): Html {
   const { texts, site, language, path, query } = view;
-  const all = articlesIn(site, language);
+  const articlesInLanguage = articlesIn(site, language);
   const practice = query.get('practice');
   const topic = query.get('topic');
-  const found = all.filter(
+  const found = articlesInLanguage.filter(
     (article) => (!practice || article.practice === practice) && (!topic || article.topics.includes(topic)),
   );
-  const shown = paged(found, query.get('page'), pageSize);
+  const currentPage = paged(found, query.get('page'), pageSize);
 
   return page(view, {
     template: 'insights',
@@ -32,17 +32,17 @@ function insightsPage(view: View): Html {
     description: texts.insights.intro,
     languages: everyLanguage(path),
     // A filtered list repeats what the full one has; later pages are pages of their own.
-    canonical: shown.page > 1 && !practice && !topic ? `${path}?page=${shown.page}` : path,
+    canonical: currentPage.page > 1 && !practice && !topic ? `${path}?page=${currentPage.page}` : path,
     main: html`${pageHead(texts.insights.title, texts.insights.intro)}
       <div class="wrap">
-        ${filters(view, all)}
+        ${filters(view, articlesInLanguage)}
         ${
           found.length
             ? html`<p class="count">${texts.insights.count(found.length)}</p>
                 <ul class="rows">
-                  ${shown.items.map((article) => html`<li>${articleRow(view, article)}</li>`)}
+                  ${currentPage.items.map((article) => html`<li>${articleRow(view, article)}</li>`)}
                 </ul>
-                ${paging(view, shown)}`
+                ${paging(view, currentPage)}`
             : html`<p class="empty">${texts.insights.none} <a href="${path}">${texts.insights.clear}</a></p>`
         }
       </div>
@@ -50,11 +50,11 @@ function insightsPage(view: View): Html {
   });
 }
 
-function filters({ texts, path, query, language }: View, all: Article[]): Html {
-  const practices = [...new Set(all.map(({ practice }) => practice))].map(
+function filters({ texts, path, query, language }: View, articles: Article[]): Html {
+  const practices = [...new Set(articles.map(({ practice }) => practice))].map(
     (id) => [id, texts.practices[id as Practice]] as const,
   );
-  const topics = topicsOf(all).map((topic) => [topic, topic] as const);
+  const topics = topicsOf(articles).map((topic) => [topic, topic] as const);
   return html`<form class="filters" action="${path}" method="get">
     ${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.all)}
     ${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.all)}

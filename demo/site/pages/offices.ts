@@ -14,8 +14,8 @@ export const offices = new Hono<Env>()
   .get('/offices/map', (c) => c.html(mapPage(c.get('view'))));
 
 function officesPage(view: View): Html {
-  const all = openOffices(view.site);
-  const intro = `${all.length} offices in ${new Set(all.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
+  const offices = openOffices(view.site);
+  const intro = `${offices.length} offices in ${new Set(offices.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
   return page(view, {
     template: 'offices',
     title,
@@ -26,7 +26,7 @@ function officesPage(view: View): Html {
         <p><a href="/offices/map">See them on a map</a></p>
         <div data-module="locations">
           <div class="inlay-locations">
-            ${groups(all, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}
+            ${groups(offices, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}
           </div>
         </div>
       </div>
@@ -36,8 +36,8 @@ function officesPage(view: View): Html {
 
 /** A city opens by `?city=`, without a script too. */
 function mapPage(view: View): Html {
-  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([one], [other]) =>
-    one.localeCompare(other, 'en'),
+  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([city], [other]) =>
+    city.localeCompare(other, 'en'),
   );
   const name = 'Offices on a map';
   const intro = `${cities.length} cities. Choose one, or find it on the map.`;
@@ -63,15 +63,15 @@ function mapPage(view: View): Html {
   });
 }
 
-function cityDetails(city: string, all: Office[], asked: string | null): Html {
+function cityDetails(city: string, cityOffices: Office[], requestedCity: string | null): Html {
   const slug = city.toLowerCase().replaceAll(' ', '-');
-  return html`<details class="inlay-locations-map__city" ${slug === asked && html` open`}>
+  return html`<details class="inlay-locations-map__city" ${slug === requestedCity && html` open`}>
     <summary>
       <h2 class="inlay-locations-map__summary">
-        ${city} <span class="inlay-locations-map__country">${all[0]!.country}</span>
+        ${city} <span class="inlay-locations-map__country">${cityOffices[0]!.country}</span>
       </h2>
     </summary>
-    <div class="inlay-disclosure__content">${all.map(officeDetails)}</div>
+    <div class="inlay-disclosure__content">${cityOffices.map(officeDetails)}</div>
   </details>`;
 }
 
@@ -81,8 +81,10 @@ const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs">
   <p data-fallback><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></p>
 </div>`;
 
-function continent(name: string, all: Office[]): Html {
-  const countries = groups(all, ({ country }) => country).sort(([one], [other]) => one.localeCompare(other, 'en'));
+function continent(name: string, continentOffices: Office[]): Html {
+  const countries = groups(continentOffices, ({ country }) => country).sort(([first], [other]) =>
+    first.localeCompare(other, 'en'),
+  );
   return html`<section class="inlay-locations__continent">
     <h2 class="inlay-locations__continent-name">${name}</h2>
     <div class="inlay-locations__countries">
@@ -92,12 +94,15 @@ function continent(name: string, all: Office[]): Html {
 }
 
 /** Opens without a script too, and where a link leads to something in it. */
-function countryDetails(country: string, all: Office[]): Html {
-  const areas = groups(all, ({ area = '' }) => area);
+function countryDetails(country: string, countryOffices: Office[]): Html {
+  const areas = groups(countryOffices, ({ area = '' }) => area);
   const cities = [...new Set(areas.flatMap(([, inArea]) => inArea).map(({ city }) => city))].join(', ');
   const name = country.toLowerCase().replaceAll(' ', '-');
   // The office of a country that is a city goes by its name.
-  return html`<details class="inlay-locations__country" ${all.every(({ id }) => id !== name) && html` id="${name}"`}>
+  return html`<details
+    class="inlay-locations__country"
+    ${countryOffices.every(({ id }) => id !== name) && html` id="${name}"`}
+  >
     <summary>
       <h3 class="inlay-locations__summary">${country} <span class="inlay-locations__city-names">${cities}</span></h3>
     </summary>
@@ -115,10 +120,10 @@ function countryDetails(country: string, all: Office[]): Html {
   </details>`;
 }
 
-function cityCard([first, ...others]: Office[]): Html {
+function cityCard([first, ...otherOffices]: Office[]): Html {
   const { city, area } = first!;
   const name = area
     ? html`<h5 class="inlay-offices__name">${city}</h5>`
     : html`<h4 class="inlay-offices__name">${city}</h4>`;
-  return html`<li class="inlay-offices__city">${name}${[first!, ...others].map(officeDetails)}</li>`;
+  return html`<li class="inlay-offices__city">${name}${[first!, ...otherOffices].map(officeDetails)}</li>`;
 }

@@ -28,13 +28,17 @@ export const peoplePages = new Hono<Env>().get('/people', async (c) => {
     Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1),
     Math.floor(mostShown / pageSize),
   );
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     q: (view.query.get('q') ?? '').slice(0, mostShown),
     limit: String(page * pageSize),
   });
-  for (const { name, facet } of filters) for (const one of view.query.getAll(name)) asked.append(facet, one);
-  const response = await view.site.services.request(`${view.site.addresses.site}/services/people?${asked}`, {}, c.env);
-  return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : nobody, page));
+  for (const { name, facet } of filters) for (const value of view.query.getAll(name)) searchParams.append(facet, value);
+  const response = await view.site.services.request(
+    `${view.site.addresses.site}/services/people?${searchParams}`,
+    {},
+    c.env,
+  );
+  return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : emptyResult, page));
 });
 
 interface Found {
@@ -44,7 +48,7 @@ interface Found {
   facets: Record<string, Record<string, number>>;
 }
 
-const nobody: Found = { people: [], total: 0, nextCursor: '', facets: {} };
+const emptyResult: Found = { people: [], total: 0, nextCursor: '', facets: {} };
 
 function listPage(view: View, found: Found, current: number): Html {
   const { query, path } = view;
@@ -105,7 +109,7 @@ function filterForm(query: URLSearchParams, { facets }: Found): Html {
       /><button>Search</button>
     </div>
     ${filters.map(({ name, facet, label }) => {
-      const counts = Object.entries(facets[facet] ?? {}).sort(([one], [other]) => one.localeCompare(other));
+      const counts = Object.entries(facets[facet] ?? {}).sort(([first], [other]) => first.localeCompare(other));
       const chosen = optionsChosen(query.getAll(name), Object.keys(facets[facet] ?? {}));
       return html`<details class="people-filter" ${chosen.length > 0 && html` open`}>
         <summary>${label}</summary>

@@ -92,7 +92,7 @@ const english = {
   elsewhere: 'Elsewhere',
   getInTouch: 'Get in touch',
   publishedWork: 'Published work',
-  progress: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  progress: (visible: number, total: number) => `Showing ${visible} of ${total}`,
   more: 'Show more',
 };
 
@@ -106,7 +106,7 @@ const german: typeof english = {
   elsewhere: 'Profile',
   getInTouch: 'Kontakt aufnehmen',
   publishedWork: 'Veröffentlichungen',
-  progress: (shown, total) => `${shown} von ${total} angezeigt`,
+  progress: (visible, total) => `${visible} von ${total} angezeigt`,
   more: 'Mehr anzeigen',
 };
 
@@ -114,18 +114,18 @@ const german: typeof english = {
 function personPage(view: View, person: Person, profile: Profile): Html {
   const { site, language } = view;
   const { id, name } = person;
-  const words = language === 'de' ? german : english;
+  const pageTexts = language === 'de' ? german : english;
   const [firstName = name] = name.split(' ');
   const opening = openingOf(site.content.people.indexOf(person));
-  const written = articlesIn(site, language).filter(({ authors }) => authors.includes(id));
+  const ownArticles = articlesIn(site, language).filter(({ authors }) => authors.includes(id));
   return page(view, {
     template: 'person',
     title: name,
-    description: words.at(profile.role, profile.city),
-    picture: { path: `/portraits/${id}.svg`, alt: `Monogram of ${name}` },
+    description: pageTexts.at(profile.role, profile.city),
+    image: { path: `/portraits/${id}.svg`, alt: `Monogram of ${name}` },
     about: aboutPerson(site, person, profile),
     ...(germanProfiles[id] && { languages: { en: `/people/${id}`, de: localPath('de', `/people/${id}`) } }),
-    main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/people', words.people]])}</div>
+    main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/people', pageTexts.people]])}</div>
       <div
         class="opening${opening.colours && ' navy'}"
         data-module="profile-page"
@@ -136,29 +136,29 @@ function personPage(view: View, person: Person, profile: Profile): Html {
         ${profile.office && html` data-office-name="${profile.office}"`}${opening.colours && html` data-background-color="${opening.colours.ground}" data-text-color="${opening.colours.text}"`}
       >
         <div class="inlay-profile-page">
-          ${hero(person, profile, opening, words)}
+          ${hero(person, profile, opening, pageTexts)}
           <div class="inlay-profile-page__body" data-columns="2">
             <div class="inlay-profile-page__main">
               ${
                 profile.about.length > 0 &&
                 html`<section class="inlay-profile-page__section">
-                  <h2 class="inlay-profile-page__heading" data-field="aboutName">${words.about(firstName)}</h2>
+                  <h2 class="inlay-profile-page__heading" data-field="aboutName">${pageTexts.about(firstName)}</h2>
                   <div class="inlay-profile-page__text" data-field="about">
                     ${profile.about.map((text) => html`<p>${text}</p>`)}
                   </div>
                 </section>`
               }
               <section class="inlay-profile-page__section">
-                <h2 class="inlay-profile-page__heading">${words.background}</h2>
+                <h2 class="inlay-profile-page__heading">${pageTexts.background}</h2>
                 <div class="inlay-profile-page__text" data-field="background">
                   ${profile.background.map((text) => html`<p>${text}</p>`)}
                 </div>
               </section>
             </div>
             <div class="inlay-profile-page__side">
-              ${names(words.location, html`<li class="inlay-profile-page__item" data-item="locations"><a class="inlay-profile-page__link" data-kind="link" data-field="url" href="/offices#${person.office}">${profile.city}</a></li>`)}
+              ${names(pageTexts.location, html`<li class="inlay-profile-page__item" data-item="locations"><a class="inlay-profile-page__link" data-kind="link" data-field="url" href="/offices#${person.office}">${profile.city}</a></li>`)}
               ${names(
-                words.expertise,
+                pageTexts.expertise,
                 html`<li class="inlay-profile-page__item" data-item="expertise">
                     <a
                       class="inlay-profile-page__link"
@@ -170,10 +170,10 @@ function personPage(view: View, person: Person, profile: Profile): Html {
                   </li>
                   ${profile.interests.map((interest) => html`<li class="inlay-profile-page__item" data-item="expertise">${capital(interest)}</li>`)}`,
               )}
-              ${elsewhere(person, words)}
+              ${elsewhere(person, pageTexts)}
             </div>
           </div>
-          ${publishedWork(view, worksOf(person, language, written), words)}
+          ${publishedWork(view, worksOf(person, language, ownArticles), pageTexts)}
         </div>
       </div>`,
   });
@@ -183,7 +183,7 @@ function hero(
   { id, name, email }: Person,
   { role, description }: Profile,
   { heroMode, colours }: ReturnType<typeof openingOf>,
-  words: typeof english,
+  pageTexts: typeof english,
 ): Html {
   const isOver = heroMode === 'Full Bleed';
   const variant = {
@@ -210,7 +210,7 @@ function hero(
           <p class="inlay-profile-hero__about" data-field="description">${description}</p>
           <p class="inlay-profile-page__contact">
             <a class="inlay-button" data-variant="primary" data-field="getInTouch" href="mailto:${email}"
-              ><span class="inlay-button__label">${mailIcon}${words.getInTouch}</span></a
+              ><span class="inlay-button__label">${mailIcon}${pageTexts.getInTouch}</span></a
             >
           </p>
         </div>
@@ -228,14 +228,14 @@ function names(heading: string, items: Html): Html {
   </section>`;
 }
 
-function elsewhere(person: Person, words: typeof english): Html {
+function elsewhere(person: Person, pageTexts: typeof english): Html {
   const profiles = [
     ['LinkedIn', 'linkedInUrl', webAddress(person.linkedin)],
     ['X', 'twitterUrl', webAddress(person.twitter)],
   ] as const;
   if (!profiles.some(([, , address]) => address)) return html``;
   return html`<section class="inlay-profile-page__section">
-    <h2 class="inlay-profile-page__heading">${words.elsewhere}</h2>
+    <h2 class="inlay-profile-page__heading">${pageTexts.elsewhere}</h2>
     <p class="inlay-profile-page__icons">
       ${profiles.map(([label, field, address]) => address && html`<a data-field="${field}" href="${address}" rel="me noopener">${label}</a> `)}
     </p>
@@ -286,32 +286,32 @@ function worksOf({ id }: Person, language: Language, articles: Article[]): Work[
     kind: article.eyebrow,
     image: picturePath(article.image, pictureSeed(article), '16x9'),
   }));
-  return [...external, ...internal].sort((one, other) => dayOf(other.date).getTime() - dayOf(one.date).getTime());
+  return [...external, ...internal].sort((first, other) => dayOf(other.date).getTime() - dayOf(first.date).getTime());
 }
 
 /** All of it, so that the widget can show what follows without a call; hidden after what the address asks for. */
-function publishedWork({ path, query, language }: View, works: Work[], words: typeof english): Html {
+function publishedWork({ path, query, language }: View, works: Work[], pageTexts: typeof english): Html {
   if (works.length === 0) return html``;
-  const asked = Math.max(1, Number.parseInt(query.get('works') ?? '1', 10) || 1);
-  const shown = Math.min(asked * worksAtOnce, works.length);
-  const hasPictures = works.slice(0, shown).some(({ image }) => image);
+  const requestedPage = Math.max(1, Number.parseInt(query.get('works') ?? '1', 10) || 1);
+  const visibleCount = Math.min(requestedPage * worksAtOnce, works.length);
+  const hasPictures = works.slice(0, visibleCount).some(({ image }) => image);
   return html`<div class="inlay-profile-page__foot">
     <section data-field="more" data-module="published-work">
       <div class="inlay-published-work">
-        <h2 class="inlay-published-work__heading" data-field="heading">${words.publishedWork}</h2>
+        <h2 class="inlay-published-work__heading" data-field="heading">${pageTexts.publishedWork}</h2>
         <ul class="inlay-published-work__list" role="list">
-          ${works.map((work, index) => html`<li class="inlay-published-work__item" data-item="publishedWork" ${index >= shown && html` hidden`}>${workCard(work, hasPictures, language)}</li>`)}
+          ${works.map((work, index) => html`<li class="inlay-published-work__item" data-item="publishedWork" ${index >= visibleCount && html` hidden`}>${workCard(work, hasPictures, language)}</li>`)}
         </ul>
         ${
-          shown < works.length &&
+          visibleCount < works.length &&
           html`<div class="inlay-list-view__more">
-            <p class="inlay-list-view__progress">${words.progress(shown, works.length)}</p>
+            <p class="inlay-list-view__progress">${pageTexts.progress(visibleCount, works.length)}</p>
             <a
               class="inlay-button"
               data-variant="secondary"
               rel="next"
-              href="${withQuery(path, query, { works: asked + 1 })}"
-              ><span class="inlay-button__label">${words.more}</span></a
+              href="${withQuery(path, query, { works: requestedPage + 1 })}"
+              ><span class="inlay-button__label">${pageTexts.more}</span></a
             >
           </div>`
         }
@@ -330,7 +330,7 @@ function workCard(
   language: Language,
 ): Html {
   const hasDay = !/^\d{4}-\d{2}$/.test(date);
-  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const formattedDate = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...(hasDay ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }),
     timeZone: 'UTC',
   }).format(dayOf(date));
@@ -344,7 +344,7 @@ function workCard(
         </h3>
         <div class="inlay-card__meta">
           <span class="inlay-published-work__source" data-field="source">${source}</span
-          ><data data-field="displayDate" data-value="${date}">${written}</data>
+          ><data data-field="displayDate" data-value="${date}">${formattedDate}</data>
         </div>
       </div>
     </article>`;

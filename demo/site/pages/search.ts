@@ -18,11 +18,11 @@ const sorts = ['default', 'date'] as const;
 /** The result page: a plain form and links, inside the placeholder that makes it faster. */
 export const searchPages = new Hono<Env>().get('/search', async (c) => {
   const view = c.get('view');
-  const asked = readQuery(view.query);
-  const answer = asked.q
-    ? await view.site.services.search.pages({ ...asked, rows: pageSize, language: view.language })
+  const searchQuery = readQuery(view.query);
+  const answer = searchQuery.q
+    ? await view.site.services.search.pages({ ...searchQuery, rows: pageSize, language: view.language })
     : undefined;
-  return c.html(searchPage(view, asked, answer));
+  return c.html(searchPage(view, searchQuery, answer));
 });
 
 interface Asked {
@@ -43,22 +43,22 @@ function readQuery(query: URLSearchParams): Asked {
   };
 }
 
-function searchPage(view: View, asked: Asked, answer: SearchAnswer | undefined): Html {
+function searchPage(view: View, searchQuery: Asked, answer: SearchAnswer | undefined): Html {
   const { texts, path } = view;
   return page(view, {
     template: 'search',
-    title: asked.q ? `${texts.search.title}: ${asked.q}` : texts.search.title,
+    title: searchQuery.q ? `${texts.search.title}: ${searchQuery.q}` : texts.search.title,
     description: texts.search.start,
     languages: everyLanguage(path),
     hidden: true,
     main: html`<div class="wrap page-head"><h1>${texts.search.title}</h1></div>
       <div class="wrap" data-module="site-search" data-variant="page">
-        ${form(view, asked)} ${answer ? results(view, asked, answer) : start(view)}
+        ${form(view, searchQuery)} ${answer ? results(view, searchQuery, answer) : start(view)}
       </div>`,
   });
 }
 
-function form({ texts, path }: View, asked: Asked): Html {
+function form({ texts, path }: View, searchQuery: Asked): Html {
   return html`<form class="search-form" data-field="form" action="${path}" method="get" role="search">
     <label class="unseen" for="q">${texts.search.label}</label>
     <div class="search-line">
@@ -66,12 +66,12 @@ function form({ texts, path }: View, asked: Asked): Html {
         id="q"
         type="search"
         name="q"
-        value="${asked.q}"
+        value="${searchQuery.q}"
         maxlength="200"
         autocomplete="off"
-        ${!asked.q && html` autofocus`}
+        ${!searchQuery.q && html` autofocus`}
       />
-      ${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" value="${asked.pageFilter}" />`}
+      ${searchQuery.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" value="${searchQuery.pageFilter}" />`}
       <button>${texts.search.submit}</button>
     </div>
   </form>`;
@@ -91,20 +91,20 @@ function topics(view: View, heading: 'h2' | 'h3'): Html {
     </ul>`;
 }
 
-function results(view: View, asked: Asked, answer: SearchAnswer): Html {
+function results(view: View, searchQuery: Asked, answer: SearchAnswer): Html {
   const { texts, path, query } = view;
   const pages = Math.ceil(answer.numFound / pageSize);
-  const current = Math.ceil(asked.start / pageSize);
-  return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, asked.pageFilter)}
-    ${asked.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, asked.sort)}
-    ${spelling(view, asked, answer)}
-    ${!answer.numFound && asked.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
+  const current = Math.ceil(searchQuery.start / pageSize);
+  return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, searchQuery.pageFilter)}
+    ${searchQuery.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, searchQuery.sort)}
+    ${spelling(view, searchQuery, answer)}
+    ${!answer.numFound && searchQuery.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
     <data data-field="total" value="${answer.numFound}"></data
     ><data data-field="message" value="${answer.statusMessage}"></data>
     <data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data
     ><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
     <h2 class="count" id="results" tabindex="-1">
-      ${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}
+      ${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || searchQuery.q) : texts.search.none(searchQuery.q)}
     </h2>
     ${
       answer.numFound

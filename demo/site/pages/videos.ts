@@ -35,23 +35,23 @@ const groups = [
 export const videos = new Hono<Env>()
   .get('/videos', async (c) => {
     const { query } = c.get('view');
-    const shown = Math.min(most, pageSize * Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
-    const asked = new URLSearchParams({ limit: String(shown) });
+    const visibleCount = Math.min(most, pageSize * Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+    const searchParams = new URLSearchParams({ limit: String(visibleCount) });
     for (const { parameter, facet } of groups)
-      for (const one of query.getAll(parameter)) asked.append(facet, one.slice(0, 2000));
-    return c.html(galleryPage(c.get('view'), await findFilms(c, asked), shown));
+      for (const value of query.getAll(parameter)) searchParams.append(facet, value.slice(0, 2000));
+    return c.html(galleryPage(c.get('view'), await findFilms(c, searchParams), visibleCount));
   })
   .get('/videos/:id', async (c, next) => {
     const { found } = await findFilms(c, new URLSearchParams({ limit: String(most) }));
-    const film = found.videos.find(({ id }) => id === c.req.param('id'));
-    return film ? c.html(filmPage(c.get('view'), film, found.videos)) : next();
+    const video = found.videos.find(({ id }) => id === c.req.param('id'));
+    return video ? c.html(filmPage(c.get('view'), video, found.videos)) : next();
   });
 
-async function findFilms(c: Context<Env>, asked: URLSearchParams): Promise<Answer> {
+async function findFilms(c: Context<Env>, searchParams: URLSearchParams): Promise<Answer> {
   const { site } = c.get('view');
-  const ask = (token?: string) =>
+  const fetchVideos = (token?: string) =>
     site.services.request(
-      `${site.addresses.site}/services/video/${videoAccount.account}/videos?${asked}`,
+      `${site.addresses.site}/services/video/${videoAccount.account}/videos?${searchParams}`,
       {
         headers: {
           accept: `application/json;pk=${videoAccount.policyKey}`,
@@ -61,9 +61,9 @@ async function findFilms(c: Context<Env>, asked: URLSearchParams): Promise<Answe
       c.env,
     );
   const token = tokensOf(c)?.accessToken;
-  const own = token ? await ask(token) : undefined;
-  if (own?.ok) return { found: (await own.json()) as FilmsFound, roles: rolesOf(c) };
-  const response = await ask();
+  const visitorResponse = token ? await fetchVideos(token) : undefined;
+  if (visitorResponse?.ok) return { found: (await visitorResponse.json()) as FilmsFound, roles: rolesOf(c) };
+  const response = await fetchVideos();
   return { found: response.ok ? ((await response.json()) as FilmsFound) : none, roles: [] };
 }
 
@@ -77,7 +77,7 @@ const opening = hero({
     'mp4-id': 'the-quiet-factory-film.mp4',
     captions: JSON.stringify([{ src: '/media/the-quiet-factory-film.en.vtt', language: 'en', label: 'English' }]),
   },
-  words: html`<h1 class="inlay-hero__title" data-field="title">${title}</h1>
+  text: html`<h1 class="inlay-hero__title" data-field="title">${title}</h1>
     <p class="inlay-hero__description" data-field="description">${intro}</p>
     <p class="inlay-hero__action">
       <a data-field="film" href="/media/the-quiet-factory-film.mp4">Watch one night in Thuringia</a>
@@ -85,7 +85,7 @@ const opening = hero({
   picture: heroImage('/posters/the-quiet-factory-film.svg', '', '16x9'),
 });
 
-function galleryPage(view: View, { found, roles }: Answer, shown: number): Html {
+function galleryPage(view: View, { found, roles }: Answer, visibleCount: number): Html {
   const { path, query, isSignedIn } = view;
   const { videos: list, total, hidden, nextCursor } = found;
   return page(view, {
@@ -94,7 +94,7 @@ function galleryPage(view: View, { found, roles }: Answer, shown: number): Html 
     description: intro,
     canonical: path,
     isOverHero: true,
-    structured: list.map((film) => filmData(view, film)),
+    structured: list.map((video) => filmData(view, video)),
     main: html`${opening}
       <div class="wrap section">
         <div
@@ -128,7 +128,7 @@ function galleryPage(view: View, { found, roles }: Answer, shown: number): Html 
                   class="inlay-button"
                   data-variant="secondary"
                   rel="next"
-                  href="${withQuery(path, query, { page: shown / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"
+                  href="${withQuery(path, query, { page: visibleCount / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"
                   ><span class="inlay-button__label">Show more</span></a
                 >
               </div>`
@@ -212,25 +212,27 @@ function filmCard({ id, title: name, description, duration, date, topics, speake
         <span hidden
           ><data data-field="id" value="${id}"></data><a data-field="url" href="${url}"></a
           ><data data-field="duration" value="${duration}"></data
-          >${[topics.map((one) => ['topics', one]), speakers.map((one) => ['speakers', one]), tags.map((one) => ['tags', one])].flat().map(([list, one]) => html`<data data-item="${list}" value="${one}"></data>`)}</span
+          >${[topics.map((topic) => ['topics', topic]), speakers.map((speaker) => ['speakers', speaker]), tags.map((tag) => ['tags', tag])].flat().map(([list, value]) => html`<data data-item="${list}" value="${value}"></data>`)}</span
         >
       </div>
     </article>
   </li>`;
 }
 
-function filmPage(view: View, film: Film, all: Film[]): Html {
+function filmPage(view: View, video: Film, allVideos: Film[]): Html {
   const { site } = view;
-  const { id, title: name, description, date, speakers, topics, poster } = film;
-  const { captions = [], isDrawn } = films.find((one) => one.id === id) ?? {};
-  const others = all.filter((other) => other.id !== id && other.topics.some((topic) => topics.includes(topic)));
+  const { id, title: name, description, date, speakers, topics, poster } = video;
+  const { captions = [], isDrawn } = films.find((candidate) => candidate.id === id) ?? {};
+  const relatedVideos = allVideos.filter(
+    (other) => other.id !== id && other.topics.some((topic) => topics.includes(topic)),
+  );
   return page(view, {
     template: 'video',
     title: name,
     description,
-    picture: { path: poster, alt: '' },
+    image: { path: poster, alt: '' },
     structured: [
-      filmData(view, film),
+      filmData(view, video),
       trail(site, [
         ['/videos', title],
         [`/videos/${id}`, name],
@@ -260,10 +262,10 @@ function filmPage(view: View, film: Film, all: Film[]): Html {
           >${speakers.length > 0 && html` <span>${joinNames(speakers, 'en')}</span>`}
         </p>
         ${
-          others.length > 0 &&
+          relatedVideos.length > 0 &&
           html`<h2>On the same topic</h2>
             <ul>
-              ${others.map((other) => html`<li><a href="${other.url}">${other.title}</a></li>`)}
+              ${relatedVideos.map((other) => html`<li><a href="${other.url}">${other.title}</a></li>`)}
             </ul>`
         }
         <p><a class="more" href="/videos">See all videos</a></p>

@@ -13,7 +13,7 @@ interface Settings {
   next: { title: string; url: string }[];
 }
 
-const words = {
+const translations = {
   en: {
     caption: 'Caption',
     tags: 'Topics',
@@ -39,7 +39,7 @@ const words = {
 /** An entry of a blog as the widget writes it, with the marks by which it reads it back. */
 export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Settings): Html {
   const { language, path } = view;
-  const t = language === 'de' ? words.de : words.en;
+  const t = language === 'de' ? translations.de : translations.en;
   const {
     id,
     title,
@@ -153,12 +153,12 @@ function byline({
 }
 
 function about({ authors }: EntryTold, title: string): Html | false {
-  const told = authors.filter(({ authorTitle }) => authorTitle);
+  const titledAuthors = authors.filter(({ authorTitle }) => authorTitle);
   return (
-    told.length > 0 &&
+    titledAuthors.length > 0 &&
     html`<section class="inlay-blog-entry__section">
       <h2 class="inlay-blog-entry__subtitle">${title}</h2>
-      ${told.map(
+      ${titledAuthors.map(
         (author) =>
           html`<div class="inlay-blog-entry__author">
             ${author.image && html`<span class="inlay-picture inlay-blog-entry__portrait"><img class="inlay-picture__image" src="${author.image}" alt="" width="1000" height="1000" loading="lazy" /></span>`}
@@ -241,9 +241,9 @@ function offer({ language, texts }: View, { promoDetails }: EntryTold): Html | f
   </div>`;
 }
 
-function links(field: string, all: { title: string; url: string }[]): Html {
+function links(field: string, linkItems: { title: string; url: string }[]): Html {
   return html`<ul class="inlay-link-list" role="list" data-field="${field}">
-    ${all.map(
+    ${linkItems.map(
       ({ title, url }) =>
         html`<li class="inlay-link-list__item">
           <a class="inlay-link-list__link" data-kind="link" href="${url}"

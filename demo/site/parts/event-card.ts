@@ -69,10 +69,10 @@ function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean):
   const links = callToActions.map(({ text, url }) => ({ text, url, attributes: html` data-item="callToActions"` }));
   const calendar =
     isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
-  const all = [...links, ...calendar];
-  if (all.length === 0) return html``;
+  const actions = [...links, ...calendar];
+  if (actions.length === 0) return html``;
   return html`<div class="inlay-card__actions">
-    ${all.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}" ${attributes}><span class="inlay-button__label">${text}</span></a>`)}
+    ${actions.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}" ${attributes}><span class="inlay-button__label">${text}</span></a>`)}
   </div>`;
 }
 

@@ -58,7 +58,7 @@ function addressOf(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const { path, parameters } = feeds[feed];
-  const asked = new URLSearchParams(
+  const searchParams = new URLSearchParams(
     parameters.flatMap((name) =>
       query
         .getAll(name)
@@ -66,9 +66,9 @@ function addressOf(
         .map((value): [string, string] => [name, value]),
     ),
   );
-  if (feed === 'events' && !(asked.get('from') && asked.get('to')))
-    for (const name of ['from', 'to']) asked.delete(name);
-  for (const [name, value] of Object.entries(more)) asked.set(name, value);
-  if (feed === 'jobs') asked.set('lang', language);
-  return `${site.addresses.site}${path}${asked.size ? `?${asked}` : ''}`;
+  if (feed === 'events' && !(searchParams.get('from') && searchParams.get('to')))
+    for (const name of ['from', 'to']) searchParams.delete(name);
+  for (const [name, value] of Object.entries(more)) searchParams.set(name, value);
+  if (feed === 'jobs') searchParams.set('lang', language);
+  return `${site.addresses.site}${path}${searchParams.size ? `?${searchParams}` : ''}`;
 }

@@ -55,6 +55,6 @@ export function notice(kind: 'bad' | 'good', text: string): Html {
 
 /** Where to go once the form has done its work. */
 export function returnField(view: View): Html {
-  const asked = view.query.get('redirectUrl');
-  return html`${asked && html`<input type="hidden" name="redirectUrl" value="${asked}" />`}`;
+  const redirectUrl = view.query.get('redirectUrl');
+  return html`${redirectUrl && html`<input type="hidden" name="redirectUrl" value="${redirectUrl}" />`}`;
 }

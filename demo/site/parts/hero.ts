@@ -8,13 +8,13 @@ interface Hero {
   /** Those of the section inside that change its place or ground. */
   look?: { ground?: 'surface' | 'ink'; height?: 'small' | 'medium' | 'large'; variant?: 'lined' };
   /** Rows of words, each with its `data-field`. */
-  words: Html;
+  text: Html;
   picture: Html;
   caption?: string | undefined;
 }
 
 /** A hero as its widget will show it: the same classes, so that nothing moves when it comes. */
-export function hero({ module, layout, settings = {}, look = {}, words, picture, caption }: Hero): Html {
+export function hero({ module, layout, settings = {}, look = {}, text: words, picture, caption }: Hero): Html {
   const isOver = layout === 'over';
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
@@ -32,6 +32,6 @@ export function hero({ module, layout, settings = {}, look = {}, words, picture,
   </div>`;
 }
 
-function attributes(all: Record<string, string | number | true>): Html {
-  return html`${Object.entries(all).map(([name, value]) => html` data-${raw(name)}${value !== true && html`="${value}"`}`)}`;
+function attributes(values: Record<string, string | number | true>): Html {
+  return html`${Object.entries(values).map(([name, value]) => html` data-${raw(name)}${value !== true && html`="${value}"`}`)}`;
 }

@@ -25,9 +25,9 @@ export interface Grid extends Pick<GridPage, 'posts' | 'nextCursor'> {
 export async function readGrid({ site, query }: View, practice: Practice): Promise<Grid> {
   const filed = articlesIn(site, 'en').filter((article) => article.practice === practice);
   const kinds = [...new Set(filed.map(({ eyebrow }) => eyebrow))].sort();
-  const kind = kinds.find((one) => one === query.get('filter')) ?? '';
+  const kind = kinds.find((candidate) => candidate === query.get('filter')) ?? '';
   const page = Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
-  const asked = {
+  const searchBody = {
     limit: page * pageSize,
     language: 'en',
     taxonomyAndTags: { ids: [practice] },
@@ -36,7 +36,7 @@ export async function readGrid({ site, query }: View, practice: Practice): Promi
   const response = await site.services.request('/services/articles/api/insightsgrid/articles', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(searchBody),
   });
   const {
     posts = [],
@@ -52,7 +52,7 @@ export function insightsGrid(
   practice: Practice,
   { posts, nextCursor, total, kinds, kind, page }: Grid,
 ): Html {
-  const choices = [['', 'All'] as const, ...kinds.map((one) => [one, one] as const)];
+  const choices = [['', 'All'] as const, ...kinds.map((kindName) => [kindName, kindName] as const)];
   return html`<div
     data-module="insights-grid"
     data-limit="${pageSize}"

@@ -66,6 +66,6 @@ export function officeDetails({
 }
 
 /** In the order in which the names come first. */
-export function groups(all: Office[], nameOf: (office: Office) => string): [name: string, offices: Office[]][] {
-  return [...new Set(all.map(nameOf))].map((name) => [name, all.filter((office) => nameOf(office) === name)]);
+export function groups(offices: Office[], nameOf: (office: Office) => string): [name: string, offices: Office[]][] {
+  return [...new Set(offices.map(nameOf))].map((name) => [name, offices.filter((office) => nameOf(office) === name)]);
 }

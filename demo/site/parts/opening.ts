@@ -29,13 +29,13 @@ export function opening(view: View, article: Article, byline: Html): Html {
   });
   switch (article.hero) {
     case 'full':
-      return hero({ module: 'full-hero', layout: 'over', words: words(view, article), picture, caption });
+      return hero({ module: 'full-hero', layout: 'over', text: headingText(view, article), picture, caption });
     case 'full-beneath':
       return hero({
         module: 'full-hero',
         layout: 'after',
         settings: { 'non-immersive': true },
-        words: words(view, article),
+        text: headingText(view, article),
         picture,
         caption,
       });
@@ -44,7 +44,7 @@ export function opening(view: View, article: Article, byline: Html): Html {
         module: 'video-hero',
         layout: 'over',
         settings: { 'webm-id': `${article.film}.webm`, 'mp4-id': `${article.film}.mp4` },
-        words: html`${words(view, article)}
+        text: html`${headingText(view, article)}
           <p class="inlay-hero__action">
             <a data-field="film" href="/media/${article.film}.mp4">${view.texts.article.film}</a>
           </p>`,
@@ -57,7 +57,7 @@ export function opening(view: View, article: Article, byline: Html): Html {
         layout: 'beside',
         settings: { 'show-share': true, 'background-color': 'surface', 'title-size': 'text-l' },
         look: { ground: 'surface' },
-        words: html`${way(view)}${words(view, article, 'text-l')}
+        text: html`${way(view)}${headingText(view, article, 'text-l')}
           <p class="inlay-fifty-fifty-hero__share">
             <a href="mailto:?subject=${encodeURIComponent(article.title)}">${view.texts.share.mail}</a>
           </p>`,
@@ -70,14 +70,14 @@ export function opening(view: View, article: Article, byline: Html): Html {
         layout: 'portrait',
         settings: { 'registration-required': true, 'background-color': 'surface', 'title-size': 'text-l' },
         look: { ground: 'surface' },
-        words: html`${words(view, article, 'text-l')}${file(view, article)}`,
+        text: html`${headingText(view, article, 'text-l')}${file(view, article)}`,
         picture: html`${heroPicture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '1x1', field: 'heroImage' })}`,
       });
     default:
       return hero({
         module: 'article-hero',
         layout: 'before',
-        words: html`${words(view, article)}
+        text: html`${headingText(view, article)}
           <div class="inlay-article-hero__byline" data-field="byline">${byline}</div>`,
         picture,
         caption,
@@ -85,7 +85,7 @@ export function opening(view: View, article: Article, byline: Html): Html {
   }
 }
 
-function words({ texts }: View, { eyebrow, practice, title, description }: Article, size?: string): Html {
+function headingText({ texts }: View, { eyebrow, practice, title, description }: Article, size?: string): Html {
   return html`<p class="inlay-hero__eyebrow" data-field="eyebrow">${eyebrow} · ${texts.practices[practice]}</p>
     <h1 class="inlay-hero__title" data-field="title" ${size && html` data-size="${size}"`}>${title}</h1>
     <p class="inlay-hero__description" data-field="description">${description}</p>`;

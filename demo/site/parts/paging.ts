@@ -10,9 +10,9 @@ export interface Paged<T> {
 }
 
 /** The page of `items` that the query asks for; what is out of range becomes the nearest page. */
-export function paged<T>(items: T[], asked: string | null, size: number): Paged<T> {
+export function paged<T>(items: T[], requestedPage: string | null, size: number): Paged<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
-  const page = Math.min(pages, Math.max(1, Number.parseInt(asked ?? '1', 10) || 1));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(requestedPage ?? '1', 10) || 1));
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };
 }
 
@@ -24,13 +24,15 @@ export function paging(
 ): Html {
   if (pages < 2) return html``;
   const { texts } = view;
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => isShown(number, page, pages));
+  const visiblePages = Array.from({ length: pages }, (_, index) => index + 1).filter((number) =>
+    isShown(number, page, pages),
+  );
   return html`<nav class="paging" aria-label="${texts.paging.label}">
     ${page > 1 ? html`<a rel="prev" href="${addressOf(page - 1)}">${texts.paging.previous}</a>` : html`<span></span>`}
     <ol>
-      ${shown.map(
+      ${visiblePages.map(
         (number, index) =>
-          html`${number - (shown[index - 1] ?? 0) > 1 && html`<li aria-hidden="true">…</li>`}
+          html`${number - (visiblePages[index - 1] ?? 0) > 1 && html`<li aria-hidden="true">…</li>`}
             <li>
               ${
                 number === page

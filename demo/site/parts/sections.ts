@@ -24,10 +24,10 @@ export function pageHead(title: string, lede?: string, above?: Html): Html {
 
 /** Where the page stands; the last step is the page itself and therefore left out. */
 export function breadcrumbs({ texts, language }: View, steps: [path: string, label: string][]): Html {
-  const all: [string, string][] = [[localPath(language, '/'), texts.home], ...steps];
+  const crumbs: [string, string][] = [[localPath(language, '/'), texts.home], ...steps];
   return html`<nav class="breadcrumbs" aria-label="${texts.breadcrumbs}">
     <ol>
-      ${all.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}
+      ${crumbs.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}
     </ol>
   </nav>`;
 }

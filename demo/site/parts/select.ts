@@ -6,12 +6,12 @@ export function select(
   label: string,
   options: (readonly [value: string, text: string])[],
   chosen: string | null,
-  all: string,
+  allLabel: string,
 ): Html {
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <select id="${name}" name="${name}">
-      <option value="">${all}</option>
+      <option value="">${allLabel}</option>
       ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`)}
     </select>
   </div>`;

@@ -31,7 +31,7 @@ export function share({ site, texts }: View, path: string, title: string, { isFo
       <span class="inlay-share-links__label" data-field="shareLabel">${label}</span>
       <ul class="inlay-share-links__list" role="list">
         ${links.map(
-          ([name, words, to]) =>
+          ([name, label, to]) =>
             html`<li class="inlay-share-links__item">
               <a
                 class="inlay-button"
@@ -39,8 +39,8 @@ export function share({ site, texts }: View, path: string, title: string, { isFo
                 data-icon-only="true"
                 href="${to}"
                 ${name !== 'mail' && html` target="_blank" rel="noopener"`}
-                aria-label="${words}"
-                title="${words}"
+                aria-label="${label}"
+                title="${label}"
                 ><span class="inlay-button__label"
                   ><svg
                     class="inlay-icon"

@@ -5,7 +5,7 @@ import { html, type Html } from '../html.ts';
 export const unwantedDomains = 'mailinator.example, trash.example';
 
 /** A button that opens the contact form of a person; without JavaScript, a mailto link. */
-export function writeTo({ id, name, email }: Person, words: string | Html, look = 'button'): Html {
+export function writeTo({ id, name, email }: Person, label: string | Html, look = 'button'): Html {
   return html`<div
     data-module="contact-form"
     data-layout="dialog"
@@ -14,6 +14,6 @@ export function writeTo({ id, name, email }: Person, words: string | Html, look 
     data-partner-name="${name}"
     data-forbidden-domains="${unwantedDomains}"
   >
-    <p><a class="${look}" data-field="button" href="mailto:${email}">${words}</a></p>
+    <p><a class="${look}" data-field="button" href="mailto:${email}">${label}</a></p>
   </div>`;
 }

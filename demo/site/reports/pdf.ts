@@ -63,10 +63,10 @@ function layOut(blocks: readonly Block[]): string[] {
         y = page.height - page.margin;
       }
       y -= leading;
-      const place = (x: number, words: string) =>
-        pages.at(-1)!.push(`BT /${faces[face]} ${size} Tf ${x} ${y.toFixed(1)} Td ${literal(words)} Tj ET`);
-      if (kind === 'item' && index === 0) place(page.margin, '•');
-      place(page.margin + indent, line);
+      const addText = (x: number, textLine: string) =>
+        pages.at(-1)!.push(`BT /${faces[face]} ${size} Tf ${x} ${y.toFixed(1)} Td ${literal(textLine)} Tj ET`);
+      if (kind === 'item' && index === 0) addText(page.margin, '•');
+      addText(page.margin + indent, line);
     });
   }
   return pages.map((lines, index) =>

@@ -24,14 +24,14 @@ export function reportOf(site: Site, article: Article): Report | undefined {
 
 export function findReport(site: Site, slug: string): Report | undefined {
   const article = site.content.articles.find(
-    (one) => one.slug === slug && (one.language === 'en' || one.language === 'de'),
+    (candidate) => candidate.slug === slug && (candidate.language === 'en' || candidate.language === 'de'),
   );
   return article && reportOf(site, article);
 }
 
 function pdfOf(site: Site, article: Article): Pdf {
-  const known = made.get(article);
-  if (known) return known;
+  const cachedReport = made.get(article);
+  if (cachedReport) return cachedReport;
   const authors = joinNames(
     peopleOf(site, article.authors).map(({ name }) => name),
     article.language,

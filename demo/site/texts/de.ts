@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
-function counted(count: number, one: string, other: string): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : other}`;
+function counted(count: number, singular: string, other: string): string {
+  return `${count.toLocaleString('de-DE')} ${count === 1 ? singular : other}`;
 }
 
 export const de: Texts = {

@@ -1,8 +1,8 @@
 import { type Practice, practices } from '../../content/load.ts';
 
 /** "1 result", "2 results". */
-function counted(count: number, one: string, other: string): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : other}`;
+function counted(count: number, singular: string, other: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? singular : other}`;
 }
 
 export const en = {

@@ -13,7 +13,7 @@ const source = (values: unknown, isTrusted = true, from = 'window.inlayConfig') 
 
 /** The words are fetched apart, so they come a moment later. */
 async function warnings(): Promise<string[]> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let attempt = 0; attempt < 5; attempt += 1) await new Promise((resolve) => setTimeout(resolve));
   return warn.mock.calls.map(([message]) => String(message));
 }
 
@@ -190,4 +190,16 @@ test('nothing reaches a prototype', () => {
 test('a page cannot change what was configured', () => {
   configure([source({ language: 'de' })]);
   expect(() => Object.assign(config(), { language: 'ar' })).toThrow(TypeError);
+});
+
+test('no script can change a service, a list or a member later, and what the host wrote stays the host’s', () => {
+  const written = { services: { user: { base: '/a', paths: { signIn: '/in' } } }, frameOrigins: ['https://a.example'] };
+  configure([source(written)]);
+  const { services, frameOrigins, pages } = config();
+  expect(() => Object.assign(services, { geo: '/theirs' })).toThrow(TypeError);
+  expect(() => Object.assign((services.user as { paths: object }).paths, { signIn: '/theirs' })).toThrow(TypeError);
+  expect(() => (frameOrigins as string[]).push('https://theirs.example')).toThrow(TypeError);
+  expect(() => Object.assign(pages, { signIn: '/theirs' })).toThrow(TypeError);
+  written.services.user.paths.signIn = '/changed-by-the-host';
+  expect(config().services.user).toMatchObject({ paths: { signIn: '/in' } });
 });

@@ -177,9 +177,12 @@ export interface ServiceNames {
   readonly base?: string;
   /** Call → path, with the method before it where that is another: `"updateUser": "PUT /me"`. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Call → field → its name in the request: `{"signIn": {"username": "login"}}`. */
+  /** Call → field of the body or parameter of the query → its name in the request: `{"signIn": {"username": "login"}}`. One with `""` is not sent. */
   readonly request?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What is answered → field → its name in the response: `{"user": {"title": "jobTitle"}}`. */
+  /**
+   * Response → field → its name: `{"user": {"title": "jobTitle"}, "titles": {"titles[].id": "key"}}`. The field `""` is
+   * where the whole content is.
+   */
   readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Header → its name. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -190,6 +193,8 @@ export interface ServiceNames {
   readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
   readonly lists?: 'repeated' | 'commas';
+  /** How dates are sent: as ISO texts, unless this says `seconds` or `milliseconds` since 1970. Responses may have any of them. */
+  readonly dates?: 'seconds' | 'milliseconds';
 }
 
 export interface SessionConfig {

@@ -3,7 +3,7 @@ import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, TRUSTED_KEYS, type
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
 
-export type { Config } from './declaration';
+export type { Config, ServiceNames } from './declaration';
 
 /** The address that a service's paths are appended to, without a slash at its end. */
 export function serviceBase(name: keyof Config['services']): string {
@@ -37,11 +37,11 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
       if (values !== undefined) warn('no-object', [], values);
       continue;
     }
-    for (const written of Object.keys(values)) {
-      if (values[written] === undefined) continue;
-      const key = camelCase(written);
+    for (const writtenKey of Object.keys(values)) {
+      if (values[writtenKey] === undefined) continue;
+      const key = camelCase(writtenKey);
       const standard = Object.hasOwn(DEFAULTS, key) ? DEFAULTS[key as keyof Config] : undefined;
-      const value = converted(values[written], standard);
+      const value = converted(values[writtenKey], standard);
       if (standard === undefined) warn('unknown', [key], value);
       else if (!isTrusted && TRUSTED_KEYS.includes(key)) warn('untrusted', [key], value);
       else if (!isLike(key, value, standard)) {
@@ -53,16 +53,25 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
           : value;
     }
   }
-  return (current = Object.freeze(merged));
+  return (current = frozen(merged) as Config);
+}
+
+/** All of it: a script that changes a member would change where tokens go. A copy, since what the host wrote stays the host's. */
+function frozen(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen));
+  return isPlain(value)
+    ? Object.freeze(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, frozen(member)])))
+    : value;
 }
 
 /** What is wrong with one member spares the others. */
 function rightMembers(key: string, values: Record<string, unknown>, standards: object, warn: Warn) {
-  const known = MEMBERS[key as keyof Config] ?? Object.keys(standards);
+  const knownMembers = MEMBERS[key as keyof Config] ?? Object.keys(standards);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       if (value === undefined) return false;
-      if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
+      if (name === '__proto__' || (knownMembers.length && !knownMembers.includes(name)))
+        warn('unknown', [key, name], value);
       else if (!isLike(key, value, exampleOf(key as keyof Config, name), name)) warn('wrong', [key, name], value);
       else return true;
       return false;
@@ -89,7 +98,7 @@ function isLike(key: string, value: unknown, standard: unknown, member?: string)
   // A service may be an object, whose base is its address.
   if (key === 'services' && typeof standard === 'string' && isPlain(value))
     return absoluteAddress(value.base ?? standard) !== undefined;
-  if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (Array.isArray(standard)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;
   if (member === 'passwordPattern') return isPattern(value as string);

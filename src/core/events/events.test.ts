@@ -1,19 +1,21 @@
 import { publish, subscribe } from './';
 
 test('who listens hears what is published, until they stop', () => {
-  const heard = jest.fn();
-  const stop = subscribe('article-saved', heard);
+  const onSaved = jest.fn();
+  const stop = subscribe('article-saved', onSaved);
   publish('article-saved', { articleId: 'steel', language: 'en' });
   stop();
   publish('article-saved', { articleId: 'water', language: 'en' });
-  expect(heard.mock.calls).toEqual([[{ articleId: 'steel', language: 'en' }]]);
+  expect(onSaved.mock.calls).toEqual([[{ articleId: 'steel', language: 'en' }]]);
 });
 
 test('a page without our API hears it as a DOM event', () => {
-  const heard = jest.fn();
-  document.addEventListener('inlay:quiz-completed', (event) => heard((event as CustomEvent).detail), { once: true });
+  const onCompleted = jest.fn();
+  document.addEventListener('inlay:quiz-completed', (event) => onCompleted((event as CustomEvent).detail), {
+    once: true,
+  });
   publish('quiz-completed', { quizId: '7', right: 3, total: 5 });
-  expect(heard).toHaveBeenCalledWith({ quizId: '7', right: 3, total: 5 });
+  expect(onCompleted).toHaveBeenCalledWith({ quizId: '7', right: 3, total: 5 });
 });
 
 test('a late subscriber may ask for the last one', () => {
@@ -28,24 +30,24 @@ test('a late subscriber may ask for the last one', () => {
 });
 
 test('nothing is replayed of what never happened', () => {
-  const heard = jest.fn();
-  subscribe('never-published', heard, { replay: true });
-  subscribe('toString', heard, { replay: true });
-  expect(heard).not.toHaveBeenCalled();
+  const listener = jest.fn();
+  subscribe('never-published', listener, { replay: true });
+  subscribe('toString', listener, { replay: true });
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a failing listener does not affect the others, and is reported once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const heard = jest.fn();
+  const onScroll = jest.fn();
   const failure = new Error('of the host');
   const stops = [
     subscribe('user-scroll', () => {
       throw failure;
     }),
-    subscribe('user-scroll', heard),
+    subscribe('user-scroll', onScroll),
   ];
   publish('user-scroll', { label: '50 %' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onScroll).toHaveBeenCalledTimes(1);
   expect(error.mock.calls).toEqual([['Inlay: a listener of "user-scroll" failed.', failure]]);
   stops.forEach((stop) => stop());
   error.mockRestore();

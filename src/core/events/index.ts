@@ -80,10 +80,10 @@ export function subscribe<N extends EventName>(
   listener: (detail: EventDetail<N>) => void,
   { replay = false } = {},
 ): () => void {
-  const all = listeners.get(name) ?? new Set();
-  listeners.set(name, all.add(listener));
+  const subscribers = listeners.get(name) ?? new Set();
+  listeners.set(name, subscribers.add(listener));
   if (replay && latest.has(name)) call(name, listener, latest.get(name));
-  return () => all.delete(listener);
+  return () => subscribers.delete(listener);
 }
 
 /** One listener's error spares the others. */

@@ -53,9 +53,9 @@ export function translate<K extends string>(messages: Messages<K>, language: str
   const overridden = overrides.get(language);
   return (key, values = {}) => {
     const name = `${messages.namespace}.${key}`;
-    const written: Text | string = messages.texts[key] ?? key;
-    const languages: Text | Entries = typeof written === 'string' ? { en: written } : written;
-    const text = own(overridden, name) ?? own(translated, name) ?? own(languages, language);
+    const ownText: Text | string = messages.texts[key] ?? key;
+    const languages: Text | Entries = typeof ownText === 'string' ? { en: ownText } : ownText;
+    const text = ownEntry(overridden, name) ?? ownEntry(translated, name) ?? ownEntry(languages, language);
     return text === undefined ? formatMessage(languages.en!, values, 'en') : formatMessage(text, values, language);
   };
 }
@@ -67,10 +67,11 @@ export function useText<K extends string>(messages: Messages<K>): Translate<K> {
 }
 
 /** A page has hundreds of components with texts. Only those of a namespace that the entries name render again. */
-function replace(all: Map<string, Entries>, language: string, entries: Entries) {
+function replace(textsByLanguage: Map<string, Entries>, language: string, entries: Entries) {
   const version = {};
-  for (const name of Object.keys({ ...all.get(language), ...entries })) versions.set(name.split('.')[0]!, version);
-  all.set(language, entries);
+  for (const name of Object.keys({ ...textsByLanguage.get(language), ...entries }))
+    versions.set(name.split('.')[0]!, version);
+  textsByLanguage.set(language, entries);
   listeners.forEach((listener) => listener());
 }
 
@@ -79,6 +80,6 @@ function onTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function own(entries: Entries | Text | undefined, name: string): string | undefined {
+function ownEntry(entries: Entries | Text | undefined, name: string): string | undefined {
   return entries && Object.hasOwn(entries, name) ? (entries as Entries)[name] : undefined;
 }

@@ -9,10 +9,10 @@ export interface CookieScope {
  * Expires a cookie in every scope that reaches this page, except the one that is kept. A scope is all that identifies a
  * cookie, and a configuration or a server may have used another one before. The name is written as it is read, encoded.
  */
-export function expireCookie(name: string, kept?: CookieScope) {
+export function expireCookie(name: string, except?: CookieScope) {
   for (const domain of ['', ...parentDomains(location.hostname)]) {
     for (const path of parentPaths(location.pathname)) {
-      if (domain !== kept?.domain || path !== kept.path)
+      if (domain !== except?.domain || path !== except.path)
         document.cookie = `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}`;
     }
   }

@@ -50,7 +50,7 @@ function removeStrays(name: string) {
 }
 
 function countOf(name: string): number {
-  return cookieNames().filter((written) => written === encodeURIComponent(name)).length;
+  return cookieNames().filter((cookieName) => cookieName === encodeURIComponent(name)).length;
 }
 
 /** Every key that a host has added to all objects, as an attribute that is left out. */

@@ -23,7 +23,7 @@ describe('A link may lead to', () => {
     ['/javascript:alert(1)', '/javascript:alert(1)'],
     ['/a?next=javascript:alert(1)', '/a?next=javascript:alert(1)'],
     ['/zürich', '/zürich'],
-  ])('%s', (given, expected) => expect(safeLink(given)).toBe(expected));
+  ])('%s', (url, expected) => expect(safeLink(url)).toBe(expected));
 });
 
 /** Each runs a script, reads a file or hides where it leads in some browser, now or once. */
@@ -88,7 +88,7 @@ describe('A flow may send the visitor to', () => {
     ['http://localhost/saved', 'http://localhost/saved'],
     ['https://partner.example/a', 'https://partner.example/a'],
     ['https://PARTNER.example:443/a', 'https://partner.example/a'],
-  ])('%s', (given, expected) => expect(safeRedirect(given, '/home')).toBe(expected));
+  ])('%s', (url, expected) => expect(safeRedirect(url, '/home')).toBe(expected));
 });
 
 describe('A flow sends the visitor to its own page instead of', () => {
@@ -170,7 +170,7 @@ describe('An address to share', () => {
     ['/a?key=0123456789abcdef0123456789abcdef', '/a'],
     ['/a?redirectUrl=%2Fb&cid=soc-web-x', '/a'],
     ['/a#/signin', '/a'],
-  ])('%s is %s', (given, expected) => expect(shareableAddress(given)).toBe(location.origin + expected));
+  ])('%s is %s', (url, expected) => expect(shareableAddress(url)).toBe(location.origin + expected));
 
   // Without bounds each takes four seconds or more.
   test.each([
@@ -187,8 +187,8 @@ describe('An address to share', () => {
 
   test('holds no name and password', () =>
     expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
-  test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) =>
-    expect(shareableAddress(given)).toBeUndefined(),
+  test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (url) =>
+    expect(shareableAddress(url)).toBeUndefined(),
   );
 });
 

@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
 import { config, language } from '../../core';
-import { domainNotIn, email, longestEmail, longestName, maxLength, required, textValue } from '../../forms';
+import { domainNotIn, email, maxEmailLength, maxNameLength, maxLength, required, textValue } from '../../forms';
 import type { ContactMessage } from '../../services/contact';
 import { fetchUser } from '../../services/user';
 import type { Recipient } from './ContactForm';
@@ -16,12 +16,12 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
   return object({
     name: textValue(
       required('requiredName'),
-      maxLength(() => 2 * longestName()),
+      maxLength(() => 2 * maxNameLength()),
     ),
     email: textValue(
       required('requiredEmail'),
       email(),
-      maxLength(longestEmail),
+      maxLength(maxEmailLength),
       domainNotIn(isChecked ? forbiddenDomains : ''),
     ),
     title: textValue(maxLength(MAX_LINE_LENGTH)),

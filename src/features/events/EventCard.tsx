@@ -14,6 +14,8 @@ interface EventCardProps {
   event: EventItem;
   headingLevel: HeadingLevel;
   isPinned?: boolean;
+  /** Whether other dates share its id. */
+  isSeries?: boolean;
   /**
    * The UTC day under whose heading it stands: the card is small and begins with the hours, and after the first day
    * tells no more than that it goes on.
@@ -22,7 +24,7 @@ interface EventCardProps {
 }
 
 /** Everything from the service is text. */
-export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, day }: EventCardProps) {
+export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, isSeries = false, day }: EventCardProps) {
   const t = useText(messages);
   const language = useLanguage();
   const { title, description, image, eventFormat, interest, eventLocation, callToActions } = event;
@@ -33,7 +35,8 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
   const { first, last } = daysOf(event);
   const [number, of] = day && first && last ? [daysBetween(first, day) + 1, daysBetween(first, last) + 1] : [1, 1];
   const isLater = number > 1;
-  const hours = times && (times.hours ?? t('wholeDay'));
+  const until = (time: string) => (times?.isEndOnly ? t('until', { time }) : time);
+  const hours = times && (times.hours ? until(times.hours) : t('wholeDay'));
   // Elsewhere it may be another day already.
   const isThatDay =
     times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
@@ -53,7 +56,7 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
         <span className="inlay-events__when">
           {times ? (
             <time dateTime={times.start.toISOString()}>
-              {!day ? times.days : isThatDay ? hours : `${times.days}, ${hours}`}
+              {!day ? (times.hours ? times.days : until(times.days)) : isThatDay ? hours : `${times.days}, ${hours}`}
             </time>
           ) : (
             t('noDate')
@@ -71,9 +74,9 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
       description={description && !isLater && <p className="inlay-events__text">{plainText(description)}</p>}
       meta={
         <>
-          {hours && !day && <p className="inlay-events__line">{hours}</p>}
+          {hours && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
           {times?.visitorHours && (
-            <p className="inlay-events__line">{t('visitorHours', { hours: times.visitorHours })}</p>
+            <p className="inlay-events__line">{t('visitorHours', { hours: until(times.visitorHours) })}</p>
           )}
           {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
           {(eventFormat || interest) && (
@@ -91,7 +94,7 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
                 <NewTabHint target={target} />
               </Button>
             ))}
-            {isToCome && !isLater && <AddToCalendar event={event} />}
+            {isToCome && !isLater && <AddToCalendar event={event} isSeries={isSeries} />}
           </>
         )
       }
@@ -100,14 +103,14 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
 }
 
 /** The file is made in the browser, so that it comes offline too; the service's own, where there is one, is behind the same link. */
-function AddToCalendar({ event }: { event: EventItem }) {
+function AddToCalendar({ event, isSeries }: { event: EventItem; isSeries: boolean }) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const href = safeLink(event.calendarUrl) || undefined;
   const add = (click: MouseEvent<HTMLElement>) => {
     if (isEditing || !isPlainClick(click)) return;
     click.preventDefault();
-    saveCalendarFile(event);
+    saveCalendarFile(event, isSeries);
   };
   return (
     <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={add}>

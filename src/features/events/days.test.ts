@@ -19,6 +19,17 @@ test.each([
   expect(daysOf({ startTime: at(start), endTime: at(end), expirationDate })).toMatchObject({ first, last, shownUntil });
 });
 
+test.each([
+  ['lasts into the night', '2026-12-02T22:00:00Z', '2026-12-03T02:00:00Z', false, '2026-12-02'],
+  ['lasts longer than a day', '2026-12-02T22:00:00Z', '2026-12-03T22:30:00Z', false, '2026-12-03'],
+  ['is two whole days', '2026-12-02T00:00:00Z', '2026-12-03T00:00:00Z', true, '2026-12-03'],
+])('an event that %s ends on the right day, and is listed until its end', (_, startTime, endTime, isWholeDay, last) => {
+  expect(daysOf({ startTime, endTime, isWholeDay, expirationDate: '' })).toMatchObject({
+    last,
+    shownUntil: '2026-12-03',
+  });
+});
+
 test('UTC decides which day it is', () => {
   expect(daysOf({ startTime: '2026-12-02T23:30:00-05:00', endTime: '', expirationDate: '' }).first).toBe('2026-12-03');
 });

@@ -11,24 +11,26 @@ interface EventDays {
   readonly expiresEarly: boolean;
 }
 
+type Dates = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
+  readonly isWholeDay?: boolean | undefined;
+};
+
 const NEVER = '9999-12-31';
 const DAY = 86_400_000;
 
 /**
  * UTC days decide, and the year 1 is no date. An event is listed until its
  * expiration; without one to its last day; without any date for ever. One that
- * expires before it starts is listed until it starts.
+ * expires before it starts is listed until it starts. One that lasts into the night is on its first day only.
  */
-export function daysOf({
-  startTime,
-  endTime,
-  expirationDate,
-}: Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'>): EventDays {
+export function daysOf({ startTime, endTime, expirationDate, isWholeDay }: Dates): EventDays {
   const [start, end, expiration] = [startTime, endTime, expirationDate].map(dayOf);
   const first = start ?? end;
-  const last = first && end && end > first ? end : first;
+  const until = first && end && end > first ? end : first;
+  const isNight = start && !isWholeDay && Date.parse(endTime) - Date.parse(startTime) < DAY;
+  const last = isNight ? first : until;
   const expiresEarly = Boolean(expiration && first && expiration < first);
-  return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? last ?? NEVER, expiresEarly };
+  return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? until ?? NEVER, expiresEarly };
 }
 
 /** How many days there are from one to another; 0 for the same. */

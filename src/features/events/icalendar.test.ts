@@ -128,3 +128,14 @@ describe('a calendar to subscribe to', () => {
     expect(calendar.getAllProperties('method')).toHaveLength(1);
   });
 });
+
+test('the dates of a series are separate entries of a calendar program', () => {
+  const dates = ['2026-10-23T07:00:00Z', '2026-10-30T07:00:00Z'].map((startTime) => itemOf({ ...written, startTime }));
+  const other = itemOf({ ...written, id: 'talk' });
+  const text = calendarFeed([...dates, other], { name: 'Events', page: 'https://events.test/on', now: NOW });
+  expect(text.match(/^UID:.*$/gm)!.map((line) => line.trim())).toEqual([
+    'UID:forum-20261023T070000Z@events.test',
+    'UID:forum-20261030T070000Z@events.test',
+    'UID:talk@events.test',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { dayAfter, daysOf, momentOf } from './days';
+import { seriesIn } from './series';
 
 /** RFC 5545: no line is longer, in octets, without its break. */
 const LONGEST_LINE = 75;
@@ -20,6 +21,8 @@ export interface CalendarOptions {
   page: string;
   /** When it is written. */
   now: Date;
+  /** Whether other dates have its id: a calendar program would keep one of them. */
+  isSeries?: boolean;
 }
 
 /**
@@ -46,7 +49,8 @@ export function calendarFeed(
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
   ];
-  const lines = events.flatMap((event) => eventLines(event, options) ?? []);
+  const series = seriesIn(events);
+  const lines = events.flatMap((event) => eventLines(event, { ...options, isSeries: series.has(event.id) }) ?? []);
   return textOf(['BEGIN:VCALENDAR', ...HEAD, ...calendar, ...(lines.length ? lines : NO_EVENTS), 'END:VCALENDAR']);
 }
 
@@ -64,14 +68,14 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): readonly string[] | undefined {
+function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
   const { first, last } = daysOf(event);
   const [start, end] = [momentOf(event.startTime) ?? momentOf(event.endTime), momentOf(event.endTime)];
   if (!first || !last || !start) return undefined;
   const { hostname, origin, pathname } = new URL(page);
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(event.id)}@${hostname}`,
+    `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
     // The last of whole days is the one after. An end that is not later than the start must not be there.
     ...(event.isWholeDay

@@ -8,6 +8,7 @@ export const messages = defineMessages('events', {
     ja: '日程は後日お知らせします',
   },
   wholeDay: { en: 'All day', de: 'Ganztägig', ar: 'طوال اليوم', ja: '終日' },
+  until: { en: 'Until {time}', de: 'Bis {time}', ar: 'حتى {time}', ja: '{time}まで' },
   visitorHours: {
     en: '{hours} your time',
     de: '{hours} Ihrer Zeit',

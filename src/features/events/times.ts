@@ -9,6 +9,8 @@ export interface EventTimes {
   readonly hours: string | undefined;
   /** The same on the visitor's clock, where that shows another time than the event's. */
   readonly visitorHours: string | undefined;
+  /** Whether only the end is set: `start` is the end then. */
+  readonly isEndOnly: boolean;
   readonly isOver: boolean;
 }
 
@@ -19,10 +21,10 @@ export function timesOf(
   { startTime, endTime, timeZone, isWholeDay, isOver }: Timed,
   language: string,
 ): EventTimes | undefined {
-  const start = momentOf(startTime);
+  const [startOrNone, endOrNone] = [momentOf(startTime), momentOf(endTime)];
+  const start = startOrNone ?? endOrNone;
   if (!start) return undefined;
-  const given = momentOf(endTime);
-  const end = given && given >= start ? given : start;
+  const end = endOrNone && endOrNone >= start ? endOrNone : start;
   const zone = isWholeDay ? 'UTC' : knownZone(timeZone);
   const days = (of: string | undefined) => {
     const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: of };
@@ -48,6 +50,7 @@ export function timesOf(
     days: daysThere,
     hours: isWholeDay ? undefined : hours(zone),
     visitorHours: zone !== undefined && !isWholeDay ? visitorHours() : undefined,
+    isEndOnly: !startOrNone,
     isOver: isOver ?? lastMomentOf(end, isWholeDay) < Date.now(),
   };
 }

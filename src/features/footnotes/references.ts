@@ -1,3 +1,4 @@
+import { decodeUrl } from '../../core';
 import { itemsOf, markersOf, numbersOf } from './numbering';
 
 /** One note, and every name by which the text may point to it. */
@@ -53,11 +54,7 @@ export function targetOf(link: Element): string | undefined {
   const [before, hash] = (link.getAttribute('href') ?? '').split('#');
   if (!hash || (before && before !== location.href.split('#')[0] && before !== location.pathname + location.search))
     return undefined;
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return decodeUrl(hash);
 }
 
 /** A place that calls for one note or several: a link to one, or raised markers. */

@@ -1,4 +1,4 @@
-import { addStyles, formatFileSize, useLanguage, useText, type Translate } from '../../core';
+import { addStyles, decodeUrl, formatFileSize, useLanguage, useText, type Translate } from '../../core';
 import { Icon, icons } from '../../ui';
 import styles from './gated-file.css';
 import { messages } from './messages';
@@ -37,10 +37,5 @@ export function labelOf(file: GatedFile, t: Translate<'pages' | 'size'>, languag
 
 /** Better than no name at all: `steel-survey.pdf` out of an address. */
 function fileName(url: string): string {
-  const last = url.split(/[?#]/)[0]!.split('/').filter(Boolean).pop() ?? url;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodeUrl(url.split(/[?#]/)[0]!.split('/').filter(Boolean).pop() ?? url);
 }

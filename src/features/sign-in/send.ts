@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { object } from 'superstruct';
 import { formatDate } from '../../core';
-import { email, longestEmail, maxLength, required, SubmitError, textValue } from '../../forms';
+import { email, maxEmailLength, maxLength, required, SubmitError, textValue } from '../../forms';
 import { HttpError } from '../../http';
 import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../../services/user';
 import { saveScrollPosition } from '../visitor';
@@ -59,6 +59,6 @@ function locked(error: HttpError, back: string | undefined): Error {
 
 /** What is wrong with an address and a password before the service has seen them. */
 export const schema = object({
-  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
+  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
   password: textValue(required('requiredPassword')),
 });

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'superstruct';
 import { config } from '../../core';
-import { email, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../forms';
+import { email, maxEmailLength, maxNameLength, maxLength, newPassword, required, textValue } from '../../forms';
 import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services/user';
 import { expectProof, loadConfirmForm, socialError, startSession } from '../sign-in';
 import { forgetNewcomer } from '../sign-in/late';
@@ -58,10 +58,10 @@ export async function beginRegistration(
 }
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
+  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
   password: textValue(required('requiredPassword'), newPassword()),
-  firstname: textValue(required('requiredFirstName'), maxLength(longestName)),
-  lastname: textValue(required('requiredLastName'), maxLength(longestName)),
+  firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
+  lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),
   country: string(),
   occasionalEmail: boolean(),
 };

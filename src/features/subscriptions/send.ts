@@ -3,13 +3,15 @@ import { publish } from '../../core';
 import { HttpError } from '../../http';
 import { setSubscriptions } from '../../session/calls';
 import { subscriptions } from '../../session';
-import { email, longestEmail, maxLength, required, textValue } from '../../forms';
+import { email, maxEmailLength, maxLength, required, textValue } from '../../forms';
 import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services/user';
 import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
 /** For visitors who are not signed in. */
-export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
+export const addressSchema = object({
+  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+});
 /** For signed-in users, who have nothing to fill in. */
 export const memberSchema = object({ email: textValue() });
 

@@ -57,7 +57,11 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 }
 
 async function prove(signal: AbortSignal): Promise<string> {
-  const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), signal });
+  const challenge = await request('captcha', 'challenge', {
+    path: '/challenge',
+    read: (content) => mask(content, Challenge),
+    signal,
+  });
   const solution = await solve(challenge.parameters, signal);
   return btoa(toJson({ challenge, solution })!);
 }

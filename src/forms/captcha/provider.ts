@@ -7,10 +7,12 @@ const PROVIDER_IDS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'] as
 
 /** The configured provider. Throws an InlayError for an unknown one, before a visitor types anything. */
 export function providerId(): ProviderId {
-  const given = config().captcha.provider;
-  const id = PROVIDER_IDS.find((one) => one === given);
+  const configured = config().captcha.provider;
+  const id = PROVIDER_IDS.find((candidate) => candidate === configured);
   if (!id)
-    throw new InlayError(`captcha: the configuration's provider must be ${PROVIDER_IDS.join(', ')}, got "${given}".`);
+    throw new InlayError(
+      `captcha: the configuration's provider must be ${PROVIDER_IDS.join(', ')}, got "${configured}".`,
+    );
   return id;
 }
 

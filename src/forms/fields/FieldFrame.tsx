@@ -97,7 +97,7 @@ export function useControl<N extends string, V>({ form, name, label, help }: Fie
       'aria-describedby': notes.join(' ') || undefined,
       'aria-invalid': Boolean(error),
       onBlur() {
-        field.leave();
+        field.blur();
         const found = field.problem.peek();
         if (found) announce(textOf(found, label));
       },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addStyles, config, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
 import { announce, Icon, type IconPath, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
-import { longestPassword, missingIn, type PasswordRequirement, shortestPassword } from '../rules';
+import { maxPasswordLength, missingIn, type PasswordRequirement, minPasswordLength } from '../rules';
 import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
 
@@ -105,7 +105,7 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
   const language = useLanguage();
   const textOf = (requirement: PasswordRequirement) =>
     (requirement === 'pattern' && config().policy.passwordHint) ||
-    t(requirement, { count: requirement === 'longest' ? longestPassword() : shortestPassword() });
+    t(requirement, { count: requirement === 'longest' ? maxPasswordLength() : minPasswordLength() });
   const list = new Intl.ListFormat(language).format(missing.map(textOf));
   const status = missing.length ? t('stillMissing', { list }) : t('complete');
 

@@ -10,8 +10,8 @@ test.each([
   ['ada@yaho.co.jp', 'ada@yahoo.co.jp'],
   ['ada@gmx.dee', 'ada@gmx.de'],
   ['ada@wbe.de', 'ada@web.de'],
-])('%s was probably meant to be %s', (given, meant) => {
-  expect(suggestEmail(given)).toBe(meant);
+])('%s was probably meant to be %s', (typed, suggestion) => {
+  expect(suggestEmail(typed)).toBe(suggestion);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   'ada@',
   '@gmial.com',
   '',
-])('%j may well be right', (given) => {
-  expect(suggestEmail(given)).toBeUndefined();
+])('%j may well be right', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -19,9 +19,9 @@ export function suggestEmail(email: string): string | undefined {
   const tolerance = domain.length < LONG ? 1 : 2;
   let best: string | undefined;
   let least = tolerance + 1;
-  for (const known of DOMAINS) {
-    const slips = slipsBetween(domain, known);
-    if (slips < least) [least, best] = [slips, known];
+  for (const commonDomain of DOMAINS) {
+    const slips = slipsBetween(domain, commonDomain);
+    if (slips < least) [least, best] = [slips, commonDomain];
   }
   return best && email.slice(0, at) + best;
 }

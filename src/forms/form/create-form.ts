@@ -37,31 +37,33 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
   const fields = Object.entries(initial).map(([name, value]) =>
     createField(name, `${id}-${name}`, value, { onChange, onLeave }),
   );
-  const field = (name = '') => fields.find((one) => one.name === name);
+  const field = (name = '') => fields.find((candidate) => candidate.name === name);
   const invalid = computed(() => fields.filter(({ problem }) => problem.value));
   for (const [name, value] of Object.entries(draft?.read() ?? {}))
     if (!(freshFields as readonly string[]).includes(name)) restore(field(name), value);
 
-  function restore(one: FieldState | undefined, value: unknown) {
-    if (!one || typeof value !== typeof one.value.peek()) return;
-    one.value.value = value;
-    one.isChanged = isChanged.value = true;
+  function restore(target: FieldState | undefined, value: unknown) {
+    if (!target || typeof value !== typeof target.value.peek()) return;
+    target.value.value = value;
+    target.isChanged = isChanged.value = true;
   }
 
   function onChange(changed: FieldState) {
     changed.isChanged = isChanged.value = true;
     lastSent = 0;
-    const stored = fields.filter((one) => one.isChanged && !one.isSecret);
+    const stored = fields.filter((candidate) => candidate.isChanged && !candidate.isSecret);
     draft?.write(Object.fromEntries(stored.map(({ name, value }) => [name, value.peek()])));
     if (state.peek() === 'done') state.value = 'editing';
     start();
-    show((one) => one.problem.peek() !== undefined || (one === changed && options.validate === 'change'));
+    show(
+      (candidate) => candidate.problem.peek() !== undefined || (candidate === changed && options.validate === 'change'),
+    );
   }
 
   function onLeave(left: FieldState) {
     if (options.validate === 'submit') return;
     left.isTouched = true;
-    pointer.after(() => show((one) => one.isTouched));
+    pointer.after(() => show((candidate) => candidate.isTouched));
   }
 
   function start() {
@@ -77,7 +79,9 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     const { schema } = options;
     if (typeof schema !== 'function') return;
     fetchedSchema.value = await schema();
-    pointer.after(() => show((one) => one.isTouched || (one.isChanged && options.validate === 'change')));
+    pointer.after(() =>
+      show((candidate) => candidate.isTouched || (candidate.isChanged && options.validate === 'change')),
+    );
   });
 
   function checkAll() {
@@ -89,8 +93,9 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
   function show(isShown: (field: FieldState) => boolean): T | undefined {
     const checked = untracked(checkAll);
     batch(() => {
-      for (const one of fields)
-        if (checked && isShown(one)) one.problem.value = one.refused ?? checked.problems.get(one.name);
+      for (const formField of fields)
+        if (checked && isShown(formField))
+          formField.problem.value = formField.serviceProblem ?? checked.problems.get(formField.name);
     });
     return checked?.values;
   }
@@ -99,10 +104,10 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     if (state.peek() === 'submitting' || countdown.seconds.peek() || Date.now() - lastSent < REPEAT_GUARD) return;
     const { signal } = (request = new AbortController());
     error.value = undefined;
-    for (const one of fields) one.refused = undefined;
+    for (const formField of fields) formField.serviceProblem = undefined;
     start();
     if (!untracked(checkAll) && !(await hasSchema(signal))) return;
-    const checked = show((one) => (one.isTouched = true));
+    const checked = show((formField) => (formField.isTouched = true));
     if (checked) await send(checked, signal);
     else fail();
   }
@@ -130,27 +135,27 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
       publish('form-submitted', { form: options.name });
       if (!signal.aborted) state.value = 'done';
     } catch (cause) {
-      if (!signal.aborted) refuse(outcomeOf(cause, options.codes, Object.keys(initial)));
+      if (!signal.aborted) showFailure(outcomeOf(cause, options.codes, Object.keys(initial)));
     }
   }
 
-  function refuse(outcome: Outcome | undefined) {
+  function showFailure(outcome: Outcome | undefined) {
     state.value = 'editing';
     if (!outcome) return;
     const { key, values: named, messages, wait, fields: wrong } = outcome;
     publish('form-failed', { form: options.name, reason: key });
     const problem = { key, values: named, messages };
-    const refused = field(outcome.field);
-    if (outcome.clears) refused?.set('');
+    const failedField = field(outcome.field);
+    if (outcome.clears) failedField?.set('');
     if (wait) countdown.start(wait);
-    for (const [name, one] of wrong ?? []) mark(field(name), one);
-    if (!wrong?.size && !mark(refused, problem)) error.value = problem;
+    for (const [name, fieldProblem] of wrong ?? []) mark(field(name), fieldProblem);
+    if (!wrong?.size && !mark(failedField, problem)) error.value = problem;
     fail();
   }
 
-  function mark(one: FieldState | undefined, problem: Problem) {
-    if (one) one.refused = one.problem.value = problem;
-    return one;
+  function mark(target: FieldState | undefined, problem: Problem) {
+    if (target) target.serviceProblem = target.problem.value = problem;
+    return target;
   }
 
   function fail() {
@@ -195,13 +200,13 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     },
     field: (name) => field(name) as never,
     values: () => untracked(values),
-    fill(given) {
-      for (const [name, value] of Object.entries(given)) if (!field(name)?.isChanged) field(name)?.set(value);
+    fill(newValues) {
+      for (const [name, value] of Object.entries(newValues)) if (!field(name)?.isChanged) field(name)?.set(value);
     },
-    reset(given) {
+    reset(newValues) {
       request.abort();
       batch(() => {
-        for (const [name, value] of Object.entries({ ...initial, ...given })) field(name)?.reset(value);
+        for (const [name, value] of Object.entries({ ...initial, ...newValues })) field(name)?.reset(value);
         markSent();
         error.value = undefined;
         hasSummary.value = false;
@@ -210,8 +215,8 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     },
     submit,
     focus(name) {
-      const asked = field(name);
-      if (asked) focusControl(root, asked.id);
+      const target = field(name);
+      if (target) focusControl(root, target.id);
     },
     protect(source) {
       captcha = source;

@@ -28,8 +28,8 @@ export function fieldErrorsOf(
   for (const { path, text, code } of errorsIn(fieldErrors)) {
     const field = fieldAt(path, fields, names.fields ?? {});
     if (!field || problems.has(field)) continue;
-    const meant = names.codes?.[code] ?? code;
-    const key = keyOf(typeof meant === 'object' ? meant.code : meant);
+    const mappedCode = names.codes?.[code] ?? code;
+    const key = keyOf(typeof mappedCode === 'object' ? mappedCode.code : mappedCode);
     problems.set(field, key ? { key } : { key: 'invalid', text });
   }
   return problems;
@@ -56,9 +56,9 @@ function errorOf(error: Record<string, unknown>): FieldError {
 }
 
 /** `#/name/given`, `/data/attributes/name/given`, `$.name.given`, `names[0].given` */
-function pathOf(place: unknown): string {
-  if (typeof place !== 'string') return '';
-  return place
+function pathOf(pointer: unknown): string {
+  if (typeof pointer !== 'string') return '';
+  return pointer
     .replace(/^#?\/(data\/(attributes\/)?)?|^\$\./, '')
     .replace(/[/[]/g, '.')
     .replace(/\]/g, '')
@@ -69,8 +69,10 @@ function pathOf(place: unknown): string {
 function fieldAt(path: string, fields: readonly string[], names: Readonly<Record<string, string>>): string | undefined {
   return fields
     .map((field) => {
-      const own = REQUEST_NAMES[field];
-      const sent = [names[field] ?? field, own && (names[own] ?? own)].map((name) => name?.toLowerCase());
+      const requestName = REQUEST_NAMES[field];
+      const sent = [names[field] ?? field, requestName && (names[requestName] ?? requestName)].map((name) =>
+        name?.toLowerCase(),
+      );
       const fits = sent.filter((name) => name && (`.${path}`.endsWith(`.${name}`) || path.startsWith(`${name}.`)));
       return { field, length: Math.max(0, ...fits.map((name) => name!.length)) };
     })

@@ -17,7 +17,7 @@ export interface Field<V = unknown> {
   /** The visitor changed the value. */
   change(value: V): void;
   /** The visitor left the control. */
-  leave(): void;
+  blur(): void;
   /** The program changes the value, in the control as well. */
   set(value: V): void;
 }
@@ -34,7 +34,7 @@ export interface FieldState extends Field {
   readonly value: Signal<unknown>;
   readonly problem: Signal<Problem | undefined>;
   /** What the service had against the value; forgotten when it changes or is sent again. */
-  refused: Problem | undefined;
+  serviceProblem: Problem | undefined;
   /** Whether the visitor has left it, or has tried to send it. */
   isTouched: boolean;
   isChanged: boolean;
@@ -62,7 +62,7 @@ export function createField(
     id,
     value: signal(initial),
     problem: signal<Problem | undefined>(undefined),
-    refused: undefined,
+    serviceProblem: undefined,
     isTouched: false,
     isChanged: false,
     isSecret: false,
@@ -80,17 +80,17 @@ export function createField(
     change(value) {
       if (value === field.value.peek()) return;
       field.value.value = value;
-      field.refused = undefined;
+      field.serviceProblem = undefined;
       onChange(field);
     },
-    leave: () => onLeave(field),
+    blur: () => onLeave(field),
     set(value) {
       field.value.value = value;
       if (control) writeTo(control, value);
     },
     reset(value) {
       field.isTouched = field.isChanged = false;
-      field.problem.value = field.refused = undefined;
+      field.problem.value = field.serviceProblem = undefined;
       field.set(value);
     },
   };

@@ -30,7 +30,7 @@ type Answers = typeof schema.TYPE;
 
 const onSubmit = jest.fn<Promise<unknown>, Parameters<FormOptions<Answers>['onSubmit']>>();
 
-let shown: FormModel<Answers>;
+let model: FormModel<Answers>;
 
 function Registration({
   needs,
@@ -44,7 +44,7 @@ function Registration({
     ...options,
   });
   useEffect(() => {
-    shown = form;
+    model = form;
   });
   return (
     <Form form={form} label="Registration">
@@ -175,10 +175,10 @@ test('a program that fills in forms and tells of a change alone is heard', async
 test('what the program fills in never replaces what the visitor typed', async () => {
   render(<Registration />);
   await userEvent.type(name(), 'Ada');
-  act(() => shown.fill({ name: 'Grace', email: 'grace@example.com' }));
+  act(() => model.fill({ name: 'Grace', email: 'grace@example.com' }));
   expect(name()).toHaveValue('Ada');
   expect(mail()).toHaveValue('grace@example.com');
-  expect(shown.isChanged.value).toBe(true);
+  expect(model.isChanged.value).toBe(true);
 });
 
 test('a form that is reset forgets answers and errors', async () => {
@@ -186,11 +186,11 @@ test('a form that is reset forgets answers and errors', async () => {
   await userEvent.type(name(), 'Ada');
   await userEvent.click(button());
   await screen.findByRole('alert');
-  act(() => shown.reset({ email: 'grace@example.com' }));
+  act(() => model.reset({ email: 'grace@example.com' }));
   expect(name()).toHaveValue('');
   expect(mail()).toHaveValue('grace@example.com');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(shown.isChanged.value).toBe(false);
+  expect(model.isChanged.value).toBe(false);
 });
 
 describe('several wrong answers', () => {
@@ -278,7 +278,7 @@ describe('submitting', () => {
 });
 
 describe('an error of the service', () => {
-  const refuse = (
+  const rejectWith = (
     details: ConstructorParameters<typeof HttpError>[2],
     kind: ConstructorParameters<typeof HttpError>[0] = 'status',
   ) => onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
@@ -289,7 +289,7 @@ describe('an error of the service', () => {
   }
 
   test('stands at the field it is about', async () => {
-    refuse({ status: 422, code: 1003 });
+    rejectWith({ status: 422, code: 1003 });
     render(<Registration />);
     await submit();
     await waitFor(() => expect(password()).toHaveFocus());
@@ -297,8 +297,8 @@ describe('an error of the service', () => {
   });
 
   test('says what to do, and is announced again when it comes again', async () => {
-    refuse({ status: 401, code: 2004 });
-    refuse({ status: 401, code: 2004 });
+    rejectWith({ status: 401, code: 2004 });
+    rejectWith({ status: 401, code: 2004 });
     render(<Registration />);
     await submit();
     const first = await screen.findByRole('alert');
@@ -310,7 +310,7 @@ describe('an error of the service', () => {
   });
 
   test('may mean something else in one form', async () => {
-    refuse({ status: 401, code: 2004 });
+    rejectWith({ status: 401, code: 2004 });
     render(<Registration codes={{ 2004: { key: 'validEmail', field: 'email' } }} />);
     await submit();
     await waitFor(() => expect(mail()).toHaveFocus());
@@ -324,7 +324,7 @@ describe('an error of the service', () => {
   });
 
   test('because the visitor is offline keeps all that is typed', async () => {
-    refuse({}, 'offline');
+    rejectWith({}, 'offline');
     render(<Registration />);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
@@ -332,7 +332,7 @@ describe('an error of the service', () => {
   });
 
   test('at a field of the service is shown at that field, as plain text', async () => {
-    refuse({ status: 422, fieldErrors: { Name: ['<b>Ada</b> is reserved'], email: ['Taken'] } });
+    rejectWith({ status: 422, fieldErrors: { Name: ['<b>Ada</b> is reserved'], email: ['Taken'] } });
     render(<Registration />);
     await submit();
     await waitFor(() => expect(name()).toHaveAccessibleDescription('<b>Ada</b> is reserved'));
@@ -343,7 +343,7 @@ describe('an error of the service', () => {
   });
 
   test('is in our words at the field where we have some for its code', async () => {
-    refuse({ status: 422, code: 1003, fieldErrors: { password: ['pwd weak'] } });
+    rejectWith({ status: 422, code: 1003, fieldErrors: { password: ['pwd weak'] } });
     render(<Registration />);
     await submit();
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose a stronger password/));
@@ -355,14 +355,14 @@ describe('an error of the service', () => {
     [422, 'not accepted'],
     [423, 'This account is locked'],
   ])('of status %i without a code says what that means', async (status, text) => {
-    refuse({ status });
+    rejectWith({ status });
     render(<Registration />);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   test('for too many attempts stops further ones until the time is over', async () => {
-    refuse({ status: 429, retryAfter: 2 }, 'rate-limited');
+    rejectWith({ status: 429, retryAfter: 2 }, 'rate-limited');
     render(<Registration />);
     await submit();
     expect(await screen.findByText('You can try again in 2 seconds.')).toBeInTheDocument();

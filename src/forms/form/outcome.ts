@@ -31,16 +31,16 @@ export function outcomeOf(
   const { kind, code = '', status = 0, retryAfter = DEFAULT_WAIT } = cause;
   if (kind === 'aborted') return undefined;
   if (kind === 'offline' || kind === 'timeout') return { key: kind };
-  const known = meaningOf(code, codes);
+  const mapped = meaningOf(code, codes);
   const meaning = {
-    ...(known ?? STATUSES[status] ?? { key: 'unexpected' }),
+    ...(mapped ?? STATUSES[status] ?? { key: 'unexpected' }),
     ...(cause.field && { field: cause.field }),
   };
   if (kind === 'rate-limited') return { ...meaning, wait: retryAfter };
-  const fields = fieldErrorsOf(cause, fieldNames, (one) => meaningOf(one, codes)?.key);
+  const fields = fieldErrorsOf(cause, fieldNames, (fieldCode) => meaningOf(fieldCode, codes)?.key);
   // Our own text comes before the service's.
-  return known && fields.has(meaning.field ?? '')
-    ? { ...meaning, fields: fields.set(meaning.field!, known) }
+  return mapped && fields.has(meaning.field ?? '')
+    ? { ...meaning, fields: fields.set(meaning.field!, mapped) }
     : { ...meaning, fields };
 }
 
@@ -82,8 +82,8 @@ const CODES: Codes = {
 };
 
 /** The text from the configuration, else from the form, else from the table. Undefined for an unknown code. */
-export function meaningOf(code: string | number, own: Codes = {}): Meaning | undefined {
-  const meaning = find(own, code) ?? find(CODES, code);
+export function meaningOf(code: string | number, formCodes: Codes = {}): Meaning | undefined {
+  const meaning = find(formCodes, code) ?? find(CODES, code);
   const key = find(config().errorTexts, code) ?? meaning?.key;
   return key === undefined ? undefined : { ...meaning, key };
 }

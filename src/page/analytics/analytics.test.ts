@@ -23,7 +23,7 @@ beforeEach(() => {
   delete page['dataLayer'];
 });
 
-test('nothing is reported before the visitor agrees; then the page, and what happened meanwhile', () => {
+test('nothing is reported before the visitor agrees; then the page and the earlier events are', () => {
   start({ events: ['form-submitted'] });
   publish('analytics', { event: 'opened' });
   publish('form-submitted', { form: 'sign-in' });
@@ -36,7 +36,7 @@ test('nothing is reported before the visitor agrees; then the page, and what hap
   expect(pushed().at(-1)).toEqual({ event: 'closed' });
 });
 
-test('what happened is dropped when the visitor refuses, and not told when they agree later', () => {
+test('earlier events are dropped when the visitor refuses, and not reported when they agree later', () => {
   start();
   publish('analytics', { event: 'opened' });
   answer('C0001');
@@ -46,7 +46,7 @@ test('what happened is dropped when the visitor refuses, and not told when they 
   expect(pushed().map(({ event }) => event)).toEqual(['page', 'after']);
 });
 
-test('what tells of a choice is reported by that choice', () => {
+test('an event about a choice is reported according to that choice', () => {
   start({ events: ['consent-changed'] });
   answer('C0002');
   expect(pushed().map(({ event }) => event)).toEqual(['page', 'consent-changed']);
@@ -54,7 +54,7 @@ test('what tells of a choice is reported by that choice', () => {
   expect(pushed()).toHaveLength(2);
 });
 
-test('at most two hundred events wait', () => {
+test('at most 200 events wait', () => {
   start();
   for (let count = 0; count < 300; count += 1) publish('analytics', { event: `e${count}` });
   answer('C0002');
@@ -76,8 +76,8 @@ test('the page report contains the type of page and whether the visitor is signe
   expect(pushed()[0]!['userId']).toBeUndefined();
 });
 
-test('data of the server about page and visitor are reported unchanged', () => {
-  const known = {
+test('server-rendered data about page and visitor is reported unchanged', () => {
+  const serverData = {
     articleTemplate: 'standard',
     displayDate: '2 May 2026',
     sourcePublication: 'Institute',
@@ -88,12 +88,12 @@ test('data of the server about page and visitor are reported unchanged', () => {
     blogTags: ['energy', 'grid'],
     isAlumni: true,
   };
-  start({ page: known });
+  start({ page: serverData });
   answer('C0002');
-  expect(pushed()[0]).toMatchObject(known);
+  expect(pushed()[0]).toMatchObject(serverData);
 });
 
-test('who is signed in is named by their id alone', () => {
+test('a signed-in visitor is identified only by their id', () => {
   act(() => signInBefore());
   start();
   answer('C0002');
@@ -101,7 +101,7 @@ test('who is signed in is named by their id alone', () => {
   expect(JSON.stringify(pushed())).not.toContain('Ingrid');
 });
 
-test('who signs out is logged out from then on, and who signs in is logged in: no event, and told once', () => {
+test('signing in and out updates the login state once each, without an event', () => {
   act(() => signInBefore());
   start();
   act(() => endSession('visitor'));
@@ -120,7 +120,7 @@ test('who signs out is logged out from then on, and who signs in is logged in: n
   expect(pushed()).toHaveLength(3);
 });
 
-test('data of the server about a visitor are reported only with consent, and until they sign out', () => {
+test('server-rendered data about a visitor is reported only with consent, and only until they sign out', () => {
   const person = { registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true };
   const anonymous = { registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined };
   act(() => signInBefore());
@@ -140,13 +140,13 @@ test('data of the server about a visitor are reported only with consent, and unt
   expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', ...anonymous });
 });
 
-test('a visitor whom only the host knows has the id that it gives them', () => {
+test('a visitor signed in only at the host has the id that the host provides', () => {
   start({ page: { userId: 'crm-7' } });
   answer('C0002');
   expect(pushed()[0]).toMatchObject({ loginStatus: 'logged_out', userId: 'crm-7' });
 });
 
-test('a page that a module describes is reported as it says, and what the configuration says wins', () => {
+test('a page is reported as a module describes it, and the configuration wins', () => {
   start({ page: { articleType: 'Report' } });
   publish('subject-changed', {
     kind: 'article',
@@ -170,7 +170,7 @@ test('a page that a module describes is reported as it says, and what the config
   publish('subject-changed', null);
 });
 
-test('a module in view is reported before its events, and the page again when it is back', () => {
+test('a subject in view is reported before its events, and the page again when it is back in view', () => {
   const next = {
     kind: 'article',
     title: 'A map of one pump',
@@ -213,7 +213,7 @@ test.each(['none', 'C0004'])(
   },
 );
 
-test('events of another tab are reported there', () => {
+test('events of another tab are reported only there', () => {
   start({ events: ['signed-out'] });
   answer('C0002');
   publish('signed-out', { reason: 'elsewhere' });
@@ -221,7 +221,7 @@ test('events of another tab are reported there', () => {
   expect(pushed().filter(({ event }) => event === 'signed-out')).toEqual([{ event: 'signed-out', reason: 'visitor' }]);
 });
 
-test('a function of the page gets each event', () => {
+test('a function of the page receives each event', () => {
   const track = jest.fn();
   page['track'] = track;
   start({ target: 'track', group: 'none' });
@@ -230,7 +230,7 @@ test('a function of the page gets each event', () => {
   delete page['track'];
 });
 
-test('a target that can take nothing is named once', () => {
+test('a target that cannot receive events is reported once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page['broken'] = 'text';
   start({ target: 'broken', group: 'none' });
@@ -241,25 +241,25 @@ test('a target that can take nothing is named once', () => {
   delete page['broken'];
 });
 
-test('a target that throws is named once, and told of nothing twice', () => {
+test('a target that throws is reported once, and receives each event once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const told: unknown[] = [];
+  const receivedEvents: unknown[] = [];
   page['track'] = ({ event }: { event: string }) => {
-    told.push(event);
+    receivedEvents.push(event);
     throw new Error('Broken');
   };
   start({ target: 'track' });
   publish('analytics', { event: 'opened' });
   answer('C0002');
   answer('C0002', 'C0004');
-  expect(told).toEqual(['page', 'opened']);
+  expect(receivedEvents).toEqual(['page', 'opened']);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]![0]).toContain('analytics.target is "track", which fails');
   error.mockRestore();
   delete page['track'];
 });
 
-test('a target that cannot even be read is named once', () => {
+test('a target that throws when it is read is reported once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.defineProperty(window, 'broken', {
     configurable: true,
@@ -275,7 +275,7 @@ test('a target that cannot even be read is named once', () => {
   delete page['broken'];
 });
 
-test('a container that puts its own in place of the list gets what follows', () => {
+test('a container that replaces the list receives later events', () => {
   start({ group: 'none' });
   const first = pushed();
   const push = jest.fn();
@@ -285,7 +285,7 @@ test('a container that puts its own in place of the list gets what follows', () 
   expect(push).toHaveBeenCalledWith({ event: 'opened' });
 });
 
-describe('Nothing that identifies or lets in is reported', () => {
+describe('Personal data and tokens are removed from reports', () => {
   const token = tokenFor('42');
   beforeEach(() => {
     configure([]);
@@ -305,26 +305,26 @@ describe('Nothing that identifies or lets in is reported', () => {
       'from /account/confirm/',
     ],
     ['a route with an address in it', '/insights/steel#/reset-password/abc', '/insights/steel'],
-  ])('%s', (_, given, expected) => {
-    expect(scrubbed({ text: given })).toEqual({ text: expected });
+  ])('%s', (_, text, expected) => {
+    expect(scrubbed({ text: text })).toEqual({ text: expected });
   });
 
-  test('but slugs, numbers and ordinary addresses are', () => {
-    const told = {
+  test('slugs, numbers and ordinary URLs stay', () => {
+    const harmlessData = {
       url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2',
       list: '/careers/jobs?cities=Oslo',
       count: 3,
       isFirst: true,
       names: ['a'],
     };
-    expect(scrubbed(told)).toEqual(told);
+    expect(scrubbed(harmlessData)).toEqual(harmlessData);
   });
 
-  test('nor what is called a secret, however deep', () => {
+  test('keys with secret names are removed at any depth', () => {
     expect(scrubbed({ a: { password: 'x', accessToken: 'y', email: 'z', name: 'n' } })).toEqual({ a: { name: 'n' } });
   });
 
-  test('and nothing without end', () => {
+  test('circular data is cut off', () => {
     const loop: Record<string, unknown> = { name: 'a' };
     loop['self'] = loop;
     expect(JSON.stringify(scrubbed(loop))).toContain('"name":"a"');

@@ -4,17 +4,17 @@ import { pageGlobal, pushTo } from '../page-global';
 import { configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
 
-/** Of what happens before the visitor has answered. */
+/** Maximum number of reports stored until the visitor has answered. */
 const MOST_WAITING = 200;
 
 /** Performance: without this group, no report identifies the visitor. */
 const NAMING = 'C0002';
 
 /**
- * Reports the page and what happens on it: one `page` object, then every
- * `analytics` event and those of `analytics.events`, and who is there and what
- * is in view when that changes. What happens before the group is granted waits
- * in memory, and is dropped when it is refused. Returns the function that ends it.
+ * Reports one `page` object, then every `analytics` event and those of
+ * `analytics.events`, and changes of the visitor and the subject in view. Until
+ * consent is granted, reports wait in memory; a refusal drops them. Returns a
+ * cleanup function.
  */
 export function startAnalytics(): () => void {
   const { group, events } = config().analytics;
@@ -26,8 +26,8 @@ export function startAnalytics(): () => void {
   /** The page as its modules describe it. */
   let about: Subject | null = null;
   let inView: Subject | null = null;
-  /** What was told last; undefined until the page has been. */
-  let told: { visitor: string; subject: string } | undefined;
+  /** The latest reported values; undefined until the page has been reported. */
+  let lastSent: { visitor: string; subject: string } | undefined;
   isReported = false;
 
   const stops = [
@@ -36,9 +36,9 @@ export function startAnalytics(): () => void {
     subscribe('consent-changed', follow, { replay: true }),
     ...[...new Set(['analytics', ...events])].map((name) =>
       subscribe(name, (detail) => {
-        // The tab where it happened tells it.
+        // The tab where it happened reports it.
         if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
-        tell({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
+        report({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
       }),
     ),
     // The router of a single-page host sets the title of its new page a moment later.
@@ -66,19 +66,19 @@ export function startAnalytics(): () => void {
     tellSubject();
   }
 
-  function tell(data: object) {
+  function report(data: object) {
     if (isGranted) push(data);
     else if (waiting && waiting.length < MOST_WAITING) waiting.push(data);
   }
 
   function tellPage() {
-    tell({ event: 'page-view', url: location.href, title: document.title });
+    report({ event: 'page-view', url: location.href, title: document.title });
   }
 
   function flush() {
-    if (!told) {
+    if (!lastSent) {
       const [visitor, subject] = [visitorData(isNamed, isSame), subjectData(about)];
-      told = { visitor: textOf(visitor), subject: textOf(subject) };
+      lastSent = { visitor: textOf(visitor), subject: textOf(subject) };
       push({ event: 'page', ...pageData(), ...subject, ...visitor, ...configuredData() });
     }
     for (const data of waiting ?? []) push(data);
@@ -95,11 +95,11 @@ export function startAnalytics(): () => void {
     tellChange('subject', subjectData(inView));
   }
 
-  /** What holds from now on, and is no event: every tab tells its own data layer. */
+  /** Updates state without an `event` key, in every tab's own data layer. */
   function tellChange(name: 'visitor' | 'subject', data: object) {
     const text = textOf(data);
-    if (!isGranted || !told || told[name] === text) return;
-    told[name] = text;
+    if (!isGranted || !lastSent || lastSent[name] === text) return;
+    lastSent[name] = text;
     push(data);
   }
 }
@@ -126,7 +126,7 @@ function push(data: object) {
   }
 }
 
-function report(...all: unknown[]) {
-  if (!isReported) log('error', ...all);
+function report(...details: unknown[]) {
+  if (!isReported) log('error', ...details);
   isReported = true;
 }

@@ -4,13 +4,13 @@ import { pageSubject } from '../subject';
 
 const DAY = 86_400_000;
 
-/** What analytics wants to know of a publication, as it is written. */
+/** Fields of a publication that are reported unchanged. */
 const OF_SUBJECT = ['articleType', 'contentType', 'displayDate', 'originalPublicationDate', 'sourcePublication'];
 
-/** What only the server knows of who is signed in. */
+/** Visitor fields that only the server can provide. */
 const OF_VISITOR = ['userId', 'registrationDate', 'jobTitle', 'companyName', 'isAlumni'];
 
-/** What holds of the page whatever comes into view, for the one `page` object. */
+/** Page-level fields of the `page` object, independent of the subject in view. */
 export function pageData(): Record<string, unknown> {
   const { page } = config();
   return {
@@ -21,12 +21,12 @@ export function pageData(): Record<string, unknown> {
   };
 }
 
-/** What the configuration says of the page, which wins. */
+/** Values from the configuration, which win. */
 export function configuredData(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(config().analytics.page).filter(([name]) => !OF_VISITOR.includes(name)));
 }
 
-/** What is in view: the page, or what has an address of its own and came in place of it. */
+/** The subject in view: the page, or a subject with its own URL that replaced it. */
 export function subjectData(inView: Subject | null): Record<string, unknown> {
   const subject: Readonly<Record<string, unknown>> = inView?.url ? { ...inView } : { ...inView, ...pageSubject() };
   const published = Date.parse(String(subject['originalPublicationDate'] ?? subject['displayDate'] ?? ''));
@@ -39,21 +39,21 @@ export function subjectData(inView: Subject | null): Record<string, unknown> {
 }
 
 /**
- * Who sees the page now; by id and by what the server knows of them only where they may be named, and only as long as
- * they are who it wrote the page for.
+ * The current visitor. Includes the id and the server's fields only with the required consent, and only while the
+ * visitor is the one for whom the server rendered the page.
  */
 export function visitorData(isNamed: boolean, isSame: boolean): Record<string, unknown> {
   const { status, user, isPremium } = session().peek();
   const { page } = config().analytics;
   const isActive = status === 'active';
-  const written = OF_VISITOR.filter((name) => Object.hasOwn(page, name)).map((name) => [
+  const visitorEntries = OF_VISITOR.filter((name) => Object.hasOwn(page, name)).map((name) => [
     name,
     isNamed && isSame ? page[name] : undefined,
   ]);
   return {
-    // Taken back by name: a data layer keeps what it was told last.
+    // Reset by name: a data layer keeps the latest value of each key.
     userId: undefined,
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(visitorEntries),
     ...(isActive && { userId: isNamed ? user?.id : undefined }),
     loginStatus: isActive ? 'logged_in' : 'logged_out',
     isPremium: isActive && isPremium,

@@ -5,27 +5,27 @@ import { getCookie } from '../../core/storage/cookies';
 const DEPTH = 5;
 const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;
 
-/** A copy without what identifies or lets in: no e-mail address, no token, no query or hash of an account's page. */
+/** A copy without e-mail addresses, tokens, and the query and hash of account pages. */
 export function scrubbed(value: unknown, depth = DEPTH): unknown {
   if (typeof value === 'string') return scrubbedText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (!depth || typeof value !== 'object') return undefined;
-  if (Array.isArray(value)) return value.map((one) => scrubbed(one, depth - 1));
+  if (Array.isArray(value)) return value.map((item) => scrubbed(item, depth - 1));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !SECRET_NAME.test(key))
-      .map(([key, one]) => [key, scrubbed(one, depth - 1)]),
+      .map(([key, member]) => [key, scrubbed(member, depth - 1)]),
   );
 }
 
 function scrubbedText(text: string): string {
   const { accessToken, refreshToken } = config().cookies;
-  const known = [getCookie(accessToken), getCookie(refreshToken)].filter((token) => token !== undefined);
-  const withoutTokens = known.reduce((rest, token) => rest.replaceAll(token, '[token]'), text);
+  const currentTokens = [getCookie(accessToken), getCookie(refreshToken)].filter((token) => token !== undefined);
+  const withoutTokens = currentTokens.reduce((rest, token) => rest.replaceAll(token, '[token]'), text);
   return withoutTokens.replace(ADDRESS, withoutQuery).replace(TOKEN, '[token]').replace(EMAIL, '[e-mail]');
 }
 
-/** The account's pages carry codes and addresses of mails behind the path. */
+/** URLs of account pages contain codes and e-mail addresses after the path. */
 function withoutQuery(address: string): string {
   const { home, notFound, privacy, search, searchJobs, ...accountPages } = config().pages;
   const [path = '', hash = ''] = address.split(/[?#]/, 1).concat(/#.*/.exec(address) ?? '');

@@ -9,31 +9,31 @@ import { followConsent } from './';
 
 const NAME = 'inlay_consent';
 
-let heard: { groups: readonly string[]; isAnswered?: boolean; since?: string }[] = [];
+let changes: { groups: readonly string[]; isAnswered?: boolean; since?: string }[] = [];
 let stop = () => {};
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 const channels: BroadcastChannel[] = [];
 
-async function visit(consent: object = {}, place: object = { country_code: 'DE', country_name: 'Germany' }) {
+async function visit(consent: object = {}, geoResponse: object = { country_code: 'DE', country_name: 'Germany' }) {
   stop();
   configure([{ from: 'test', isTrusted: true, values: { consent: { tool: 'built-in', ...consent } } }]);
-  fakeServices({ 'GET /services/geo': { json: place } });
-  heard = [];
-  stop = subscribe('consent-changed', (detail) => heard.push(detail));
+  fakeServices({ 'GET /services/geo': { json: geoResponse } });
+  changes = [];
+  stop = subscribe('consent-changed', (detail) => changes.push(detail));
   await act(() => followConsent());
 }
 
-async function visitUnanswered(...given: Parameters<typeof visit>) {
-  await visit(...given);
+async function visitUnanswered(...visitArguments: Parameters<typeof visit>) {
+  await visit(...visitArguments);
   await screen.findByRole('region');
 }
 
-const said = () => new URLSearchParams(getCookie(NAME));
+const cookieFields = () => new URLSearchParams(getCookie(NAME));
 const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
-const press = async (name: string, place = screen.queryByRole('dialog') ?? document.body) =>
-  userEvent.click(within(place).getByRole('button', { name }));
-const latest = () => heard.at(-1)?.groups;
+const press = async (name: string, container = screen.queryByRole('dialog') ?? document.body) =>
+  userEvent.click(within(container).getByRole('button', { name }));
+const latest = () => changes.at(-1)?.groups;
 
 function answeredBefore({ version = '1', date = new Date().toISOString(), groups = 'C0001,C0002' } = {}) {
   document.cookie = `${NAME}=${encodeURIComponent(`version=${version}&date=${date}&groups=${groups}`)}; path=/`;
@@ -68,7 +68,7 @@ afterEach(async () => {
   setLanguage('en');
 });
 
-test('a visitor who has said nothing is asked by three equal buttons, and nothing is granted', async () => {
+test('a new visitor sees three equal buttons, and nothing is granted', async () => {
   await visit();
   const buttons = within(await screen.findByRole('region', { name: 'Cookies on this site' })).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Refuse all', 'Choose']);
@@ -79,34 +79,34 @@ test('a visitor who has said nothing is asked by three equal buttons, and nothin
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy-policy');
   expect(document.activeElement).toBe(document.body);
   expect(document.body.firstElementChild).toContainElement(banner());
-  expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }]);
+  expect(changes).toEqual([{ groups: ['C0001'], isAnswered: false }]);
   expect(getCookie(NAME)).toBeUndefined();
 });
 
 test('accepting grants every configured group, and a cookie stores it for the configured time', async () => {
-  const written = jest.spyOn(document, 'cookie', 'set');
+  const cookieSetter = jest.spyOn(document, 'cookie', 'set');
   await visitUnanswered({ days: 400 });
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
-  expect(Date.parse(heard.at(-1)!.since!)).toBeGreaterThan(Date.now() - 60_000);
-  expect([said().get('version'), said().get('groups')]).toEqual(['1', 'C0001,C0002,C0004']);
-  expect(written.mock.calls.flat().find((text) => text.startsWith(NAME))).toContain(`max-age=${365 * 86_400}`);
+  expect(Date.parse(changes.at(-1)!.since!)).toBeGreaterThan(Date.now() - 60_000);
+  expect([cookieFields().get('version'), cookieFields().get('groups')]).toEqual(['1', 'C0001,C0002,C0004']);
+  expect(cookieSetter.mock.calls.flat().find((text) => text.startsWith(NAME))).toContain(`max-age=${365 * 86_400}`);
   await waitFor(() => expect(banner()).toBeNull());
   expect(localStore.getJson('consent-choice')).toBeNull();
 });
 
-test('refusing grants nothing, is published, and is not asked again', async () => {
+test('refusing grants nothing, is published, and closes the banner for good', async () => {
   await visitUnanswered();
   await press('Refuse all');
   await waitFor(() =>
-    expect(heard).toEqual([
+    expect(changes).toEqual([
       { groups: ['C0001'], isAnswered: false },
       expect.objectContaining({ groups: ['C0001'], isAnswered: true }),
     ]),
   );
   await waitFor(() => expect(banner()).toBeNull());
   await visit();
-  expect(heard).toEqual([expect.objectContaining({ groups: ['C0001'], isAnswered: true })]);
+  expect(changes).toEqual([expect.objectContaining({ groups: ['C0001'], isAnswered: true })]);
   expect(banner()).toBeNull();
 });
 
@@ -140,10 +140,10 @@ test('a visitor who chooses finds each group explained and none granted; Escape 
   act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
   await waitFor(() => expect(dialog()).toBeNull());
   expect(banner()).toBeVisible();
-  expect(heard).toHaveLength(1);
+  expect(changes).toHaveLength(1);
 });
 
-test('what is chosen is granted, and shown the next time', async () => {
+test('chosen groups are granted, and shown again in the dialog', async () => {
   await visitUnanswered();
   await press('Choose');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Statistics' }));
@@ -171,20 +171,20 @@ test.each([
   expect(latest()).toEqual(['C0001']);
 });
 
-test('an answer to an older question takes with it what was granted by it', async () => {
+test('an answer to an older version no longer grants its groups', async () => {
   answeredBefore({ version: '0' });
   document.cookie = '_ga=1; path=/';
   await visit();
   await waitFor(() => expect(document.cookie).not.toContain('_ga'));
 });
 
-test('a group that the site no longer asks for is not granted', async () => {
+test('a group that the site no longer offers is not granted', async () => {
   answeredBefore({ groups: 'C0001,C0002,C0005,__proto__' });
   await visit();
   expect(latest()).toEqual(['C0001', 'C0002']);
 });
 
-test('where cookies are blocked, the answer holds for the page', async () => {
+test('with blocked cookies, the answer applies to the current page', async () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => '');
   await visitUnanswered();
   await press('Accept all');
@@ -192,7 +192,7 @@ test('where cookies are blocked, the answer holds for the page', async () => {
   await waitFor(() => expect(banner()).toBeNull());
 });
 
-test('an answer in another tab holds here, and the question goes', async () => {
+test('an answer in another tab applies here and closes the banner', async () => {
   await visitUnanswered();
   answeredBefore();
   act(() => channels.forEach((channel) => void channel.dispatchEvent(new Event('message'))));
@@ -200,7 +200,7 @@ test('an answer in another tab holds here, and the question goes', async () => {
   await waitFor(() => expect(banner()).toBeNull());
 });
 
-test('an answer in another tab holds here also before its cookie can be read', async () => {
+test('an answer in another tab applies here even before its cookie is readable', async () => {
   await visitUnanswered();
   const message = (data: unknown) =>
     act(async () => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
@@ -214,7 +214,7 @@ test('an answer in another tab holds here also before its cookie can be read', a
   await waitFor(() => expect(latest()).toEqual(['C0001']));
 });
 
-test('a page that comes back from the browser’s cache learns of the answer', async () => {
+test('a page restored from the back/forward cache applies the answer', async () => {
   await visitUnanswered();
   answeredBefore();
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -233,10 +233,10 @@ test('visitors from California cannot allow advertising, nor does the cookie', a
   await press('Close');
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
-  await waitFor(() => expect(said().get('groups')).toBe('C0001,C0002'));
+  await waitFor(() => expect(cookieFields().get('groups')).toBe('C0001,C0002'));
 });
 
-test('in California a visitor may allow advertising where a site leaves that to them', async () => {
+test('in California a visitor can allow advertising if the site permits that', async () => {
   await visitUnanswered(
     { choiceInCalifornia: true },
     { country_code: 'US', country_name: 'United States', region_code: 'CA' },
@@ -246,10 +246,10 @@ test('in California a visitor may allow advertising where a site leaves that to 
   await press('Close');
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
-  expect(said().get('groups')).toBe('C0001,C0002,C0004');
+  expect(cookieFields().get('groups')).toBe('C0001,C0002,C0004');
 });
 
-test('at a dialog that cannot be left the question is asked within it, and comes back when it goes', async () => {
+test('the banner moves into a modal dialog, and back when the dialog closes', async () => {
   await visit();
   expect(await screen.findByRole('region')).toBeVisible();
   const open = (closable: boolean) =>
@@ -278,7 +278,7 @@ test.each([
   ['de', 'Cookies auf dieser Website', 'um die Nutzung der Website zu messen und Werbung'],
   ['ar', 'ملفات تعريف الارتباط على هذا الموقع', 'قياس استخدام الموقع وعرض'],
   ['ja', 'このサイトのCookieについて', '利用状況の測定、広告や他社コンテンツの表示のためにも'],
-])('the question is asked in the language of the page: %s', async (language, name, text) => {
+])('the banner is in the language of the page: %s', async (language, name, text) => {
   setLanguage(language);
   await visit();
   expect(await screen.findByRole('region', { name })).toHaveTextContent(text);

@@ -11,64 +11,64 @@ const CHANNEL = 'inlay-consent';
 const loadBanner = lazy(() => import('../../features/consent/late'));
 const loadSettings = lazy(() => import('../../features/consent/settings'));
 
-/** For hosts without a tool: a banner until the visitor has answered, and a dialog to change the answer. Nothing but one cookie is kept. */
+/** For hosts without a tool: a banner until the visitor answers, and a dialog to change the answer. Stores one cookie. */
 export function builtIn(): ConsentTool {
-  // Where cookies are blocked, an answer holds as long as the page; and that of another tab may be heard before its cookie is seen.
-  let held: KeptChoice | undefined;
+  // Covers blocked cookies, and answers from another tab whose cookie is not visible here yet.
+  let savedHere: KeptChoice | undefined;
   let banner: Promise<() => void> | undefined;
   let channel: BroadcastChannel | undefined;
-  let tell = () => {};
+  let notify = () => {};
 
   return {
     isThere: () => true,
     choice,
-    before: () => kept()?.groups ?? [],
+    before: () => latestChoice()?.groups ?? [],
     follow(onChange) {
-      tell = onChange;
+      notify = onChange;
       if (typeof BroadcastChannel === 'function') channel = new BroadcastChannel(CHANNEL);
       channel?.addEventListener('message', ({ data }) => {
-        held = saidIn(data) ?? held;
+        savedHere = saidIn(data) ?? savedHere;
         update();
       });
-      // A page that comes back as it was left has not heard.
+      // A page restored from the back/forward cache has missed changes.
       addEventListener('pageshow', ({ persisted }) => persisted && update());
       syncBanner();
     },
     showSettings,
   };
 
-  function kept(): KeptChoice | undefined {
+  function latestChoice(): KeptChoice | undefined {
     const read = readChoice();
-    return held && (!read || held.date > read.date) ? held : read;
+    return savedHere && (!read || savedHere.date > read.date) ? savedHere : read;
   }
 
   function choice(): Choice {
-    const said = kept();
-    // There is something new to agree to.
-    if (said?.version !== config().consent.version) return { groups: [NECESSARY], isAnswered: false };
+    const saved = latestChoice();
+    // A new version needs a new answer.
+    if (saved?.version !== config().consent.version) return { groups: [NECESSARY], isAnswered: false };
     return {
-      groups: [NECESSARY, ...offered().filter((group) => said.groups.includes(group))],
+      groups: [NECESSARY, ...offered().filter((group) => saved.groups.includes(group))],
       isAnswered: true,
-      since: said.date,
+      since: saved.date,
     };
   }
 
   function answer(groups: readonly string[]) {
     keep(groups);
-    // A server that reads the cookie must not take for granted what the law forbids.
+    // A server that reads the cookie must not see a group that the law forbids.
     if (groups.includes(ADVERTISING))
       void isForbidden().then((isOff) => isOff && keep(groups.filter((group) => group !== ADVERTISING)));
   }
 
   function keep(groups: readonly string[]) {
-    held = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
-    keepChoice(held);
-    channel?.postMessage(held);
+    savedHere = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
+    keepChoice(savedHere);
+    channel?.postMessage(savedHere);
     update();
   }
 
   function update() {
-    tell();
+    notify();
     syncBanner();
   }
 
@@ -83,7 +83,7 @@ export function builtIn(): ConsentTool {
   async function openBanner(): Promise<() => void> {
     try {
       const { showBanner } = await loadBanner();
-      // Answered in another tab, meanwhile.
+      // The visitor answered in another tab in the meantime.
       return choice().isAnswered ? () => {} : showBanner({ ...question(), onChoose: showSettings });
     } catch (cause) {
       reportFailure(cause);

@@ -1,7 +1,7 @@
 import { config } from '../../core';
 import { cookieNames, expireCookie } from '../../core/storage/cookie-scopes';
 
-/** Cookies and keys of localStorage that stand for a group; `*` stands for any characters. Never ours, and never what only servers see. */
+/** Cookies and localStorage keys per group; `*` matches any characters. Excludes our own and HttpOnly cookies. */
 export function removeTraces(patterns: readonly string[]) {
   const isTrace = matcherOf(patterns);
   for (const name of cookieNames()) if (isTrace(name)) expireCookie(name);

@@ -7,19 +7,20 @@ import { followConsent } from './';
 type Page = Record<string, unknown>;
 const page = window as unknown as Page;
 
-let heard: { groups: readonly string[]; isAnswered?: boolean }[] = [];
+let changes: { groups: readonly string[]; isAnswered?: boolean }[] = [];
 let stop = () => {};
 
 function follow(
   consent: object,
-  place: object | (() => Promise<Answer>) = { country_code: 'DE', country_name: 'Germany' },
+  geoResponse: object | (() => Promise<Answer>) = { country_code: 'DE', country_name: 'Germany' },
 ) {
   configure([{ from: 'test', isTrusted: true, values: { consent } }]);
   fakeServices({
-    'GET /services/geo': typeof place === 'function' ? (place as () => Promise<Answer>) : { json: place },
+    'GET /services/geo':
+      typeof geoResponse === 'function' ? (geoResponse as () => Promise<Answer>) : { json: geoResponse },
   });
-  heard = [];
-  stop = subscribe('consent-changed', (detail) => heard.push(detail));
+  changes = [];
+  stop = subscribe('consent-changed', (detail) => changes.push(detail));
   return followConsent();
 }
 
@@ -38,7 +39,7 @@ function inAnotherTab(choice: object) {
   dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-choice') }));
 }
 
-const latest = () => heard.at(-1)?.groups;
+const latest = () => changes.at(-1)?.groups;
 
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 
@@ -58,29 +59,29 @@ afterEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
 });
 
-test('what OneTrust grants is published once, and again only when it changes', async () => {
+test('the groups that OneTrust grants are published once, and again when they change', async () => {
   oneTrust(',C0001,C0002,');
   await follow({ tool: 'onetrust' });
-  expect(heard).toEqual([{ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-01' }]);
+  expect(changes).toEqual([{ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-01' }]);
   choose(['C0001', 'C0002']);
   choose(['C0001', 'C0002', 'C0004']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
-  expect(heard).toHaveLength(2);
+  expect(changes).toHaveLength(2);
 });
 
-test('a refusal is published although it grants what everybody had', async () => {
+test('a refusal is published although the groups stay the same', async () => {
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   choose(['C0001']);
   await waitFor(() =>
-    expect(heard).toEqual([
+    expect(changes).toEqual([
       { groups: ['C0001'], isAnswered: false },
       { groups: ['C0001'], isAnswered: true, since: '2026-11-01' },
     ]),
   );
 });
 
-test('OneTrust’s cookie tells where its global does not', async () => {
+test('OneTrust’s cookie is read if its global is missing', async () => {
   page['OneTrust'] = {};
   document.cookie = `OptanonConsent=${encodeURIComponent('isGpcEnabled=0&groups=C0001:1,C0002:0,C0004:1')}; path=/`;
   await follow({ tool: 'onetrust' });
@@ -88,7 +89,7 @@ test('OneTrust’s cookie tells where its global does not', async () => {
   delete page['OneTrust'];
 });
 
-test('a list of OneTrust that is no text grants nothing, and the integrator reads why; what its event says then counts', async () => {
+test('a global of OneTrust that is not a string grants nothing and is reported; its later event counts', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page['OnetrustActiveGroups'] = ['C0001', 'C0004'];
   await follow({ tool: 'onetrust' });
@@ -124,10 +125,10 @@ test('while the location is unknown, only advertising waits, and earlier consent
   expect(document.cookie).toContain('_kept');
   answer({ country_code: 'US', region_code: 'CA' });
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0003']));
-  expect(heard.map(({ groups }) => groups.length)).toEqual([2, 3, 4, 3]);
+  expect(changes.map(({ groups }) => groups.length)).toEqual([2, 3, 4, 3]);
 });
 
-test('in California advertising is off until a visitor allows it, where a site leaves that to them', async () => {
+test('in California advertising is off until the visitor allows it, if the site permits that', async () => {
   oneTrust(',C0001,C0004,', { isAnswered: false });
   await follow(
     { tool: 'onetrust', choiceInCalifornia: true },
@@ -138,7 +139,7 @@ test('in California advertising is off until a visitor allows it, where a site l
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
 });
 
-test('the browser’s privacy signal speaks for who has not spoken', async () => {
+test('the browser’s privacy signal counts until the visitor answers', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   oneTrust(',C0001,C0002,C0004,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
@@ -155,7 +156,7 @@ test('in an app everything is granted until the banner has been answered', async
   await waitFor(() => expect(latest()).toEqual(['C0001']));
 });
 
-test('a group that is withdrawn takes its cookies and stored keys with it, and those a late script writes once more', async () => {
+test('withdrawing a group deletes its cookies and stored keys, even those that a late script writes again', async () => {
   oneTrust(',C0001,C0002,');
   document.cookie = '_ga=1; path=/';
   document.cookie = '_ga_ABC123=1; path=/';
@@ -173,29 +174,29 @@ test('a group that is withdrawn takes its cookies and stored keys with it, and t
   expect(document.cookie).toContain('inlay_access=ours');
 });
 
-test('a choice in another tab holds here', async () => {
+test('a choice in another tab applies here', async () => {
   oneTrust(',C0001,');
   await follow({ tool: 'onetrust' });
   const chosen = { groups: ['C0001', 'C0004'], isAnswered: true, since: '2026-11-02' };
   inAnotherTab(chosen);
-  expect(heard.at(-1)).toEqual(chosen);
+  expect(changes.at(-1)).toEqual(chosen);
 });
 
 test('opening a tab does not answer the prompt in others', async () => {
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   inAnotherTab({ groups: ['C0001', 'C0002'], isAnswered: false });
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     { groups: ['C0001'], isAnswered: false },
     { groups: ['C0001', 'C0002'], isAnswered: false },
   ]);
 });
 
-test('a refusal in another tab is heard although it grants what everybody had', async () => {
+test('a refusal in another tab is published although the groups stay the same', async () => {
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   inAnotherTab({ groups: ['C0001'], isAnswered: true });
-  expect(heard.at(-1)).toEqual({ groups: ['C0001'], isAnswered: true });
+  expect(changes.at(-1)).toEqual({ groups: ['C0001'], isAnswered: true });
   expect(localStore.getJson('consent-choice')).toEqual({ groups: ['C0001'], isAnswered: true });
 });
 
@@ -203,25 +204,25 @@ test.each([
   ['nothing', null],
   ['no choice', '"text"'],
   ['no list', '{"groups":"C0004"}'],
-])('where another tab has left %s, what was said here stays', async (_what, text) => {
+])('this tab’s choice stays if another tab has stored %s', async (_what, text) => {
   oneTrust(',C0001,C0002,');
   await follow({ tool: 'onetrust' });
   if (text === null) localStorage.removeItem(storageKey('consent-choice'));
   else localStorage.setItem(storageKey('consent-choice'), text);
   dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-choice') }));
-  expect(heard).toHaveLength(1);
+  expect(changes).toHaveLength(1);
 });
 
-test('the IAB’s framework grants a group when all of its purposes are', async () => {
-  let tell: (data: object, isRight: boolean) => void = () => {};
-  page['__tcfapi'] = (command: string, version: number, callback: typeof tell) => {
+test('the IAB’s framework grants a group when all of its purposes are granted', async () => {
+  let notify: (data: object, isRight: boolean) => void = () => {};
+  page['__tcfapi'] = (command: string, version: number, callback: typeof notify) => {
     expect([command, version]).toEqual(['addEventListener', 2]);
-    tell = callback;
+    notify = callback;
   };
   await follow({ tool: 'tcf' });
-  tell({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true);
-  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }]));
-  tell(
+  notify({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true);
+  await waitFor(() => expect(changes).toEqual([{ groups: ['C0001'], isAnswered: false }]));
+  notify(
     {
       eventStatus: 'useractioncomplete',
       gdprApplies: true,
@@ -230,22 +231,22 @@ test('the IAB’s framework grants a group when all of its purposes are', async 
     true,
   );
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
-  tell({ eventStatus: 'tcloaded', gdprApplies: false }, true);
+  notify({ eventStatus: 'tcloaded', gdprApplies: false }, true);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
 });
 
-test('opening the dialog of the IAB’s framework again does not withdraw the choice', async () => {
+test('reopening the dialog of the IAB’s framework does not withdraw the choice', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
-  let tell: (data: object, isRight: boolean) => void = () => {};
-  page['__tcfapi'] = (_command: string, _version: number, callback: typeof tell) => (tell = callback);
+  let notify: (data: object, isRight: boolean) => void = () => {};
+  page['__tcfapi'] = (_command: string, _version: number, callback: typeof notify) => (notify = callback);
   const purpose = { consents: { 1: true, 2: true, 3: true, 4: true } };
   await follow({ tool: 'tcf' });
-  tell({ eventStatus: 'tcloaded', gdprApplies: true, purpose }, true);
-  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001', 'C0004'], isAnswered: true }]));
-  tell({ eventStatus: 'cmpuishown', gdprApplies: true, purpose }, true);
-  tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
+  notify({ eventStatus: 'tcloaded', gdprApplies: true, purpose }, true);
+  await waitFor(() => expect(changes).toEqual([{ groups: ['C0001', 'C0004'], isAnswered: true }]));
+  notify({ eventStatus: 'cmpuishown', gdprApplies: true, purpose }, true);
+  notify({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
   await waitFor(() => expect(latest()).toEqual(['C0001']));
-  expect(heard).toHaveLength(2);
+  expect(changes).toHaveLength(2);
 });
 
 test('Klaro’s services grant the group of their purpose, or the configured one, when all of it agree', async () => {
@@ -289,11 +290,11 @@ test('a switch of Klaro’s dialog counts once it is saved, and defaults count o
   };
   page['klaro'] = { getManager: () => manager };
   await follow({ tool: 'klaro' });
-  expect(heard).toEqual([{ groups: ['C0001', 'C0003'], isAnswered: false }]);
+  expect(changes).toEqual([{ groups: ['C0001', 'C0003'], isAnswered: false }]);
   manager.consents.ads = true;
   update();
   await Promise.resolve();
-  expect(heard).toHaveLength(1);
+  expect(changes).toHaveLength(1);
   Object.assign(manager, { confirmed: true, savedConsents: { ...manager.consents } });
   update();
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004', 'C0003']));
@@ -360,14 +361,14 @@ test('vanilla-cookieconsent’s categories grant their groups', async () => {
   await waitFor(() => expect(latest()).toEqual(['C0001']));
 });
 
-test('a tool that is not there grants nothing, and the integrator reads why', async () => {
+test('a missing tool grants nothing and is reported', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow({ tool: 'klaro' });
   expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its script is not on the page'));
   expect(latest()).toEqual([]);
 });
 
-test('a tool that comes when the page has long been read is followed from then on', async () => {
+test('a tool that loads late is followed from then on', async () => {
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow({ tool: 'onetrust' });
@@ -378,11 +379,11 @@ test('a tool that comes when the page has long been read is followed from then o
   choose(['C0001']);
   await jest.advanceTimersByTimeAsync(1000);
   expect(latest()).toEqual(['C0001']);
-  expect(heard).toHaveLength(3);
+  expect(changes).toHaveLength(3);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('a tool that never comes is not waited for without end', async () => {
+test('waiting for a tool that never loads ends', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow({ tool: 'onetrust' });
@@ -390,7 +391,7 @@ test('a tool that never comes is not waited for without end', async () => {
   expect(jest.getTimerCount()).toBe(0);
   oneTrust(',C0001,C0002,');
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([{ groups: [], isAnswered: false }]);
+  expect(changes).toEqual([{ groups: [], isAnswered: false }]);
 });
 
 test.each([
@@ -410,7 +411,7 @@ test.each([
     { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: 'all' }) },
     [],
   ],
-])('what %s says in another shape grants nothing, and stops nothing', async (tool, name, value, granted) => {
+])('unexpected data from %s grants nothing and breaks nothing', async (tool, name, value, granted) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page[name] = value;
   await follow({ tool });
@@ -418,7 +419,7 @@ test.each([
   expect(error.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('where the page has two tools, the configured one alone counts', async () => {
+test('if the page has two tools, only the configured one counts', async () => {
   oneTrust(',C0001,C0002,C0004,');
   page['CookieConsent'] = {
     getConfig: () => ({}),
@@ -430,12 +431,12 @@ test('where the page has two tools, the configured one alone counts', async () =
   expect(latest()).toEqual(['C0001']);
 });
 
-test('a page that comes back from the browser’s cache learns what was withdrawn meanwhile', async () => {
+test('a page restored from the back/forward cache applies a withdrawal made in the meantime', async () => {
   oneTrust(',C0001,C0004,');
   await follow({ tool: 'onetrust' });
   const back = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   back();
-  expect(heard).toHaveLength(1);
+  expect(changes).toHaveLength(1);
   localStorage.setItem(storageKey('consent-choice'), '{"groups":["C0001"],"isAnswered":true}');
   back();
   expect(latest()).toEqual(['C0001']);
@@ -482,14 +483,14 @@ test('a dialog that does not open is reported in the console', async () => {
   );
 });
 
-test('markup that has the name of a tool is none', async () => {
+test('an element with the id of a tool is ignored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   page['klaro'] = document.createElement('form');
   await follow({ tool: 'klaro' });
   expect(latest()).toEqual([]);
 });
 
-test('cookies are looked for on every domain and path that could have set them', () => {
+test('cookies are deleted on every domain and path that could have set them', () => {
   expect(parentDomains('www.news.example.com')).toEqual(['www.news.example.com', 'news.example.com', 'example.com']);
   expect(parentDomains('192.168.0.1')).toEqual([]);
   expect(parentDomains('localhost')).toEqual([]);

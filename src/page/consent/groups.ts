@@ -1,6 +1,6 @@
 import type { Group } from '../../features/consent';
 
-/** OneTrust's names of what a visitor may grant. */
+/** OneTrust's names for consent groups. */
 export const NECESSARY = 'C0001';
 export const ADVERTISING = 'C0004';
 

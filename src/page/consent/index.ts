@@ -5,20 +5,20 @@ import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { hasPrivacySignal, isInCalifornia } from './region';
 import { type Choice, type ConsentTool, tools } from './tools';
 
-/** In milliseconds. A script that is on its way out writes its cookie once more. */
+/** In milliseconds. A script may write its cookie once more while it shuts down. */
 const CLEAN_UP_AGAIN = 500;
 
-/** In milliseconds. A tag manager may bring the tool when the page has long been read. */
+/** In milliseconds. A tag manager may load the tool late. */
 const LOOK_AGAIN = 500;
 const MOST_LOOKS = 60;
 
-/** In milliseconds, that a choice waits for the place of the visitor, which decides on advertising alone. */
+/** In milliseconds: how long a choice waits for the visitor's region, which only affects advertising. */
 const PLACE_WAIT = 1000;
 
-/** What the visitor said last, here or in another tab. */
+/** The visitor's latest choice, from this or another tab. */
 const KEY = 'consent-choice';
 
-/** What a page writes that wants a way to the dialog without a module. */
+/** The hash of links that open the dialog without a module. */
 const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
 
 /**
@@ -32,10 +32,10 @@ export async function followConsent() {
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
   let isStrange = false;
-  // The tool of another tab tells only its own page.
+  // A consent tool notifies only the page of its own tab.
   if (!tool.before) {
     addEventListener('storage', ({ key }) => key === storageKey(KEY) && applyStored());
-    // A page that comes back as it was left has not heard.
+    // A page restored from the back/forward cache has missed changes.
     addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
   }
 
@@ -52,7 +52,7 @@ export async function followConsent() {
     if (isHere || looks === MOST_LOOKS) clearInterval(looking);
   }, LOOK_AGAIN);
 
-  /** One that is there and not set up yet may throw. */
+  /** A tool that is loaded but not initialised may throw. */
   function isThere(): boolean {
     try {
       return tool.isThere();
@@ -72,19 +72,19 @@ export async function followConsent() {
 
   async function update() {
     const first = choiceNow();
-    const place = first !== undefined && offered(first).includes(ADVERTISING) && isInCalifornia();
+    const californiaCheck = first !== undefined && offered(first).includes(ADVERTISING) && isInCalifornia();
     const isLate =
-      place &&
+      californiaCheck &&
       (await Promise.race([
-        place.then(() => false),
+        californiaCheck.then(() => false),
         new Promise<true>((resolve) => setTimeout(resolve, PLACE_WAIT, true)),
       ]));
     // A slow geo service does not withdraw earlier consent.
     if (isLate) applyNow(!granted.includes(ADVERTISING));
-    applyNow(await place);
+    applyNow(await californiaCheck);
   }
 
-  /** What the tool says now: the visitor may have answered in between. */
+  /** Applies the tool's current choice: the visitor may have answered in between. */
   function applyNow(isCalifornia: boolean) {
     const choice = choiceNow();
     if (choice) apply({ ...choice, groups: allowed(choice, isCalifornia) });
@@ -119,7 +119,7 @@ export async function followConsent() {
     const isChanged = withdrawn.length > 0 || groups.length !== granted.length;
     granted = groups;
     if (withdrawn.length) cleanUp(withdrawn);
-    // A refusal may leave the groups as they were, and is a change to what waits for an answer.
+    // A refusal may not change the groups, but subscribers wait for the answer.
     if (!isChanged && isAnswered === wasAnswered) return;
     wasAnswered = isAnswered;
     if (!tool.before) localStore.setJson(KEY, { groups, isAnswered, since });
@@ -130,13 +130,13 @@ export async function followConsent() {
 /** A page has one tool. */
 let stopOpening = () => {};
 
-/** The tool's dialog opens for an event of the channel, by a link of the page, or by an address that ends so. */
+/** Opens the tool's dialog for an event, a link with the hash, or a URL with the hash. */
 function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) {
   stopOpening();
   stopOpening = subscribe('open-consent-settings', open);
   addEventListener('click', (event) => {
     const opener = event.composedPath()[0];
-    // A link leads where it leads as long as there is nothing to open, and into another tab where that is wanted.
+    // Keeps the link's own navigation while there is no dialog to open, and for clicks that open a tab.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || isElsewhere || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere())
       return;
@@ -164,10 +164,10 @@ function offered({ groups, isAnswered }: Choice): readonly string[] {
   return !isAnswered && config().consent.appMode ? [NECESSARY, ...OPTIONAL] : groups;
 }
 
-/** What the law of the place and the browser's own signal leave of a choice. */
+/** Removes groups that local law or Global Privacy Control forbids. */
 function allowed(choice: Choice, isCalifornia: boolean): readonly string[] {
-  // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins, over the law of California
-  // only where a site says so.
+  // Global Privacy Control counts until the visitor has answered. Afterwards their choice wins; in California only if the
+  // site is configured so.
   const isRefused = choice.isAnswered
     ? isCalifornia && !config().consent.choiceInCalifornia
     : isCalifornia || hasPrivacySignal();
@@ -189,7 +189,7 @@ function storedChoice(): Choice | undefined {
   const { groups, isAnswered, since } = stored;
   if (!Array.isArray(groups)) return undefined;
   return {
-    groups: groups.filter((one): one is string => typeof one === 'string'),
+    groups: groups.filter((group): group is string => typeof group === 'string'),
     isAnswered: isAnswered === true,
     since: typeof since === 'string' ? since : undefined,
   };

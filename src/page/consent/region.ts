@@ -3,7 +3,7 @@ import { detectRegion } from '../../services/geo';
 
 let pending: Promise<string> | undefined;
 
-/** As the geo service tells it; false where there is none, or it does not know. Never rejects. */
+/** According to the geo service; false if it is missing or has no data. Never rejects. */
 export async function isInCalifornia(): Promise<boolean> {
   if (config().services.geo === '') return false;
   pending ??= detect().finally(() => (pending = undefined));
@@ -18,12 +18,12 @@ async function detect(): Promise<string> {
   }
 }
 
-/** Whether advertising is off there whatever a visitor chooses. Never rejects. */
+/** Whether advertising is off in California regardless of the visitor's choice. Never rejects. */
 export async function isForbidden(): Promise<boolean> {
   return !config().consent.choiceInCalifornia && (await isInCalifornia());
 }
 
-/** Whether the browser asks for the Global Privacy Control. */
+/** Whether the browser sends Global Privacy Control. */
 export function hasPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

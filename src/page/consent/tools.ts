@@ -4,29 +4,29 @@ import { pageGlobal } from '../page-global';
 import { builtIn } from './built-in';
 import { NECESSARY } from './groups';
 
-/** What the visitor has said to the consent tool of the page. */
+/** The visitor's choice in the consent tool of the page. */
 export interface Choice {
   readonly groups: readonly string[];
-  /** Whether the visitor has answered; until then `groups` is what the tool grants everybody. */
+  /** Whether the visitor has answered; until then `groups` has the tool's defaults. */
   readonly isAnswered: boolean;
-  /** When, as ISO 8601, where the tool says so. */
+  /** ISO 8601 date of the answer, if the tool provides one. */
   readonly since?: string | undefined;
 }
 
 export interface ConsentTool {
   /** Whether its script has run. */
   isThere(): boolean;
-  /** Undefined while it does not know. */
+  /** Undefined until the tool has loaded its choice. */
   choice(): Choice | undefined;
-  /** Called with each change, until the page goes. */
+  /** Calls back on each change, until the page unloads. */
   follow(onChange: () => void): void;
   /** Opens the tool's own dialog. */
   showSettings(): void;
-  /** What was granted when the visitor was last here, of a tool that keeps this itself and tells its other tabs. */
+  /** Groups granted on the previous visit, for a tool that stores them and syncs its tabs itself. */
   before?(): readonly string[];
 }
 
-/** What marketing tools call what: by these words a category of a tool that has no groups finds one. */
+/** Common category names of tools without groups, mapped to groups. */
 const USUAL_GROUPS: Readonly<Record<string, string>> = {
   necessary: 'C0001',
   functional: 'C0003',
@@ -41,7 +41,7 @@ const USUAL_GROUPS: Readonly<Record<string, string>> = {
   targeting: 'C0004',
 };
 
-/** Purposes of the IAB's framework, version 2.2, that a group stands for: all of them are needed. */
+/** Purposes of the IAB's framework 2.2 that a group requires. */
 const PURPOSES: Readonly<Record<string, readonly number[]>> = { C0002: [1, 7, 8, 9], C0004: [1, 2, 3, 4] };
 
 export const tools: Readonly<Record<string, () => ConsentTool>> = {
@@ -52,20 +52,21 @@ export const tools: Readonly<Record<string, () => ConsentTool>> = {
   'built-in': builtIn,
 };
 
-/** OneTrust tells its groups by a global, an event and a cookie, in this order of freshness. */
+/** OneTrust provides its groups in an event, a global and a cookie, in this order of freshness. */
 function oneTrust(): ConsentTool {
-  let told: readonly string[] | undefined;
+  let activeGroups: readonly string[] | undefined;
   return {
     isThere: () => pageGlobal('OneTrust') !== undefined || pageGlobal('OnetrustActiveGroups') !== undefined,
     choice() {
-      const groups = told ?? listed(pageGlobal('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
+      const groups =
+        activeGroups ?? listed(pageGlobal('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
       const since = getCookie('OptanonAlertBoxClosed');
       return groups && { groups, isAnswered: since !== undefined, since };
     },
     follow(onChange) {
       addEventListener('OneTrustGroupsUpdated', (event) => {
         const { detail } = event as CustomEvent<unknown>;
-        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : undefined;
+        activeGroups = Array.isArray(detail) ? detail.filter((group) => typeof group === 'string') : undefined;
         onChange();
       });
     },
@@ -73,7 +74,7 @@ function oneTrust(): ConsentTool {
   };
 }
 
-/** `,C0001,C0002,`; undefined until the tool has set it. Throws for what is no text. */
+/** Parses `,C0001,C0002,`; undefined until the tool has set it. Throws if it is not a string. */
 function listed(value: unknown): readonly string[] | undefined {
   if (value == null || typeof value === 'string') return value?.split(',').filter(Boolean);
   throw new TypeError('OnetrustActiveGroups is not a text');
@@ -91,13 +92,13 @@ interface TcfData {
   readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
 }
 
-/** The IAB's Transparency and Consent Framework, whichever tool speaks it. */
+/** Any tool that implements the IAB's Transparency and Consent Framework. */
 function tcf(): ConsentTool {
   let latest: TcfData | undefined;
   let isAnswered = false;
   const call = (
-    ...all: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]
-  ) => (pageGlobal('__tcfapi') as (...all: unknown[]) => void)(...all);
+    ...parameters: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]
+  ) => (pageGlobal('__tcfapi') as (...parameters: unknown[]) => void)(...parameters);
   return {
     isThere: () => typeof pageGlobal('__tcfapi') === 'function',
     choice() {
@@ -111,7 +112,7 @@ function tcf(): ConsentTool {
       call('addEventListener', 2, (data, isRight) => {
         if (!isRight || !data) return;
         latest = data;
-        // Opening the dialog again takes no answer back.
+        // Reopening the dialog does not revoke the answer.
         isAnswered ||= data.gdprApplies === false || data.eventStatus !== 'cmpuishown';
         onChange();
       });
@@ -121,7 +122,7 @@ function tcf(): ConsentTool {
 }
 
 interface KlaroRule {
-  /** Whether it runs without anybody's consent. */
+  /** Whether it runs without consent. */
   readonly required?: boolean;
   /** Whether it runs until the visitor opts out. */
   readonly optOut?: boolean;
@@ -129,7 +130,7 @@ interface KlaroRule {
 
 interface KlaroManager {
   readonly confirmed?: boolean;
-  /** Each switch as it stands in the dialog; `savedConsents` is what the visitor has confirmed. */
+  /** Current switches of the dialog; `savedConsents` has the confirmed ones. */
   readonly consents?: Readonly<Record<string, boolean>>;
   readonly savedConsents?: Readonly<Record<string, boolean>>;
   readonly config?: KlaroRule & {
@@ -146,18 +147,20 @@ function klaro(): ConsentTool {
       const {
         consents,
         savedConsents = consents,
-        config: { services = [], ...all } = {},
+        config: { services = [], ...defaults } = {},
         confirmed = false,
       } = manager() ?? {};
       if (!savedConsents) return undefined;
-      const named = services.flatMap(({ name, purposes = [], required = all.required, optOut = all.optOut }) => {
-        const isGranted = required === true || (savedConsents[name] === true && (confirmed || optOut === true));
-        return [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted }));
-      });
+      const named = services.flatMap(
+        ({ name, purposes = [], required = defaults.required, optOut = defaults.optOut }) => {
+          const isGranted = required === true || (savedConsents[name] === true && (confirmed || optOut === true));
+          return [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted }));
+        },
+      );
       // A group with several services is granted when all of them are.
       const groups = named
         .flatMap(({ group }) => group ?? [])
-        .filter((group) => named.every((one) => one.group !== group || one.isGranted));
+        .filter((group) => named.every((rule) => rule.group !== group || rule.isGranted));
       return { groups: withNecessary(groups), isAnswered: confirmed };
     },
     follow: (onChange) => manager()?.watch({ update: onChange }),

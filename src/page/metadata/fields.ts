@@ -1,27 +1,27 @@
 import { isRecord } from '../../contract';
 import { safeLink } from '../../core';
 
-/** Of a subject; each is undefined where there is none of that kind. */
+/** The fields of a subject. A getter returns undefined if the field is missing or of another type. */
 export interface Fields {
   text(name: string): string | undefined;
-  /** Of a text, each without spaces around it; none where there is none. */
+  /** The trimmed lines of a text, without empty ones. */
   lines(name: string): readonly string[];
   flag(name: string): boolean;
   number(name: string): number | undefined;
-  /** A day or an instant of ISO 8601, as it was written. */
+  /** An ISO 8601 day or instant, unchanged. */
   date(name: string): string | undefined;
-  /** Whole, of http or https, without credentials. */
+  /** An absolute http or https URL without credentials. */
   address(name: string): string | undefined;
   addresses(name: string): readonly string[];
   items(name: string): readonly Fields[];
-  /** An address alone is a picture too. */
-  picture(name: string): Fields | undefined;
+  /** Also accepts a plain URL. */
+  image(name: string): Fields | undefined;
 }
 
 /** Content systems print the year 1 for an empty date. */
 const DATE = /^(?!0001)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Reads the subject of a configuration or an event, which is untyped. */
+/** Reads a subject from the configuration or an event, where it is untyped. */
 export function fieldsOf(subject: unknown): Fields {
   const of = (name: string): unknown => (isRecord(subject) && Object.hasOwn(subject, name) ? subject[name] : undefined);
   const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();
@@ -44,9 +44,9 @@ export function fieldsOf(subject: unknown): Fields {
     addresses: (name) =>
       list(name)
         .map(webAddress)
-        .filter((one) => one !== undefined),
+        .filter((item) => item !== undefined),
     items: (name) => list(name).filter(isRecord).map(fieldsOf),
-    picture: (name) => {
+    image: (name) => {
       const fields = fieldsOf(typeof of(name) === 'string' ? { src: of(name) } : of(name));
       return fields.address('src') ? fields : undefined;
     },

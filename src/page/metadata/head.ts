@@ -1,7 +1,7 @@
 import { config, formatDate, language, pageIdentity } from '../../core';
 import { type Fields, webAddress } from './fields';
 
-/** In pixels, of the picture in cards of other sites. */
+/** In pixels, of the image in link previews on other sites. */
 const PICTURE_WIDTH = 677;
 
 const LANGUAGE = /^(?:[a-z]{2,3}(?:-[a-z\d]{2,8})*|x-default)$/i;
@@ -16,7 +16,7 @@ interface Tag {
   readonly value: string | undefined;
 }
 
-/** Adds what the server left out. */
+/** Adds the tags that the server-rendered head lacks. */
 export function completeHead(fields: Fields) {
   const address = canonicalAddress(fields.address('url'));
   if (!document.title.trim()) document.title = titleOf(fields) ?? config().metadata.firm;
@@ -25,7 +25,7 @@ export function completeHead(fields: Fields) {
     ...descriptive(fields),
     meta('og:type', typeOf(fields)),
     meta('og:site_name', config().metadata.firm),
-    meta('twitter:card', isPictured || fields.picture('standardImage') ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', isPictured || fields.image('standardImage') ? 'summary_large_image' : 'summary'),
     ...(isPictured ? [] : socialPicture(fields)),
     meta('robots', isHidden(fields) ? 'noindex,nofollow' : 'index,follow'),
     link('link[rel~="canonical" i]', { rel: 'canonical' }, address),
@@ -36,19 +36,19 @@ export function completeHead(fields: Fields) {
 }
 
 /**
- * Says what has come into view in place of what the page was about. What the subject does not name stays. Returns the
- * function that takes it back.
+ * Describes the subject in view instead of the page. Tags for which the subject has no value stay. Returns the
+ * function that restores the previous tags.
  */
 export function replaceHead(fields: Fields): Undo {
   const address = canonicalAddress(fields.address('url'));
-  const picture = fields.picture('standardImage');
+  const image = fields.image('standardImage');
   const { title } = document;
   document.title = titleOf(fields) ?? title;
   const undos = [
     ...descriptive(fields).filter(({ value }) => value),
-    // Another picture's size would be wrong for this one.
-    ...(picture ? socialPicture(fields) : []),
-    // Nothing makes a page public that the server hides.
+    // The size of another image would be wrong for this one.
+    ...(image ? socialPicture(fields) : []),
+    // Never makes a page indexable that the server excludes.
     ...(isHidden(fields) ? [meta('robots', 'noindex,nofollow')] : []),
     link('link[rel~="canonical" i]', { rel: 'canonical' }, address),
     meta('og:url', address),
@@ -60,7 +60,7 @@ export function replaceHead(fields: Fields): Undo {
   };
 }
 
-/** `Steel – Energy, Report, Alder & Voss Institute, 2 May 2026 | Alder & Voss`; an editor's own SEO title stands for all but the firm. */
+/** `Steel – Energy, Report, Alder & Voss Institute, 2 May 2026 | Alder & Voss`; an editor's SEO title replaces everything but the firm. */
 export function titleOf(fields: Fields): string | undefined {
   const { firm, separator, sources } = config().metadata;
   const source = fields.text('sourcePublication');
@@ -76,9 +76,9 @@ export function titleOf(fields: Fields): string | undefined {
   return title ? title + separator + firm : undefined;
 }
 
-/** An address of another site is none of ours. */
-export function canonicalAddress(given: string | undefined): string {
-  return pageIdentity(given && new URL(given).origin === location.origin ? given : location.href);
+/** Ignores URLs of other origins. */
+export function canonicalAddress(url: string | undefined): string {
+  return pageIdentity(url && new URL(url).origin === location.origin ? url : location.href);
 }
 
 function descriptive(fields: Fields): Tag[] {
@@ -88,25 +88,27 @@ function descriptive(fields: Fields): Tag[] {
 }
 
 function socialPicture(fields: Fields): Tag[] {
-  const picture = fields.picture('standardImage');
-  const [width, height] = [picture?.number('width'), picture?.number('height')];
+  const image = fields.image('standardImage');
+  const [width, height] = [image?.number('width'), image?.number('height')];
   return [
-    meta('og:image', picture?.address('src')),
-    meta('og:image:alt', picture?.text('alt')),
-    meta('og:image:width', picture && String(PICTURE_WIDTH)),
+    meta('og:image', image?.address('src')),
+    meta('og:image:alt', image?.text('alt')),
+    meta('og:image:width', image && String(PICTURE_WIDTH)),
     meta('og:image:height', width && height ? String(Math.round((PICTURE_WIDTH * height) / width)) : undefined),
   ];
 }
 
-/** Each language names all, itself too. */
+/** Each language links to all languages, including itself. */
 function alternates(fields: Fields, address: string): Tag[] {
-  const others = fields.items('alternateLanguages').flatMap((item) => {
+  const declared = fields.items('alternateLanguages').flatMap((item) => {
     const code = item.text('languageCode') ?? '';
     const url = item.address('url');
     return url && LANGUAGE.test(code) ? [{ code, url }] : [];
   });
-  const own = others.some(({ code }) => code.toLowerCase() === language()) ? [] : [{ code: language(), url: address }];
-  return (others.length ? [...others, ...own] : []).map(({ code, url }) =>
+  const current = declared.some(({ code }) => code.toLowerCase() === language())
+    ? []
+    : [{ code: language(), url: address }];
+  return (declared.length ? [...declared, ...current] : []).map(({ code, url }) =>
     link(`link[rel~="alternate" i][hreflang="${code}" i]`, { rel: 'alternate', hreflang: code }, url),
   );
 }

@@ -6,8 +6,8 @@ import { describeInstead, describeOnce } from './json-ld';
 import { describe, describeFirm, describeTrail } from './schema';
 
 /**
- * Completes what the server wrote for search engines and other sites, and follows what changes without a page load.
- * `subject` is what the page is about. Returns the function that ends it.
+ * Completes the server-rendered metadata, and updates it when the subject changes without a page load. `subject` comes
+ * from the configuration. Returns a cleanup function.
  */
 export function startMetadata(subject: unknown): () => void {
   const page = fieldsOf(subject);
@@ -16,7 +16,7 @@ export function startMetadata(subject: unknown): () => void {
   attempt(() => describePage(page));
   const stops = [
     subscribe('subject-changed', follow, { replay: true }),
-    subscribe('offices-shown', (shown) => shown.offices.length && attempt(() => describeOffices(fieldsOf(shown))), {
+    subscribe('offices-shown', (detail) => detail.offices.length && attempt(() => describeOffices(fieldsOf(detail))), {
       replay: true,
     }),
   ];
@@ -33,26 +33,26 @@ export function startMetadata(subject: unknown): () => void {
 
 function describePage(page: Fields) {
   const address = canonicalAddress(page.address('url'));
-  const all = [
+  const descriptions = [
     ['trail', describeTrail(page.text('title'), address)],
     [kindOf(page), isVisible(page) ? describe(kindOf(page), page, address) : undefined],
   ] as const;
-  for (const [kind, description] of all) if (kind && description) describeOnce(kind, description);
+  for (const [kind, description] of descriptions) if (kind && description) describeOnce(kind, description);
   describeOffices(page);
   page
     .items('videos')
     .filter(isVisible)
-    .forEach((film, index) => {
-      const description = describe('video', film, address);
+    .forEach((video, index) => {
+      const description = describe('video', video, address);
       if (description) describeOnce('video', description, `video-${index}`);
     });
 }
 
 /** The firm, and which of its offices the page lists. */
 function describeOffices(fields: Fields) {
-  const words = plain(document.body.textContent);
-  const offices = fields.items('offices').filter((office) => words.includes(plain(office.text('name'))));
-  const description = words.includes(plain(config().metadata.firm)) ? describeFirm(offices) : undefined;
+  const pageText = plain(document.body.textContent);
+  const offices = fields.items('offices').filter((office) => pageText.includes(plain(office.text('name'))));
+  const description = pageText.includes(plain(config().metadata.firm)) ? describeFirm(offices) : undefined;
   if (description) describeOnce('firm', description);
 }
 
@@ -75,7 +75,7 @@ function show(fields: Fields): () => void {
 
 function kindOf(fields: Fields): string | undefined {
   const kind = fields.text('kind');
-  if (kind) return ['article', 'event', 'job', 'video', 'person'].find((one) => one === kind);
+  if (kind) return ['article', 'event', 'job', 'video', 'person'].find((candidate) => candidate === kind);
   const type = fields.text('contentType')?.toLowerCase();
   return type === 'profile'
     ? 'person'
@@ -84,7 +84,7 @@ function kindOf(fields: Fields): string | undefined {
       : undefined;
 }
 
-/** Search engines want nothing described that the page does not show: its title stands in a heading. */
+/** Search engines require that the page shows what is described: its title must be in a heading. */
 function isVisible(fields: Fields): boolean {
   const title = plain(fields.text('title'));
   return (
@@ -95,7 +95,7 @@ function isVisible(fields: Fields): boolean {
   );
 }
 
-/** Soft hyphens and no-break spaces are how a heading is set, not what it says. */
+/** Soft hyphens and no-break spaces are typography, not text. */
 function plain(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\u00AD/g, '')
@@ -103,7 +103,7 @@ function plain(text: string | null | undefined): string {
     .trim();
 }
 
-/** A page whose Trusted Types do not allow our policy has no JSON-LD of ours. */
+/** If Trusted Types forbid our policy, no JSON-LD is added. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

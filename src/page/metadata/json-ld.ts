@@ -7,7 +7,7 @@ type Undo = () => void;
 
 const OURS = 'data-inlay-subject';
 
-/** What says the same of a page, by the types that JSON-LD has for it. */
+/** Equivalent JSON-LD types for each kind of subject. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   article: /Article$|^(?:BlogPosting|SocialMediaPosting|Report)$/,
   event: /Event$/,
@@ -18,32 +18,32 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   firm: /Organization$|^Corporation$/,
 };
 
-/** Where a description may stand within another. Elsewhere it is of what only belongs to it, such as the publisher of an article. */
+/** Keys that nest a subject of the page. Other keys nest related things, such as the publisher of an article. */
 const WITHIN = ['@graph', 'mainEntity', 'breadcrumb', 'video'];
 
-/** Writes one description for each key, in place of the one before. Where the server has one of that kind, it stands. */
+/** Writes one description per key and replaces the previous one. A server-rendered description of that kind wins. */
 export function describeOnce(kind: string, description: Description, key = kind) {
   if (!isDescribed(kind)) write(key, description);
 }
 
-/** Describes what has come into view, and nothing else of its kind any more. Returns the function that takes it back. */
+/** Replaces all descriptions of a kind with the one for the subject in view. Returns the function that restores them. */
 export function describeInstead(kind: string, description: Description | undefined): Undo {
   const undos = scripts().flatMap((script) => {
     const data = parsed(script);
     if (!nodesOf(data).some((node) => isOf(kind, node))) return [];
     const rest = without(kind, data);
-    const place = rest === undefined ? document.createComment('') : element('rest', rest);
-    script.replaceWith(place);
-    return [() => place.replaceWith(script)];
+    const replacement = rest === undefined ? document.createComment('') : element('rest', rest);
+    script.replaceWith(replacement);
+    return [() => replacement.replaceWith(script)];
   });
-  const written = description ? write(`${kind}-now`, description) : undefined;
+  const added = description ? write(`${kind}-now`, description) : undefined;
   return () => {
-    written?.remove();
+    added?.remove();
     undos.forEach((undo) => undo());
   };
 }
 
-/** By JSON-LD that search engines can read, or by microdata. */
+/** Whether readable JSON-LD or microdata describes this kind. */
 function isDescribed(kind: string): boolean {
   const isInMarkup = [
     ...document.querySelectorAll(
@@ -59,18 +59,18 @@ function scripts(which = ''): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>(`script[type="application/ld+json" i]${which}`)];
 }
 
-/** The console names what does not parse; for search engines it is not there. */
+/** Reports JSON that does not parse, because search engines ignore it. */
 function parsed(script: HTMLScriptElement): unknown {
   try {
     return JSON.parse(script.textContent ?? '');
   } catch {
-    if (!told.has(script)) log('warn', 'Inlay: search engines cannot read this JSON-LD.', script);
-    told.add(script);
+    if (!reportedScripts.has(script)) log('warn', 'Inlay: search engines cannot read this JSON-LD.', script);
+    reportedScripts.add(script);
     return undefined;
   }
 }
 
-const told = new WeakSet<HTMLScriptElement>();
+const reportedScripts = new WeakSet<HTMLScriptElement>();
 
 function nodesOf(data: unknown): Record<string, unknown>[] {
   if (Array.isArray(data)) return data.flatMap(nodesOf);
@@ -80,13 +80,13 @@ function nodesOf(data: unknown): Record<string, unknown>[] {
 
 function without(kind: string, data: unknown): unknown {
   if (Array.isArray(data)) {
-    const rest = data.map((one) => without(kind, one)).filter((one) => one !== undefined);
+    const rest = data.map((item) => without(kind, item)).filter((item) => item !== undefined);
     return rest.length ? rest : undefined;
   }
   if (!isRecord(data)) return data;
   if (isOf(kind, data)) return undefined;
   const rest = { ...data };
-  for (const name of WITHIN.filter((one) => Object.hasOwn(data, one))) {
+  for (const name of WITHIN.filter((key) => Object.hasOwn(data, key))) {
     const value = without(kind, data[name]);
     if (value !== undefined) rest[name] = value;
     else if (name === '@graph') return undefined;
@@ -95,7 +95,7 @@ function without(kind: string, data: unknown): unknown {
   return rest;
 }
 
-/** `Article`, `schema:Article` and `https://schema.org/Article` are one. */
+/** `Article`, `schema:Article` and `https://schema.org/Article` are the same type. */
 function isOf(kind: string, node: Record<string, unknown>): boolean {
   return [node['@type']]
     .flat()
@@ -104,7 +104,7 @@ function isOf(kind: string, node: Record<string, unknown>): boolean {
 
 function write(key: string, description: Description): HTMLScriptElement {
   const script = element(key, { '@context': 'https://schema.org', ...description });
-  const before = scripts(`[${OURS}]`).find((one) => one.getAttribute(OURS) === key);
+  const before = scripts(`[${OURS}]`).find((candidate) => candidate.getAttribute(OURS) === key);
   if (before) before.replaceWith(script);
   else document.head.append(script);
   return script;

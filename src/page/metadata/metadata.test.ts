@@ -61,7 +61,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('What the server left out is added', () => {
+describe('Tags that the server left out are added', () => {
   test('a title of practice, type, the full name of the source, date and firm', () => {
     start();
     expect(document.title).toBe(
@@ -69,7 +69,7 @@ describe('What the server left out is added', () => {
     );
   });
 
-  test('an SEO title stands for everything but the firm', () => {
+  test('an SEO title replaces everything but the firm', () => {
     start({ ...ARTICLE, seoTitle: 'Silent factories' }, { separator: ' · ' });
     expect(document.title).toBe('Silent factories · Alder & Voss');
   });
@@ -88,7 +88,7 @@ describe('What the server left out is added', () => {
     expect(robots()).toBe(expected);
   });
 
-  test('a picture for other sites, 677 pixels wide and as high as that makes it', () => {
+  test('an image for link previews, 677 pixels wide and in proportion', () => {
     start();
     expect(attribute('meta[property="og:image"]')).toBe(`${location.origin}/pictures/factory.jpg`);
     expect(attribute('meta[property="og:image:width"]')).toBe('677');
@@ -97,14 +97,14 @@ describe('What the server left out is added', () => {
     expect(attribute('meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  test('a canonical address without what filters and campaigns add, but with what belongs to it', () => {
+  test('a canonical URL without filter and campaign parameters, but with its own', () => {
     history.replaceState(null, '', '/careers/jobs?cities=Oslo&id=7&utm_source=letter');
     start({}, {}, { parameters: { identifying: ['id'] } });
     expect(canonical()).toBe(`${location.origin}/careers/jobs?id=7`);
     expect(attribute('meta[property="og:url"]')).toBe(`${location.origin}/careers/jobs?id=7`);
   });
 
-  test('the other languages, each with itself', () => {
+  test('the other languages and the page’s own', () => {
     start({
       ...ARTICLE,
       alternateLanguages: [
@@ -124,8 +124,8 @@ describe('What the server left out is added', () => {
   });
 });
 
-describe('What the server wrote stays', () => {
-  test('every tag of it, and the size of its picture', () => {
+describe('Server-rendered metadata stays', () => {
+  test('every tag, and the size of its image', () => {
     const head =
       '<title>Mine</title><meta name="robots" content="noarchive"><meta name="Description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:title" content="Mine"><link rel="alternate" hreflang="DE" href="/de/mine">';
     server(head);
@@ -143,7 +143,7 @@ describe('What the server wrote stays', () => {
     expect(document.querySelectorAll('link[rel=canonical], meta[name=robots]')).toHaveLength(2);
   });
 
-  test('an empty tag is one that it left out', () => {
+  test('except for empty tags, which are filled', () => {
     server('<title> </title><meta name="description" content="">');
     start();
     expect(attribute('meta[name=description]')).toBe('Six plants went silent.');
@@ -162,7 +162,7 @@ describe('What the server wrote stays', () => {
     expect(scripts()).toEqual([JSON.stringify(data)]);
   });
 
-  test('an article that it describes as microdata is not described again', () => {
+  test('an article with microdata is not described again', () => {
     server('', '<article itemscope itemtype="https://schema.org/Article"><h1>The quiet factory</h1></article>');
     start();
     expect(scripts()).toEqual([]);
@@ -178,7 +178,7 @@ describe('What the server wrote stays', () => {
   });
 });
 
-describe('What comes into view without a page load', () => {
+describe('A subject that comes into view without a page load', () => {
   const next = {
     kind: 'article',
     title: 'The next entry',
@@ -187,7 +187,7 @@ describe('What comes into view without a page load', () => {
     standardImage: '/next.jpg',
   } as const;
 
-  test('replaces title, description, address, picture and JSON-LD, and gives back what the server wrote', () => {
+  test('replaces title, description, URL, image and JSON-LD, and restores the server-rendered ones', () => {
     server(
       `<title>Mine</title><meta name="description" content="Mine"><link rel="canonical" href="/mine"><meta property="og:image" content="/mine.png"><meta property="og:image:height" content="900">${jsonLd({ '@type': 'Article', headline: 'Mine' })}`,
       '<h1>The quiet factory</h1><h2>The next entry</h2>',
@@ -219,7 +219,7 @@ describe('What comes into view without a page load', () => {
     expect(completed).toContain(before);
   });
 
-  test('takes one thing out of a graph of the server, and leaves the others', () => {
+  test('removes one node from a server-rendered graph, and keeps the others', () => {
     server(
       jsonLd({
         '@context': 'https://schema.org',
@@ -249,7 +249,7 @@ describe('What comes into view without a page load', () => {
     expect(robots()).toBe('noindex');
   });
 
-  test('is followed where it came before the service did', () => {
+  test('is used even if it came before the service started', () => {
     publish('subject-changed', next);
     start();
     expect(document.title).toBe('The next entry | Alder & Voss');
@@ -257,7 +257,7 @@ describe('What comes into view without a page load', () => {
 });
 
 describe('Hostile values', () => {
-  test('are text, and end no script', () => {
+  test('are escaped, and cannot close the script element', () => {
     const title = '</script><img src=x onerror=alert(1)><!--';
     server('', '<h1></h1>');
     document.querySelector('h1')!.textContent = title;
@@ -270,7 +270,7 @@ describe('Hostile values', () => {
     ).toBeNull();
   });
 
-  test('are no addresses', () => {
+  test('are not accepted as URLs', () => {
     start({
       ...ARTICLE,
       url: 'https://evil.example/',

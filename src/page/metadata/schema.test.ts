@@ -4,7 +4,7 @@ import { configure, publish } from '../../core';
 import { pageSubject } from '../subject';
 import { startMetadata } from './';
 
-/** What Google requires of each; see developers.google.com/search/docs/appearance/structured-data. */
+/** Fields that Google requires; see developers.google.com/search/docs/appearance/structured-data. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'author.0.name', 'datePublished', 'image'],
   Event: ['name', 'startDate', 'location.name', 'location.address'],
@@ -71,10 +71,10 @@ function start(
 }
 
 function described(type: string): Found | undefined {
-  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+  const descriptions = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent ?? '') as Found,
   );
-  return all.find((data) => data['@type'] === type);
+  return descriptions.find((data) => data['@type'] === type);
 }
 
 function valueAt(data: unknown, path: string): unknown {
@@ -109,12 +109,12 @@ test.each([
   expect(described(type)).toBeUndefined();
 });
 
-test.each(Object.entries(SUBJECTS))('what the page does not show is not described: %s', (type, subject) => {
+test.each(Object.entries(SUBJECTS))('a %s that the page does not show is not described', (type, subject) => {
   start({ ...subject, title: 'Another heading' });
   expect(described(type)).toBeUndefined();
 });
 
-test('the gated part of an article is named as its wall names it', () => {
+test('the gated part of an article is described by the selector of its wall', () => {
   start(
     { ...SUBJECTS.Article, accessStatus: 'registered users only' },
     { body: '<div class="gated">More</div><div data-module="regwall" data-gated=".gated"></div>' },
@@ -125,14 +125,17 @@ test('the gated part of an article is named as its wall names it', () => {
   });
 });
 
-test.each(['#gated', '.story > .gated', '.gated, .other', ''])('only a class names a gated part: %s', (selector) => {
-  start(
-    { ...SUBJECTS.Article, accessStatus: 'registered users only' },
-    { body: `<div data-module="inlay-regwall" data-gated="${selector}"></div>` },
-  );
-  expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
-  expect(described('Article')).not.toHaveProperty('hasPart');
-});
+test.each(['#gated', '.story > .gated', '.gated, .other', ''])(
+  'a gated part is described only by a class selector: %s',
+  (selector) => {
+    start(
+      { ...SUBJECTS.Article, accessStatus: 'registered users only' },
+      { body: `<div data-module="inlay-regwall" data-gated="${selector}"></div>` },
+    );
+    expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
+    expect(described('Article')).not.toHaveProperty('hasPart');
+  },
+);
 
 test('an open article is free, with or without a wall', () => {
   start(
@@ -147,7 +150,7 @@ test('an article for clients only is not free', () => {
   expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
 });
 
-test('articles are not described where the site says so', () => {
+test('articles are not described if the site turns it off', () => {
   start(SUBJECTS.Article, { flags: { articleSeoSchema: false } });
   expect(described('Article')).toBeUndefined();
 });
@@ -165,7 +168,7 @@ test('a job is described on its last day', () => {
 test.each([
   ['Virtual', 'OnlineEventAttendanceMode', { '@type': 'VirtualLocation', url: 'http://localhost/here' }],
   ['Hybrid', 'MixedEventAttendanceMode', [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }]],
-])('an event that is %s says where it is', (eventFormat, mode, location) => {
+])('the description of an event that is %s has its location', (eventFormat, mode, location) => {
   start({ ...SUBJECTS.Event, eventFormat });
   expect(described('Event')).toMatchObject({ eventAttendanceMode: `https://schema.org/${mode}`, location });
 });
@@ -181,7 +184,7 @@ test.each(['In person', 'Virtual', 'Hybrid'])(
   },
 );
 
-test('the rules of Google find what is wrong with an event', () => {
+test('Google’s rules find the faults of an event', () => {
   start({ ...SUBJECTS.Event, eventFormat: 'Virtual' });
   const data = {
     ...described('Event'),
@@ -192,17 +195,17 @@ test('the rules of Google find what is wrong with an event', () => {
   expect(problemsOfEvent(data)).toHaveLength(7);
 });
 
-test('a job is described by the rules of Google', () => {
+test('the description of a job meets Google’s rules', () => {
   start(SUBJECTS.JobPosting);
   expect(problemsOfPosting(described('JobPosting'))).toEqual([]);
 });
 
-test('an end before the start is none', () => {
+test('an end before the start is left out', () => {
   start({ ...SUBJECTS.Event, endTime: '2020-01-01' });
   expect(described('Event')).not.toHaveProperty('endDate');
 });
 
-test('the films of an article are described each, where the page shows them', () => {
+test('each visible video of an article is described', () => {
   start(
     {
       ...SUBJECTS.Article,
@@ -214,18 +217,18 @@ test('the films of an article are described each, where the page shows them', ()
     },
     { body: '<figcaption>One</figcaption><h2>Two</h2>' },
   );
-  const films = [...document.querySelectorAll('script[data-inlay-subject^=video]')].map(
+  const videoNames = [...document.querySelectorAll('script[data-inlay-subject^=video]')].map(
     ({ textContent }) => (JSON.parse(textContent ?? '') as Found)['name'],
   );
-  expect(films).toEqual(['One', 'Two']);
+  expect(videoNames).toEqual(['One', 'Two']);
 });
 
-test('only addresses of the web are profiles of a person', () => {
+test('only http and https URLs are profiles of a person', () => {
   start(SUBJECTS.ProfilePage);
   expect(valueAt(described('ProfilePage'), 'mainEntity.sameAs')).toEqual(['https://colleagues.example/in/ada']);
 });
 
-test('the links that lead to the page are its trail, which ends with the page', () => {
+test('the breadcrumb trail has the links of the page and ends with the page', () => {
   start(
     { title: TITLE },
     {
@@ -241,14 +244,14 @@ test('the links that lead to the page are its trail, which ends with the page', 
   for (const path of REQUIRED['BreadcrumbList']!) expect(valueAt(described('BreadcrumbList'), path)).toBeDefined();
 });
 
-test.each(['', '.none', '<<'])('without a trail nothing is made up: %s', (breadcrumbs) => {
+test.each(['', '.none', '<<'])('no breadcrumb trail is described without one on the page: %s', (breadcrumbs) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   start({ title: TITLE }, { metadata: { breadcrumbs } });
   expect(described('BreadcrumbList')).toBeUndefined();
   error.mockRestore();
 });
 
-test('the firm is described where the page names it', () => {
+test('the firm is described if the page names it', () => {
   const metadata = { organisation: { url: '/', logo: '/logo.svg', profiles: ['https://colleagues.example/firm'] } };
   start({}, { metadata, body: '<footer>Alder <i>&amp;</i> Voss</footer>' });
   for (const path of REQUIRED['Organization']!) expect(valueAt(described('Organization'), path)).toBeDefined();
@@ -270,11 +273,11 @@ describe('The offices that a page lists', () => {
     mapLongitude: 10.7,
   };
   const body = '<p>Alder &amp; Voss</p><p>Oslo</p><p>Sydney</p>';
-  const places = () => valueAt(described('Organization'), 'location');
+  const locations = () => valueAt(described('Organization'), 'location');
 
   test('are places of the firm', () => {
     start({ offices: [OSLO] }, { metadata, body });
-    expect(places()).toEqual([
+    expect(locations()).toEqual([
       {
         '@type': 'Place',
         name: 'The harbour office',
@@ -290,11 +293,11 @@ describe('The offices that a page lists', () => {
     ]);
   });
 
-  test('are described once a list has them, in place of what was said before', () => {
+  test('replace the earlier description once a list has loaded them', () => {
     start({}, { metadata, body });
-    expect(places()).toBeUndefined();
+    expect(locations()).toBeUndefined();
     publish('offices-shown', { offices: [OSLO] });
-    expect(places()).toMatchObject([{ name: 'The harbour office' }]);
+    expect(locations()).toMatchObject([{ name: 'The harbour office' }]);
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
   });
 
@@ -304,7 +307,7 @@ describe('The offices that a page lists', () => {
   ])('leave out one that %s', (_, office) => {
     start({ offices: [office] }, { metadata, body });
     expect(described('Organization')).toBeDefined();
-    expect(places()).toBeUndefined();
+    expect(locations()).toBeUndefined();
   });
 
   test.each([
@@ -313,7 +316,7 @@ describe('The offices that a page lists', () => {
     [undefined, 10],
   ])('are nowhere on earth with %s and %s', (mapLatitude, mapLongitude) => {
     start({ offices: [{ ...OSLO, mapLatitude, mapLongitude }] }, { metadata, body });
-    expect(valueAt(places(), '0.geo')).toBeUndefined();
+    expect(valueAt(locations(), '0.geo')).toBeUndefined();
   });
 
   test('south and west are negative', () => {
@@ -321,7 +324,7 @@ describe('The offices that a page lists', () => {
       { offices: [{ name: 'Sydney', country: 'Australia', mapLatitude: '-33.9', mapLongitude: -151.2 }] },
       { metadata, body },
     );
-    expect(valueAt(places(), '0.geo')).toMatchObject({ latitude: -33.9, longitude: -151.2 });
+    expect(valueAt(locations(), '0.geo')).toMatchObject({ latitude: -33.9, longitude: -151.2 });
   });
 
   test('are left to a server that describes the firm', () => {

@@ -16,7 +16,7 @@ import type {
 import { config, hasPassed, language } from '../../core';
 import { type Fields, fieldsOf, webAddress } from './fields';
 
-/** What a class selector is, the only kind that search engines understand. */
+/** A class selector, the only kind of selector that search engines support. */
 const CLASS = /^\.[\w-]+$/;
 
 export type Description =
@@ -27,7 +27,7 @@ export type Description =
   | ProfilePageLeaf
   | VideoObjectLeaf;
 
-/** Of one subject in terms of schema.org; undefined where a field is missing that search engines require. */
+/** The schema.org description of a subject; undefined if a field is missing that search engines require. */
 export function describe(kind: string | undefined, fields: Fields, address: string): Description | undefined {
   switch (kind) {
     case 'article':
@@ -51,18 +51,18 @@ function article(fields: Fields, address: string): Article | undefined {
   const published = fields.date('originalPublicationDate') ?? fields.date('displayDate');
   const authors = fields
     .items('authors')
-    .flatMap((one): PersonLeaf[] =>
-      one.text('name')
-        ? [given<PersonLeaf>({ '@type': 'Person', name: one.text('name'), url: one.address('url') })]
+    .flatMap((author): PersonLeaf[] =>
+      author.text('name')
+        ? [definedFields<PersonLeaf>({ '@type': 'Person', name: author.text('name'), url: author.address('url') })]
         : [],
     );
   const isGated = fields.text('accessStatus') === 'registered users only' || fields.flag('enableRegWall');
   const selector = gatedPart();
-  return given<Article>({
+  return definedFields<Article>({
     '@type': 'Article',
     headline,
     description: fields.text('description'),
-    image: fields.picture('standardImage')?.address('src'),
+    image: fields.image('standardImage')?.address('src'),
     inLanguage: language(),
     datePublished: published,
     dateModified: fields.date('updatedDate') ?? published,
@@ -82,11 +82,11 @@ function gatedPart(): string | undefined {
   const selectors = [...document.querySelectorAll('[data-module$="regwall"]')].map(
     (wall) => wall.getAttribute('data-gated')?.trim() ?? '',
   );
-  return selectors.find((one) => CLASS.test(one));
+  return selectors.find((selector) => CLASS.test(selector));
 }
 
 function event(fields: Fields, address: string): Event | undefined {
-  const [name, startDate, place, format] = [
+  const [name, startDate, venue, format] = [
     fields.text('title'),
     fields.date('startTime'),
     fields.text('eventLocation'),
@@ -94,18 +94,18 @@ function event(fields: Fields, address: string): Event | undefined {
   ];
   const isOnline = /virtual|online|hybrid/.test(format);
   const isThere = !isOnline || format.includes('hybrid');
-  if (!name || !startDate || (isThere && !place)) return undefined;
-  const where = isThere && place ? { '@type': 'Place' as const, name: place, address: place } : undefined;
+  if (!name || !startDate || (isThere && !venue)) return undefined;
+  const where = isThere && venue ? { '@type': 'Place' as const, name: venue, address: venue } : undefined;
   const online = isOnline ? { '@type': 'VirtualLocation' as const, url: address } : undefined;
-  const locations = [where, online].filter((one) => one !== undefined);
+  const locations = [where, online].filter((candidate) => candidate !== undefined);
   const end = fields.date('endTime');
-  return given<Event>({
+  return definedFields<Event>({
     '@type': 'Event',
     name,
     startDate,
     endDate: end && Date.parse(end) >= Date.parse(startDate) ? end : undefined,
     description: fields.text('description'),
-    image: fields.picture('standardImage')?.address('src'),
+    image: fields.image('standardImage')?.address('src'),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline && isThere ? 'Mixed' : isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: locations.length === 1 ? locations[0] : locations,
@@ -114,7 +114,7 @@ function event(fields: Fields, address: string): Event | undefined {
   });
 }
 
-/** A job that is not offered any more is none. */
+/** Expired jobs are not described. */
 function job(fields: Fields, address: string): JobPostingLeaf | undefined {
   const [title, datePosted, validThrough] = [
     fields.text('title'),
@@ -125,25 +125,25 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
     .lines('description')
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
-  const places = fields.items('locations').flatMap((one): Place[] => {
-    const country = one.text('country');
+  const jobLocations = fields.items('locations').flatMap((location): Place[] => {
+    const country = location.text('country');
     return country
       ? [
           {
             '@type': 'Place',
-            address: given<PostalAddressLeaf>({
+            address: definedFields<PostalAddressLeaf>({
               '@type': 'PostalAddress',
-              addressLocality: one.text('city'),
+              addressLocality: location.text('city'),
               addressCountry: country,
             }),
           },
         ]
       : [];
   });
-  if (!title || !description || !datePosted || !places.length || (validThrough && hasPassed(validThrough)))
+  if (!title || !description || !datePosted || !jobLocations.length || (validThrough && hasPassed(validThrough)))
     return undefined;
   const identifier = fields.text('jobID');
-  return given<JobPostingLeaf>({
+  return definedFields<JobPostingLeaf>({
     '@type': 'JobPosting',
     title,
     description,
@@ -151,7 +151,7 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
     validThrough,
     identifier: identifier && { '@type': 'PropertyValue', name: config().metadata.firm, value: identifier },
     hiringOrganization: firm(),
-    jobLocation: places,
+    jobLocation: jobLocations,
     baseSalary: salary(fields.items('salary')[0]),
     url: address,
   });
@@ -185,12 +185,12 @@ function salary(fields: Fields | undefined): MonetaryAmountLeaf | undefined {
 function video(fields: Fields): VideoObjectLeaf | undefined {
   const [name, thumbnail, uploadDate] = [
     fields.text('title'),
-    fields.picture('standardImage')?.address('src'),
+    fields.image('standardImage')?.address('src'),
     fields.date('uploadDate'),
   ];
   const duration = fields.text('duration');
   if (!name || !thumbnail || !uploadDate) return undefined;
-  return given<VideoObjectLeaf>({
+  return definedFields<VideoObjectLeaf>({
     '@type': 'VideoObject',
     name,
     thumbnailUrl: thumbnail,
@@ -206,12 +206,12 @@ function profile(fields: Fields, address: string): ProfilePageLeaf | undefined {
   const name = fields.text('title');
   if (!name) return undefined;
   const profiles = fields.addresses('profiles');
-  const mainEntity = given<PersonLeaf>({
+  const mainEntity = definedFields<PersonLeaf>({
     '@type': 'Person',
     name,
     jobTitle: fields.text('firmTitle'),
     description: fields.text('description'),
-    image: fields.picture('standardImage')?.address('src'),
+    image: fields.image('standardImage')?.address('src'),
     sameAs: profiles.length ? profiles : undefined,
     worksFor: firm(),
     url: address,
@@ -221,7 +221,7 @@ function profile(fields: Fields, address: string): ProfilePageLeaf | undefined {
 
 function firm(): OrganizationLeaf {
   const { firm: name, organisation } = config().metadata;
-  return given<OrganizationLeaf>({ '@type': 'Organization', name, url: fieldsOf(organisation).address('url') });
+  return definedFields<OrganizationLeaf>({ '@type': 'Organization', name, url: fieldsOf(organisation).address('url') });
 }
 
 /** With the offices that the page lists. */
@@ -229,28 +229,28 @@ export function describeFirm(offices: readonly Fields[]): OrganizationLeaf | und
   const fields = fieldsOf(config().metadata.organisation);
   const profiles = fields.addresses('profiles');
   const url = fields.address('url');
-  const places = offices.map(place).filter((one) => one !== undefined);
+  const officePlaces = offices.map(placeOf).filter((candidate) => candidate !== undefined);
   return url
-    ? given<OrganizationLeaf>({
+    ? definedFields<OrganizationLeaf>({
         '@type': 'Organization',
         name: config().metadata.firm,
         url,
         logo: fields.address('logo'),
         sameAs: profiles.length ? profiles : undefined,
-        location: places.length ? places : undefined,
+        location: officePlaces.length ? officePlaces : undefined,
       })
     : undefined;
 }
 
-/** A city alone is no place to go to. */
-function place(fields: Fields): Place | undefined {
+/** Undefined for an office with neither a country nor an address: a city is not enough. */
+function placeOf(fields: Fields): Place | undefined {
   const [city, country, lines] = [fields.text('name'), fields.text('country'), fields.lines('officeAddress')];
   const name = fields.text('displayName') ?? city;
   if (!name || (!country && !lines.length)) return undefined;
-  return given<Exclude<Place, string>>({
+  return definedFields<Exclude<Place, string>>({
     '@type': 'Place',
     name,
-    address: given<PostalAddressLeaf>({
+    address: definedFields<PostalAddressLeaf>({
       '@type': 'PostalAddress',
       streetAddress: lines.join(', ') || undefined,
       addressLocality: city,
@@ -269,7 +269,7 @@ function position(fields: Fields): GeoCoordinatesLeaf | undefined {
   return isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
 }
 
-/** The links of the page that lead to it, and the page itself. One step is no trail. */
+/** The breadcrumb links and the page itself. A single step is not described. */
 export function describeTrail(title: string | undefined, address: string): BreadcrumbListLeaf | undefined {
   const links = [...(trail()?.querySelectorAll('a[href]') ?? [])].flatMap((link) => {
     const [name, item] = [link.textContent?.replace(/\s+/g, ' ').trim(), webAddress(link.getAttribute('href'))];
@@ -293,7 +293,7 @@ function trail(): Element | null {
   }
 }
 
-/** What is not known is left out. */
-function given<T extends object>(fields: { [Key in keyof T]: T[Key] | undefined }): T {
+/** Leaves out undefined fields. */
+function definedFields<T extends object>(fields: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

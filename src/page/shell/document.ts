@@ -1,14 +1,14 @@
 import { config, direction, language } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 
-/** Of the whole document: a screen reader reads it so, and the browser lays it out so. */
+/** Sets language and direction of the document, for screen readers and layout. */
 export function nameLanguage() {
   const { documentElement: root } = document;
   if (!root.lang.trim() && config().language) root.lang = config().language;
   if (!root.dir && direction() === 'rtl') root.dir = 'rtl';
 }
 
-/** For the first thing that is announced: a region that comes with its words stays silent in most readers. `announce` takes it over. */
+/** Adds an empty live region early, because most screen readers ignore one that is added together with its text. `announce` reuses it. */
 export function addLiveRegion() {
   if (document.querySelector('[role="status"], [aria-live="polite"]')) return;
   const region = document.createElement('div');
@@ -31,7 +31,7 @@ export function preloadFonts() {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.setAttribute('as', 'font');
-    // Fonts are always fetched so; without it the browser would load them twice.
+    // Browsers always fetch fonts in CORS mode; without the attribute they would load twice.
     link.crossOrigin = 'anonymous';
     link.href = address;
     document.head.append(link);

@@ -1,11 +1,13 @@
 import { config, language, safeLink, translate } from '../../core';
 import { messages } from './messages';
 
-/** With the links of this page's variant, and the privacy policy, which every page leads to. */
+/** Shows the links of this page's variant, and the privacy policy on every page. */
 export function addFooter() {
-  // A footer of an article or a section is none of the page.
+  // Ignores footers of articles and sections.
   const has = [...document.querySelectorAll('footer, [role="contentinfo"]')].some(
-    (one) => one.matches('[role="contentinfo"]') || !one.parentElement?.closest('article, aside, main, nav, section'),
+    (candidate) =>
+      candidate.matches('[role="contentinfo"]') ||
+      !candidate.parentElement?.closest('article, aside, main, nav, section'),
   );
   if (has) return;
   const { footer: variant, footers } = config().shell;
@@ -21,7 +23,7 @@ export function addFooter() {
   nav.setAttribute('aria-label', t('footer'));
   const list = document.createElement('ul');
   list.className = 'inlay-footer__list';
-  // Safari takes the list away with its bullets.
+  // Safari drops the list role together with the bullets.
   list.setAttribute('role', 'list');
   list.append(...links.flatMap(([label, address]) => linkItem(label, address)));
   nav.append(list);

@@ -2,13 +2,13 @@ import { log } from '../../contract';
 import { config } from '../../core';
 
 /**
- * Tells the header by `data-inlay-header="over"` that it stands over a hero whose
- * picture has loaded, and takes it back once the hero is scrolled away. Heroes
- * tell when they have loaded by `data-inlay-hero` on the root element.
+ * Sets `data-inlay-header="over"` on the header while it overlaps a hero whose
+ * image has loaded. Heroes report loading by `data-inlay-hero` on the root
+ * element.
  */
 export function followHero(): (() => void) | void {
   const header = headerOf();
-  // A host that says so itself.
+  // The host sets the attribute itself.
   if (!header || header.hasAttribute('data-inlay-header')) return;
   const root = document.documentElement;
   let intersections: IntersectionObserver | undefined;
@@ -21,23 +21,23 @@ export function followHero(): (() => void) | void {
     loads.disconnect();
     removeEventListener('resize', follow);
     intersections?.disconnect();
-    tell(false);
+    markOverlap(false);
   };
 
   function follow() {
     intersections?.disconnect();
     const hero =
       root.getAttribute('data-inlay-hero') === 'loaded' && document.querySelector('.inlay-hero[data-layout="over"]');
-    if (!hero) return tell(false);
-    // The strip of the window that the header takes, and the pixel beneath it: its look may be what lets it stand over the hero.
+    if (!hero) return markOverlap(false);
+    // The strip behind the header, plus one pixel: a header may overlap the hero only because of this attribute.
     const strip = Math.max(header!.offsetHeight, header!.getBoundingClientRect().bottom) + 1;
-    intersections = new IntersectionObserver(([entry]) => tell(Boolean(entry?.isIntersecting)), {
+    intersections = new IntersectionObserver(([entry]) => markOverlap(Boolean(entry?.isIntersecting)), {
       rootMargin: `0px 0px ${Math.min(0, Math.round(strip - innerHeight))}px`,
     });
     intersections.observe(hero);
   }
 
-  function tell(isOver: boolean) {
+  function markOverlap(isOver: boolean) {
     if (isOver) header!.setAttribute('data-inlay-header', 'over');
     else header!.removeAttribute('data-inlay-header');
   }

@@ -17,14 +17,14 @@ const PARTS: Readonly<Record<string, () => Stop | void>> = {
   footer: addFooter,
 };
 
-/** Adds those parts of `shell.parts` that the host has not. Returns the function that ends what goes on. */
+/** Adds the parts of `shell.parts` that the host lacks. Returns a cleanup function. */
 export function startShell(): Stop {
   addStyles(styles);
   const { parts } = config().shell;
   const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
   if (unknown.length)
     log('error', `Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
-  // In an order of ours: texts and fonts go by the language.
+  // In a fixed order: texts and fonts depend on the language.
   const stops = Object.entries(PARTS).map(([part, add]) => (parts.includes(part) ? add() : undefined));
   return () => stops.forEach((stop) => stop?.());
 }

@@ -35,7 +35,7 @@ afterEach(() => {
 describe('A skip link', () => {
   const parts = ['skip-link'];
 
-  test('is the first thing of a page, and leads to its main part, which is focusable only meanwhile', () => {
+  test('is the first focusable element, and moves focus to the main element, which is focusable only meanwhile', () => {
     start({ parts }, { body: '<header><a href="/">Home</a></header><main><button>One</button></main>' });
     expect(document.body.firstElementChild).toBe(skipLink());
     expect(skipLink()).toHaveTextContent('Skip to main content');
@@ -49,7 +49,7 @@ describe('A skip link', () => {
     expect(main).not.toHaveAttribute('tabindex');
   });
 
-  test('leaves the id and the tabindex of the main part as they are', () => {
+  test('keeps the id and the tabindex of the main element', () => {
     start({ parts }, { body: '<div id="main"></div><div role="main" id="content" tabindex="-1"></div>' });
     const main = document.querySelector<HTMLElement>('[role=main]')!;
     main.scrollIntoView = () => {};
@@ -58,7 +58,7 @@ describe('A skip link', () => {
     expect([skipLink()!.hash, main.getAttribute('tabindex')]).toEqual(['#content', '-1']);
   });
 
-  test('finds an id that nothing has', () => {
+  test('uses an id that no element has', () => {
     start({ parts }, { body: '<div id="main"></div><main></main>' });
     expect(skipLink()!.hash).toBe('#main-1');
   });
@@ -73,7 +73,7 @@ describe('A skip link', () => {
     expect(skipLink()).toBeNull();
   });
 
-  test.each(['', '<main hidden></main>'])('is none where there is nothing to lead to: %s', (body) => {
+  test.each(['', '<main hidden></main>'])('is not added without a visible main element: %s', (body) => {
     start({ parts }, { body });
     expect(skipLink()).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('The language of the document', () => {
     expect([root.lang, root.getAttribute('dir')]).toEqual([language, dir]);
   });
 
-  test('is the host’s where it has named it', () => {
+  test('stays as the host has set it', () => {
     root.lang = 'de-AT';
     root.dir = 'ltr';
     start({ parts: ['language'] }, { language: 'ar' });
@@ -110,7 +110,7 @@ describe('The language of the document', () => {
 });
 
 describe('A live region', () => {
-  test('stands before the first announcement, which it says', async () => {
+  test('is added before the first announcement, which it contains', async () => {
     jest.useFakeTimers();
     start({ parts: ['live-region'] }, { body: '<main></main>' });
     const region = document.querySelector('[aria-live=polite]');
@@ -121,7 +121,7 @@ describe('A live region', () => {
     jest.useRealTimers();
   });
 
-  test('is left to a host that has one', () => {
+  test('is not added if the host has one', () => {
     start({ parts: ['live-region'] }, { body: '<div role="status"></div>' });
     expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('A footer', () => {
     expect(document.body.lastElementChild).toHaveAttribute('data-variant', footer);
   });
 
-  test('of a variant that there is not has the privacy policy alone', () => {
+  test('of an unknown variant has only the privacy policy', () => {
     start({ parts: ['footer'], footer: 'constructor', footers }, { pages });
     expect(footerLinks()).toEqual([['Privacy policy', '/privacy']]);
   });
@@ -201,14 +201,14 @@ describe('A header over a hero', () => {
     expect(header()).toHaveAttribute('data-inlay-header', 'over');
   });
 
-  test('is none where its selector is none', () => {
+  test('is not marked if its selector is invalid', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     start({ parts: ['header'], header: '<<' }, { body });
     expect(error).toHaveBeenCalledWith(expect.stringContaining('shell.header'));
   });
 });
 
-test('nothing is added that the site did not ask for, and a part that there is not is named', () => {
+test('only configured parts are added, and an unknown part is reported', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   root.removeAttribute('lang');
   start({ parts: ['sidebar'] }, { body: '<main></main>', language: 'ar' });

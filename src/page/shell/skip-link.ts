@@ -1,7 +1,7 @@
-import { focusOnce, language, translate } from '../../core';
+import { decodeUrl, focusOnce, language, translate } from '../../core';
 import { messages } from './messages';
 
-/** The first thing that the keyboard reaches leads past header and navigation. */
+/** Adds a skip link as the first focusable element. */
 export function addSkipLink() {
   const main = document.querySelector<HTMLElement>('main:not([hidden]), [role="main"]:not([hidden])');
   if (!main || hasSkipLink(main)) return;
@@ -11,7 +11,7 @@ export function addSkipLink() {
   link.href = `#${main.id}`;
   link.textContent = translate(messages, language())('skip');
   link.addEventListener('click', (event) => {
-    // The hash belongs to the routes of the page, and Back to the visitor.
+    // Keeps the hash free for client-side routes, and adds no history entry.
     event.preventDefault();
     focusOnce(main);
     main.scrollIntoView();
@@ -19,11 +19,11 @@ export function addSkipLink() {
   document.body.prepend(link);
 }
 
-/** Among the first links of the page, whatever it is called: one that leads to the main part, into it, or to what holds it. */
+/** Whether a skip link is among the first links: one to the main element, into it, or to an ancestor of it. */
 function hasSkipLink(main: Element): boolean {
   const first = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(0, 3);
   return first.some(({ hash }) => {
-    const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    const target = hash.length > 1 ? document.getElementById(decodeUrl(hash.slice(1))) : null;
     return (
       target !== null &&
       target !== document.body &&
@@ -37,12 +37,4 @@ function freeId(): string {
   let id = 'main';
   while (document.getElementById(id)) id = `main-${(number += 1)}`;
   return id;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

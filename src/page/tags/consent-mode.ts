@@ -2,10 +2,10 @@ import { log } from '../../contract';
 import { subscribe } from '../../core';
 import { pushTo } from '../page-global';
 
-/** Which of Google's storages a group stands for. */
+/** Google's storage types for each consent group. */
 const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_data', 'ad_personalization'] } as const;
 
-/** In milliseconds, that Google's tags wait for a choice which is already on its way. */
+/** In milliseconds: how long Google's tags wait for the visitor's choice. */
 const WAIT = 500;
 
 /**
@@ -15,10 +15,12 @@ const WAIT = 500;
  */
 export function followConsentMode(): () => void {
   let isReported = false;
-  gtag('consent', 'default', { ...told([]), wait_for_update: WAIT });
-  return subscribe('consent-changed', ({ groups }) => gtag('consent', 'update', told(groups)), { replay: true });
+  gtag('consent', 'default', { ...storageStates([]), wait_for_update: WAIT });
+  return subscribe('consent-changed', ({ groups }) => gtag('consent', 'update', storageStates(groups)), {
+    replay: true,
+  });
 
-  /** The container tells commands from events by their being `arguments`. */
+  /** Google's container recognises commands because they are `arguments` objects. */
   function gtag(..._command: unknown[]) {
     try {
       pushTo('dataLayer', arguments);
@@ -30,7 +32,7 @@ export function followConsentMode(): () => void {
   }
 }
 
-function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
+function storageStates(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
   return Object.fromEntries(
     Object.entries(STORAGES).flatMap(([group, storages]) =>
       storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied']),

@@ -8,7 +8,7 @@ import { followConsentMode } from './consent-mode';
 /** The group of scripts that need no consent. */
 const NOBODY_ASKED = 'none';
 
-/** What a visitor does first. */
+/** Events of a first interaction. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -31,7 +31,7 @@ const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScrip
 export function startTags(): () => void {
   const states = new Map<string, 'scheduled' | 'running' | 'withdrawn' | 'failed'>();
   const tags = Object.entries(config().tags).filter(([name, tag]) => isRight(name, tag));
-  // Its default must be there before the first tag is.
+  // The consent default must be set before the first tag loads.
   const stops = config().consent.googleMode ? [followConsentMode()] : [];
   update([]);
   stops.push(subscribe('consent-changed', ({ groups }) => update(groups), { replay: true }));
@@ -72,7 +72,7 @@ export function startTags(): () => void {
   }
 }
 
-/** What is wrong with one spares the others. */
+/** An invalid script does not affect the others. */
 function isRight(name: string, { src, group, when = 'consent', attributes = {} }: Partial<Tag>): boolean {
   const problem =
     typeof src !== 'string' || !/^https?:/.test(absoluteAddress(src) ?? '')

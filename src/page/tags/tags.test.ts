@@ -9,7 +9,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve));
 let number = 0;
 let stop = () => {};
 
-/** Each test has scripts of its own, since a page loads one only once. */
+/** Each test has its own scripts, because a page loads each script only once. */
 function start(tags: Record<string, object>, consent: object = {}) {
   configure([{ from: 'test', isTrusted: true, values: { tags, consent } }]);
   grant();
@@ -47,7 +47,7 @@ test('a script that needs no consent is added immediately, with its attributes a
   expect(added()[0]!.nonce).toBe('abc');
 });
 
-test('a script for the first touch waits for it', async () => {
+test('a script for the first interaction waits for it', async () => {
   const src = address();
   start({ chat: { src, group: 'none', when: 'interaction' } });
   await later();
@@ -57,7 +57,7 @@ test('a script for the first touch waits for it', async () => {
   expect(sources()).toEqual([src]);
 });
 
-test('what is withdrawn before its moment is not added', async () => {
+test('a script is not added if its group is withdrawn first', async () => {
   start({ chat: { src: address(), group: 'C0004', when: 'interaction' } });
   grant('C0004');
   grant();
@@ -66,7 +66,7 @@ test('what is withdrawn before its moment is not added', async () => {
   expect(sources()).toEqual([]);
 });
 
-test('a script that runs already is named when its group is withdrawn, and the visitor is offered to reload the page', async () => {
+test('withdrawing the group of a running script reports it and offers to reload the page', async () => {
   const named: string[] = [];
   const unsubscribe = subscribe('tag-withdrawn', ({ tag }) => named.push(tag));
   start({ pixel: { src: address(), group: 'C0004' } });
@@ -80,7 +80,7 @@ test('a script that runs already is named when its group is withdrawn, and the v
   unsubscribe();
 });
 
-test('a script that does not come is named once', async () => {
+test('a script that does not load is reported once', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   start({ pixel: { src: address(), group: 'none' } });
   await later();
@@ -90,7 +90,7 @@ test('a script that does not come is named once', async () => {
   expect(error.mock.calls[0]![0]).toContain('tags.pixel did not load');
 });
 
-test('a script that did not come is neither tried again nor taken back', async () => {
+test('a script that did not load is neither retried nor removed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const named = jest.fn();
   const unsubscribe = subscribe('tag-withdrawn', named);
@@ -113,7 +113,7 @@ test.each([
   ['group', { src: 'https://tags.example/a.js' }],
   ['when', { src: 'https://tags.example/a.js', group: 'none', when: 'soon' }],
   ['attributes', { src: 'https://tags.example/a.js', group: 'none', attributes: { onload: 'alert(1)' } }],
-])('a wrong %s leaves one script out, and the integrator reads why', async (what, tag) => {
+])('an invalid %s leaves out one script and is reported', async (what, tag) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const src = address();
   start({ wrong: tag, right: { src, group: 'none' } });
@@ -144,7 +144,7 @@ test('Google’s Consent Mode is set before the first script, and updated on eve
   ]);
 });
 
-test('Google’s tags are told through whatever a container has put in place of the list', () => {
+test('Google’s tags receive consent through the object that a container has put in place of the list', () => {
   const push = jest.fn();
   Object.assign(window, { dataLayer: { push } });
   start({}, { googleMode: true });
@@ -152,7 +152,7 @@ test('Google’s tags are told through whatever a container has put in place of 
   expect((window as unknown as { dataLayer: unknown }).dataLayer).toEqual({ push });
 });
 
-test('a list that throws spares the scripts, and is named once', async () => {
+test('a list that throws does not affect the scripts, and is reported once', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(window, {
     dataLayer: {

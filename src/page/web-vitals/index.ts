@@ -2,13 +2,13 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { publish } from '../../core';
 
 /**
- * Publishes each figure of the visit once the browser knows it. What was measured stays behind: its elements and
- * addresses say where a visitor was.
+ * Publishes each metric of the visit as soon as it is available. Attribution data is left out, because its elements and
+ * URLs show where a visitor was.
  */
 export function measureVisit() {
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell);
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(publishMetric);
 }
 
-function tell({ name, value, rating, id, navigationType }: Metric) {
+function publishMetric({ name, value, rating, id, navigationType }: Metric) {
   publish('web-vitals', { name, value, rating, id, navigationType });
 }

@@ -3,4 +3,5 @@ export { wordsOf } from './advice';
 export { create } from './create';
 export { showNotes } from './show-notes';
 export { showToolbar } from './toolbar';
-export { explainLoad, explainMarkup, explainUnknown } from './unknown';
+export { explainMarkup } from './markup';
+export { explainLoad, explainUnknown } from './unknown';

@@ -1,13 +1,13 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { ifSaid, listOf, someFlag, someText } from '../response';
+import { date, ifSaid, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
   userAgent: someText,
-  startedAt: someText,
-  lastSeenAt: someText,
+  startedAt: someDate,
+  lastSeenAt: someDate,
   isCurrent: someFlag,
 });
 
@@ -24,15 +24,19 @@ export interface RemoteSession {
 
 /** Where the visitor is signed in, the latest first. */
 export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSession[]> {
-  const Sessions = object({ data: object({ sessions: listOf(RemoteSession) }) });
-  return authorizedRequest('sessions', { signal, read: (body) => mask(body, Sessions).data.sessions });
+  const Sessions = object({ sessions: itemsOf(RemoteSession) });
+  return authorizedRequest('sessions', {
+    path: '/v2/users/{userId}/sessions',
+    signal,
+    read: (content) => mask(listResponse(content, 'sessions'), Sessions).sessions,
+  });
 }
 
 /** Answers 404 for a session that has ended already. */
 export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('endSession', {
+    path: 'DELETE /v2/users/{userId}/sessions/{sessionId}',
     params: { sessionId: id },
-    method: 'DELETE',
     signal,
     read: () => undefined,
   });
@@ -41,7 +45,7 @@ export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void
 /** Ends every session of the account but this one. */
 export function endOtherSessions(signal?: AbortSignal): Promise<void> {
   return authorizedRequest('endSessions', {
-    method: 'DELETE',
+    path: 'DELETE /v2/users/{userId}/sessions',
     query: { except: 'current' },
     signal,
     read: () => undefined,
@@ -50,15 +54,19 @@ export function endOtherSessions(signal?: AbortSignal): Promise<void> {
 
 /** Ends every session of the account. The page must still forget its own. */
 export function endEverySession(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('endSessions', { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('endSessions', {
+    path: 'DELETE /v2/users/{userId}/sessions',
+    signal,
+    read: () => undefined,
+  });
 }
 
 const Passkey = object({
   id: nonempty(string()),
   userAgent: someText,
   isSynced: someFlag,
-  createdAt: someText,
-  lastUsedAt: someText,
+  createdAt: someDate,
+  lastUsedAt: someDate,
 });
 
 /** A key that signs the visitor in, kept by a device or a password manager. */
@@ -74,7 +82,7 @@ export interface Passkey {
 }
 
 /** What the browser asks the authenticator; only the challenge is ours to check. */
-const Options = object({ data: type({ challenge: nonempty(string()) }) });
+const Options = type({ challenge: nonempty(string()) });
 
 export interface Passkeys {
   readonly passkeys: readonly Passkey[];
@@ -85,41 +93,49 @@ export interface Passkeys {
 }
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({
-    data: object({ passkeys: listOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) }),
+  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) });
+  return authorizedRequest('passkeys', {
+    path: '/v2/users/{userId}/passkeys',
+    signal,
+    read: (content) => mask(listResponse(content, 'passkeys'), Passkeys),
   });
-  return authorizedRequest('passkeys', { signal, read: (body) => mask(body, Passkeys).data });
 }
 
 /** For calls that carry no password and were answered with code 2007. Code 2008 wrong password, 2005 too many attempts. */
 export function proveOwner(password: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('proveOwner', { method: 'POST', json: { password }, signal, read: () => undefined });
+  return authorizedRequest('proveOwner', {
+    path: 'POST /v2/users/{userId}/proof',
+    json: { password },
+    signal,
+    read: () => undefined,
+  });
 }
 
 /** Code 2007 where the owner must prove to be there, 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return authorizedRequest('passkeyOptions', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/passkeys/options',
     signal,
-    read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON,
+    read: (content) => mask(content, Options) as PublicKeyCredentialCreationOptionsJSON,
   });
 }
 
 /** Code 2009 for an answer that does not hold. */
 export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSignal): Promise<Passkey> {
   return authorizedRequest('addPasskey', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/passkeys',
+    answers: 'passkey',
     json: { response },
     signal,
-    read: (body) => mask(body, object({ data: Passkey })).data,
+    read: (content) => mask(content, Passkey),
   });
 }
 
 /** Code 2007 as above, LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('removePasskey', {
+    path: 'DELETE /v2/users/{userId}/passkeys/{passkeyId}',
     params: { passkeyId: id },
-    method: 'DELETE',
     signal,
     read: () => undefined,
   });
@@ -130,8 +146,13 @@ const EXPORT_TIMEOUT = 30_000;
 
 /** Everything that the service keeps of the visitor. */
 export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
-  const OwnData = object({ data: record(string(), unknown()) });
-  return authorizedRequest('ownData', { timeout: EXPORT_TIMEOUT, signal, read: (body) => mask(body, OwnData).data });
+  const OwnData = record(string(), unknown());
+  return authorizedRequest('ownData', {
+    path: '/v2/users/{userId}/export',
+    timeout: EXPORT_TIMEOUT,
+    signal,
+    read: (content) => mask(content, OwnData),
+  });
 }
 
 export interface Deletion {
@@ -142,8 +163,12 @@ export interface Deletion {
 }
 
 export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
-  const Deletion = object({ data: object({ dueAt: nullable(string()), asksPassword: someFlag }) });
-  return authorizedRequest('deletion', { signal, read: (body) => mask(body, Deletion).data });
+  const Deletion = object({ dueAt: nullable(date), asksPassword: someFlag });
+  return authorizedRequest('deletion', {
+    path: '/v2/users/{userId}/deletion',
+    signal,
+    read: (content) => mask(content, Deletion),
+  });
 }
 
 /**
@@ -152,16 +177,21 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
  * password, 2005 too many attempts.
  */
 export function requestDeletion(password: string | undefined, signal?: AbortSignal): Promise<string> {
-  const Due = object({ data: object({ dueAt: string() }) });
+  const Due = object({ dueAt: date });
   return authorizedRequest('requestDeletion', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/deletion',
+    answers: 'deletion',
     json: { password },
     signal,
-    read: (body) => mask(body, Due).data.dueAt,
+    read: (content) => mask(content, Due).dueAt,
   });
 }
 
 /** The account stays after all. */
 export function cancelDeletion(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('cancelDeletion', { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('cancelDeletion', {
+    path: 'DELETE /v2/users/{userId}/deletion',
+    signal,
+    read: () => undefined,
+  });
 }

@@ -1,7 +1,6 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { contentOf, listOf, someNumber, someText } from '../response';
-import { fromService } from '../../http';
+import { itemsOf, listResponse, someNumber, someText } from '../response';
 
 export interface ArticleKey {
   readonly articleId: string;
@@ -19,7 +18,7 @@ const SavedArticleCard = object({
 
 export type SavedArticleCard = Infer<typeof SavedArticleCard>;
 
-const SavedArticlePage = object({ savedArticles: listOf(SavedArticleCard), totalRecords: someNumber });
+const SavedArticlePage = object({ savedArticles: itemsOf(SavedArticleCard), totalRecords: someNumber });
 
 export type SavedArticlePage = Infer<typeof SavedArticlePage>;
 
@@ -28,16 +27,17 @@ export const SAVED_ARTICLES_PAGE = 9;
 
 export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal): Promise<SavedArticlePage> {
   return authorizedRequest('savedArticles', {
+    path: '/api/v2/user/article',
     query: { currentOffset, pageSize: SAVED_ARTICLES_PAGE },
     signal,
-    read: (body) => mask(fromService('user', 'savedArticles', contentOf(body)), SavedArticlePage),
+    read: (content) => mask(listResponse(content, 'savedArticles'), SavedArticlePage),
   });
 }
 
 /** Answers 401 when the session is over. */
 export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('saveArticle', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/articles',
     json: { articleId, language },
     signal,
     read: () => undefined,
@@ -47,7 +47,7 @@ export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortS
 /** Answers 401 when the session is over. */
 export function unsaveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('unsaveArticle', {
-    method: 'DELETE',
+    path: 'DELETE /v2/users/{userId}/articles/{articleId}/{language}',
     params: { articleId, language },
     signal,
     read: () => undefined,
@@ -57,7 +57,7 @@ export function unsaveArticle({ articleId, language }: ArticleKey, signal?: Abor
 /** From 1 to 5; a later rating replaces the earlier. Answers 401 when the session is over. */
 export function rateArticle({ articleId, language }: ArticleKey, rating: number, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('rateArticle', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/ratings',
     json: { articleId, language, rating },
     signal,
     read: () => undefined,

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, object, string, type } from 'superstruct';
 import { config } from '../../core';
-import { fromService, headerName, HttpError } from '../../http';
+import { contentOf, fromService, headerName, HttpError, namesOf } from '../../http';
 import { accountRequest, beginSession, tokensOf } from '../../session/calls';
 import { hasCookieSession } from '../../session';
-import { contentOf, someText } from '../response';
+import { someText } from '../response';
 import { readUser, type User } from './profile';
 
 export interface Credentials {
@@ -21,11 +21,12 @@ const WRONG_PAIR = 2004;
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
     return await accountRequest('signIn', {
-      method: 'POST',
+      path: 'POST /v2/auth/signin',
+      answers: 'user',
       json: { username: email, password },
       hasCredentials: true,
       signal,
-      read: (body, headers) => readSignedIn(body, headers, { email }),
+      read: (content, headers, body) => readSignedIn(content, headers, body, { email }),
     });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || typeof error.code === 'number') throw error;
@@ -38,7 +39,13 @@ export function requestReset(
   email: string,
   { captcha, signal }: { captcha?: string; signal?: AbortSignal },
 ): Promise<void> {
-  return accountRequest('forgotPassword', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
+  return accountRequest('forgotPassword', {
+    path: 'POST /v2/auth/forgot-password',
+    json: { email },
+    captcha,
+    signal,
+    read: () => undefined,
+  });
 }
 
 export interface PasswordReset {
@@ -56,12 +63,12 @@ export interface PasswordReset {
  */
 export function resetPassword({ password, token, uid, keep }: PasswordReset, signal?: AbortSignal): Promise<string> {
   return accountRequest('resetPassword', {
-    method: 'POST',
+    path: 'POST /v2/auth/reset-password',
+    answers: 'passwordReset',
     hasCredentials: true,
     json: { password, token, encEmailId: uid, keep },
     signal,
-    read: (body) =>
-      mask(fromService('user', 'passwordReset', contentOf(body) ?? {}), object({ email: someText })).email,
+    read: (content) => mask(content ?? {}, object({ email: someText })).email,
   });
 }
 
@@ -104,13 +111,14 @@ export function register(
 ): Promise<Registered> {
   const { password, subscriptions = [] } = registration;
   return accountRequest('register', {
-    method: 'POST',
+    path: 'POST /v2/users',
+    answers: 'registration',
     json: { ...registration, passwordConfirmation: password, subscriptions },
     headers: sourceHeader(source),
     hasCredentials: true,
     captcha,
     signal,
-    read: (body, headers) => readRegistered(body, headers, registration),
+    read: (content, headers, body) => readRegistered(content, headers, body, registration),
   });
 }
 
@@ -120,14 +128,14 @@ export function sourceHeader(source: string | undefined): Record<string, string>
 
 /** The visitor is who they said they are, where the answer does not tell. */
 export function readRegistered(
-  body: unknown,
+  content: unknown,
   headers: Headers,
+  body: unknown,
   { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
 ): Registered {
-  const { confirmation, session, registration } = (fromService('user', 'registration', contentOf(body)) ??
-    {}) as Readonly<Record<string, unknown>>;
+  const { confirmation, session, registration } = Object(content) as Readonly<Record<string, unknown>>;
   if (hasCookieSession() ? session === true : tokensOf(headers, body).access)
-    return readSignedIn(body, headers, { email, firstName, lastName });
+    return readSignedIn(userIn(body), headers, body, { email, firstName, lastName });
   const way = confirmation ?? config().policy.confirmation;
   return {
     proof: way === 'link' ? 'link' : 'code',
@@ -150,13 +158,15 @@ export function confirmRegistration(
   signal?: AbortSignal,
 ): Promise<SignedIn & { readonly returnUrl: string | undefined }> {
   return accountRequest('confirmRegistration', {
-    method: 'POST',
+    path: 'POST /v2/users/confirm',
+    answers: 'registration',
     json: proof,
     hasCredentials: true,
     signal,
-    read(body, headers) {
-      const { returnUrl } = (fromService('user', 'registration', body) ?? {}) as { returnUrl?: unknown };
-      return { ...readSignedIn(body, headers), returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
+    read(content, headers, body) {
+      const { returnUrl } = Object(content) as { returnUrl?: unknown };
+      const signedIn = readSignedIn(userIn(body), headers, body);
+      return { ...signedIn, returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
     },
   });
 }
@@ -169,7 +179,7 @@ export function isPasswordNeeded(error: unknown): boolean {
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
 export function resendConfirmation(email: string, registration?: string, signal?: AbortSignal): Promise<void> {
   return accountRequest('resendConfirmation', {
-    method: 'POST',
+    path: 'POST /v2/users/resend-confirmation',
     json: { email, registration },
     signal,
     read: () => undefined,
@@ -181,13 +191,20 @@ export function resendConfirmation(email: string, registration?: string, signal?
  * that passkeys could belong to.
  */
 export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return accountRequest('passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
+  return accountRequest('passkeySignInOptions', {
+    path: 'POST /v2/auth/passkey/options',
+    answers: 'passkeyOptions',
+    hasCredentials: true,
+    signal,
+    read: readOptions,
+  });
 }
 
 /** Code 2009 for an unknown or removed passkey. */
 export function signInByPasskey(response: AuthenticationResponseJSON, signal?: AbortSignal): Promise<SignedIn> {
   return accountRequest('passkeySignIn', {
-    method: 'POST',
+    path: 'POST /v2/auth/passkey',
+    answers: 'user',
     json: { response },
     hasCredentials: true,
     signal,
@@ -195,9 +212,8 @@ export function signInByPasskey(response: AuthenticationResponseJSON, signal?: A
   });
 }
 
-function readOptions(body: unknown): PublicKeyCredentialRequestOptionsJSON {
-  return mask(body, object({ data: type({ challenge: nonempty(string()) }) }))
-    .data as PublicKeyCredentialRequestOptionsJSON;
+function readOptions(content: unknown): PublicKeyCredentialRequestOptionsJSON {
+  return mask(content, type({ challenge: nonempty(string()) })) as PublicKeyCredentialRequestOptionsJSON;
 }
 
 /** The answer to a sign-in, a confirmation or a reset. */
@@ -208,24 +224,25 @@ export interface SignedIn {
 }
 
 /** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
-export function readSignedIn(body: unknown, headers: Headers, known: User = {}): SignedIn {
+export function readSignedIn(content: unknown, headers: Headers, body: unknown, known: User = {}): SignedIn {
   const { access, ...rest } = tokensOf(headers, body);
   if (!access && !hasCookieSession())
     throw new Error(
       `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
     );
-  const user = { ...known, ...saidOf(body) };
+  const user = { ...known, ...saidOf(content, body) };
   return { user, begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source) };
 }
 
 /** What the answer says, without what it leaves out. */
-function saidOf(body: unknown): User {
-  const content = contentOf(body);
-  const hasFields =
-    typeof content === 'object' &&
-    content !== null &&
-    Object.keys(content).some((name) => !/_(?:token|type|in)$/.test(name));
+function saidOf(content: unknown, body: unknown): User {
+  const hasFields = Object.keys(Object(contentOf(body)) as object).some((name) => !/_(?:token|type|in)$/.test(name));
   return hasFields
-    ? (Object.fromEntries(Object.entries(readUser(body)).filter(([, value]) => value !== undefined)) as User)
+    ? (Object.fromEntries(Object.entries(readUser(content)).filter(([, value]) => value !== undefined)) as User)
     : {};
+}
+
+/** The user in the response to a registration. */
+export function userIn(body: unknown): unknown {
+  return fromService(namesOf('user'), 'user', body);
 }

@@ -322,7 +322,9 @@ describe('A session in a cookie of the host:', () => {
   test('a refusal ends it', async () => {
     signInBefore();
     fakeServices({ [USER]: { status: 401 } });
-    await expect(authorizedRequest('user', { read: () => undefined })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      authorizedRequest('user', { path: '/v2/users/{userId}', read: () => undefined }),
+    ).rejects.toMatchObject({ status: 401 });
     expect(session().peek().status).toBe('expired');
   });
 });

@@ -1,7 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
-import { fromService } from '../../http';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { contentOf, ifSaid, listOf, someNumber, someText } from '../response';
+import { ifSaid, itemsOf, listOf, listResponse, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
 export interface UserChanges {
@@ -28,7 +27,7 @@ export interface UserChanges {
 
 /** The signed-in visitor. */
 export function fetchUser(signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('user', { signal, read: readUser });
+  return authorizedRequest('user', { path: '/v2/users/{userId}', signal, read: readUser });
 }
 
 /**
@@ -37,10 +36,11 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
  */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
   return authorizedRequest('updateUser', {
-    method: 'PATCH',
+    path: 'PATCH /v2/users/{userId}',
+    answers: 'user',
     json: changes,
     signal,
-    read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}),
+    read: (content) => (isRecord(content) ? fieldsOf(content) : {}),
   });
 }
 
@@ -50,20 +50,22 @@ export interface JobTitle {
 }
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
-  const Titles = object({ titles: listOf(object({ id: nonempty(string()), name: someText })) });
+  const Titles = object({ titles: itemsOf(object({ id: nonempty(string()), name: someText })) });
   return accountRequest('titles', {
+    path: '/v2/picklist/title',
     signal,
-    read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles,
+    read: (content) => mask(listResponse(content, 'titles'), Titles).titles,
   });
 }
 
 /** Names of companies that begin like `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const Companies = object({ companies: listOf(Company) });
+  const Companies = object({ companies: itemsOf(Company) });
   return accountRequest('companies', {
+    path: '/v2/lookup/company',
     query: { term },
     signal,
-    read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies,
+    read: (content) => mask(listResponse(content, 'companies'), Companies).companies,
   });
 }
 
@@ -108,21 +110,20 @@ const User = object({
 /** What a response says of the visitor. What it leaves out changes nothing. */
 export type User = Partial<Infer<typeof User>>;
 
-/** `{ data: User }`, or the user bare. Throws for what is no object, or one without a single field of a user. */
-export function readUser(body: unknown): User {
-  const user = fieldsOf(body);
+/** Throws for what is no object, or one without a single field of a user. */
+export function readUser(content: unknown): User {
+  const user = fieldsOf(content);
   if (Object.values(user).every((value) => value === undefined))
     throw new Error(
-      `Expected fields of a user such as firstName and email, got ${Object.keys(contentOf(body) as object).join(', ') || 'none'}.`,
+      `Expected fields of a user such as firstName and email, got ${Object.keys(content as object).join(', ') || 'none'}.`,
     );
   return user;
 }
 
-function fieldsOf(body: unknown): User {
-  const answered = fromService('user', 'user', contentOf(body));
-  if (!isRecord(answered)) throw new Error('Expected the fields of a user.');
+function fieldsOf(content: unknown): User {
+  if (!isRecord(content)) throw new Error('Expected the fields of a user.');
   // The profile's name for it, and the sign-in's.
-  return mask({ ...answered, title: answered.title ?? answered.titleName }, User);
+  return mask({ ...content, title: content.title ?? content.titleName }, User);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

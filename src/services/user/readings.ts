@@ -1,8 +1,7 @@
 import { boolean, type Infer, mask, object } from 'superstruct';
-import { fromService } from '../../http';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { isSignedIn } from '../../session';
-import { contentOf, someNumber, someText } from '../response';
+import { someNumber, someText } from '../response';
 
 const Reading = object({
   /** Whether this article is among the free ones of the month. */
@@ -22,9 +21,10 @@ export type Reading = Infer<typeof Reading>;
 export function countReading(article: string, counter: string): Promise<Reading> {
   const send = isSignedIn() ? authorizedRequest : accountRequest;
   return send('countReading', {
-    method: 'POST',
+    path: 'POST /v2/readings',
+    answers: 'reading',
     isRead: true,
     json: { article, counter },
-    read: (body) => mask(fromService('user', 'reading', contentOf(body)), Reading),
+    read: (content) => mask(content, Reading),
   });
 }

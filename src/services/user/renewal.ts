@@ -1,7 +1,6 @@
 import { HttpError } from '../../http';
 import { accountRequest, freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
 import { endSession, hasCookieSession, isSignedIn } from '../../session';
-import { contentOf } from '../response';
 import { readUser } from './profile';
 
 /**
@@ -14,8 +13,10 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) return undefined;
   try {
     const user = await accountRequest('session', {
+      path: '/v2/auth/session',
+      answers: 'user',
       hasCredentials: true,
-      read: (body) => (contentOf(body) ? readUser(body) : undefined),
+      read: (content) => (content ? readUser(content) : undefined),
     });
     if (user) rememberUser(user);
     else leave();

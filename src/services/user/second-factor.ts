@@ -1,6 +1,6 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { ifSaid, someFlag } from '../response';
+import { date, ifSaid, someFlag } from '../response';
 import { readSignedIn, type SignedIn } from './credentials';
 
 /** A sign-in was right as far as it went; the `challenge` of its error goes on. */
@@ -19,7 +19,8 @@ export function signInBySecondFactor(
   signal?: AbortSignal,
 ): Promise<SignedIn> {
   return accountRequest('signInBySecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/auth/second-factor',
+    answers: 'user',
     json: step,
     hasCredentials: true,
     signal,
@@ -29,12 +30,11 @@ export function signInBySecondFactor(
 
 /** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
 export function beginSecondFactorReset(challenge: string, signal?: AbortSignal): Promise<string> {
-  const Due = object({ data: object({ dueAt: string() }) });
   return accountRequest('beginSecondFactorReset', {
-    method: 'POST',
+    path: 'POST /v2/auth/second-factor/reset',
     json: { challenge },
     signal,
-    read: (body) => mask(body, Due).data.dueAt,
+    read: (content) => mask(content, object({ dueAt: date })).dueAt,
   });
 }
 
@@ -51,14 +51,16 @@ export interface SecondFactor {
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   const State = object({
-    data: object({
-      isOn: someFlag,
-      recoveryCodesLeft: ifSaid(number()),
-      asksPassword: someFlag,
-      resetDueAt: ifSaid(string()),
-    }),
+    isOn: someFlag,
+    recoveryCodesLeft: ifSaid(number()),
+    asksPassword: someFlag,
+    resetDueAt: ifSaid(date),
   });
-  return authorizedRequest('secondFactor', { signal, read: (body) => mask(body, State).data });
+  return authorizedRequest('secondFactor', {
+    path: '/v2/users/{userId}/second-factor',
+    signal,
+    read: (content) => mask(content, State),
+  });
 }
 
 /** What an authenticator app needs, once: the secret to type, and the address for a QR code. */
@@ -72,29 +74,42 @@ export interface SecondFactorSecret {
  * too many attempts.
  */
 export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
-  const Secret = object({ data: object({ secret: nonempty(string()), uri: nonempty(string()) }) });
+  const Secret = object({ secret: nonempty(string()), uri: nonempty(string()) });
   return authorizedRequest('beginSecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/second-factor',
+    answers: 'secondFactorSecret',
     json: { password },
     signal,
-    read: (body) => mask(body, Secret).data,
+    read: (content) => mask(content, Secret),
   });
 }
 
 /** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
 export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
-  return authorizedRequest('confirmSecondFactor', { method: 'POST', json: { code }, signal, read: readCodes });
+  return authorizedRequest('confirmSecondFactor', {
+    path: 'POST /v2/users/{userId}/second-factor/confirm',
+    answers: 'recoveryCodes',
+    json: { code },
+    signal,
+    read: readCodes,
+  });
 }
 
 /** The codes of before work no more. Proved as in `beginSecondFactor`. */
 export function renewRecoveryCodes(password: string | undefined, signal?: AbortSignal): Promise<readonly string[]> {
-  return authorizedRequest('renewRecoveryCodes', { method: 'POST', json: { password }, signal, read: readCodes });
+  return authorizedRequest('renewRecoveryCodes', {
+    path: 'POST /v2/users/{userId}/second-factor/recovery-codes',
+    answers: 'recoveryCodes',
+    json: { password },
+    signal,
+    read: readCodes,
+  });
 }
 
 /** Proved as in `beginSecondFactor`. */
 export function turnOffSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('turnOffSecondFactor', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/second-factor/off',
     json: { password },
     signal,
     read: () => undefined,
@@ -103,9 +118,13 @@ export function turnOffSecondFactor(password: string | undefined, signal?: Abort
 
 /** The waiting period ends, and the second factor stays on. */
 export function cancelSecondFactorReset(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('cancelSecondFactorReset', { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('cancelSecondFactorReset', {
+    path: 'DELETE /v2/users/{userId}/second-factor/reset',
+    signal,
+    read: () => undefined,
+  });
 }
 
-function readCodes(body: unknown): readonly string[] {
-  return mask(body, object({ data: object({ recoveryCodes: nonempty(array(string())) }) })).data.recoveryCodes;
+function readCodes(content: unknown): readonly string[] {
+  return mask(content, object({ recoveryCodes: nonempty(array(string())) })).recoveryCodes;
 }

@@ -1,7 +1,6 @@
 import { array, enums, is, mask, nonempty, object, string, type } from 'superstruct';
-import { fromService, HttpError } from '../../http';
+import { HttpError } from '../../http';
 import { accountRequest } from '../../session/calls';
-import { contentOf } from '../response';
 import type { PasswordReset } from './credentials';
 
 const signInMethods = array(
@@ -37,13 +36,14 @@ export function signInMethodsOf(error: unknown): readonly SignInMethod[] | undef
  */
 export function undoChange(undoToken: string, signal?: AbortSignal): Promise<Pick<PasswordReset, 'token' | 'uid'>> {
   return accountRequest('undoChange', {
-    method: 'POST',
+    path: 'POST /v2/auth/undo-change',
+    answers: 'passwordReset',
     hasCredentials: true,
     json: { undoToken },
     signal,
-    read(body) {
+    read(content) {
       const { token, encEmailId } = mask(
-        fromService('user', 'passwordReset', contentOf(body)),
+        content,
         object({ token: nonempty(string()), encEmailId: nonempty(string()) }),
       );
       return { token, uid: encEmailId };

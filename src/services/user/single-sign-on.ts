@@ -9,6 +9,7 @@ import {
   type RegistrationContext,
   type SignedIn,
   sourceHeader,
+  userIn,
 } from './credentials';
 
 /** The code that refuses to take the only way into an account. */
@@ -30,13 +31,13 @@ const Newcomer = object({ email: nonempty(string()), name: someText, socialLogin
  */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
   return accountRequest('socialSession', {
-    method: 'POST',
+    path: 'POST /v2/auth/social/session',
     hasCredentials: true,
     json: { code },
     signal,
-    read: (body, headers) => {
-      const { registration } = body as { registration?: unknown };
-      return registration ? mask(registration, Newcomer) : readSignedIn(body, headers);
+    read: (content, headers, body) => {
+      const { registration } = Object(content) as { registration?: unknown };
+      return registration ? mask(registration, Newcomer) : readSignedIn(userIn(body), headers, body);
     },
   });
 }
@@ -47,30 +48,31 @@ export function registerPartially(
   { source, signal }: Omit<RegistrationContext, 'captcha'>,
 ): Promise<Registered> {
   return accountRequest('registerPartially', {
-    method: 'POST',
+    path: 'POST /v2/users/partial',
+    answers: 'registration',
     hasCredentials: true,
     json: registration,
     headers: sourceHeader(source),
     signal,
-    read: (body, headers) => readRegistered(body, headers, registration),
+    read: (content, headers, body) => readRegistered(content, headers, body, registration),
   });
 }
 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
-  const Redirect = object({ data: object({ url: nonempty(string()) }) });
+  const Redirect = object({ url: nonempty(string()) });
   return authorizedRequest('linkSocialLogin', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/link-social-login-user-account',
     json: { socialLoginIdpName, returnUrl },
     signal,
-    read: (body) => mask(body, Redirect).data.url,
+    read: (content) => mask(content, Redirect).url,
   });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('unlinkSocialLogin', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/unlink-social-login-user-account',
     json: { socialLoginIdpName },
     signal,
     read: () => undefined,
@@ -80,7 +82,7 @@ export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSign
 /** Adds the first password of a user who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('createPassword', {
-    method: 'POST',
+    path: 'POST /v2/users/{userId}/create-password',
     json: { password, passwordConfirmation: password },
     signal,
     read: () => undefined,

@@ -1,8 +1,7 @@
 import { mask, object, optional, string, unknown } from 'superstruct';
 import { config } from '../../core';
-import { fromService } from '../../http';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { contentOf, listOf } from '../response';
+import { listOf, listResponse } from '../response';
 import { fetchUser } from './profile';
 
 /** By address (a captcha proves the person), or by the link in a mail. Signed-in visitors update their profile instead. */
@@ -20,8 +19,9 @@ export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<read
   if (typeof user === 'string' || !user.paths?.userSubscriptions) return (await fetchUser(signal)).subscriptions;
   const Codes = object({ subscriptions: listOf(string()) });
   return authorizedRequest('userSubscriptions', {
+    path: '',
     signal,
-    read: (body) => mask(fromService('user', 'userSubscriptions', contentOf(body)), Codes).subscriptions,
+    read: (content) => mask(listResponse(content, 'subscriptions'), Codes).subscriptions,
   });
 }
 
@@ -44,13 +44,20 @@ export function subscribeToMails(
   { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
 ): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
-  return accountRequest('subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
+  return accountRequest('subscribe', {
+    path: 'POST /v2/subscribe',
+    answers: 'subscribed',
+    json: subscriber,
+    captcha,
+    signal,
+    read: readSubscribed,
+  });
 }
 
 /** `userId` is the encrypted id from the link in a mail. Code 3003 if it is unknown. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
   return accountRequest('unsubscribe', {
-    method: 'POST',
+    path: 'POST /v2/unsubscribe',
     json: { Subscriptions: codes, UserId: userId },
     signal,
     read: () => undefined,
@@ -58,7 +65,7 @@ export function unsubscribeFromMails(codes: readonly string[], userId: string, s
 }
 
 /** A success may be silent. */
-function readSubscribed(body: unknown): Subscribed {
-  const { confirmation, ...subscribed } = mask(fromService('user', 'subscribed', contentOf(body) ?? {}), Subscribed);
+function readSubscribed(content: unknown): Subscribed {
+  const { confirmation, ...subscribed } = mask(content ?? {}, Subscribed);
   return { ...subscribed, isPending: confirmation === 'sent' };
 }

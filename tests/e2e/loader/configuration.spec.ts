@@ -105,14 +105,25 @@ test('modules may stand on the tag as JSON', { tag: '@core' }, async ({ host }) 
   expect(host.said).toEqual([]);
 });
 
-test('as a module, the script reads the location of its files from its tag', { tag: '@core' }, async ({ host }) => {
-  await host.open({
-    config: OWN,
-    tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`,
-    body: counter(),
+for (const base of ['', 'data-base'])
+  test(`as a module, the script finds its files by ${base || 'its own tag'}`, { tag: '@core' }, async ({ host }) => {
+    await host.open({
+      config: OWN,
+      tag: `<script type="module" src="${host.loader}" ${base && `${base}="${host.cdn.origin}"`}></script>`,
+      body: counter(),
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(host.said).toEqual([]);
   });
-  await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(host.said).toEqual([]);
+
+test('a script without an address of its own says that it needs `data-base`', async ({ host, page }) => {
+  await host.open({ config: OWN, tag: '', body: counter() });
+  const source = await (await fetch(host.loader)).text();
+  await page.evaluate(
+    (text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })),
+    source,
+  );
+  await expect.poll(() => host.said.join('\n')).toContain('set data-base on the script tag');
 });
 
 test(

@@ -1,4 +1,4 @@
-import { safeLink, slugOf } from '../../../src/core';
+import { decodeUrl, safeLink, slugOf } from '../../../src/core';
 import { HttpError } from '../../../src/http';
 import {
   type BlogEntryData,
@@ -183,10 +183,5 @@ function pageOf(url: string | undefined): string | undefined {
 }
 
 function lastStep(path: string): string {
-  const step = path.split('/').filter(Boolean).at(-1) ?? '';
-  try {
-    return slugOf(decodeURIComponent(step));
-  } catch {
-    return step;
-  }
+  return slugOf(decodeUrl(path.split('/').filter(Boolean).at(-1) ?? ''));
 }

@@ -145,7 +145,7 @@ export function sessionOperations({
         const origin = originOf(context, addresses);
         const url = await social.beginLogout({
           provider,
-          browser: browserOf(context, addresses.site),
+          browser: browserOf(context),
           language,
           origin,
           returnUrl: ownAddress(addresses, returnUrl),

@@ -4,14 +4,14 @@ import type { View } from '../../site.ts';
 
 /** The way between the three pages of a reader's account. */
 export function accountMenu({ texts, language, path }: View): Html {
-  const words = texts.account;
+  const accountTexts = texts.account;
   const links = [
-    ['profile', words.profile],
-    ['subscriptions', words.subscriptions],
-    ['saved-articles', words.saved],
+    ['profile', accountTexts.profile],
+    ['subscriptions', accountTexts.subscriptions],
+    ['saved-articles', accountTexts.saved],
   ] as const;
-  return html`<div data-module="account-menu" data-label="${words.menu}">
-    <nav aria-label="${words.menu}">
+  return html`<div data-module="account-menu" data-label="${accountTexts.menu}">
+    <nav aria-label="${accountTexts.menu}">
       <ul class="tabs" data-field="links">
         ${links.map(([name, label]) => {
           const to = localPath(language, `/account/${name}`);

@@ -51,8 +51,8 @@ export function accountPath({ language, query }: View, name: string): string {
 
 /** For visitors of a registration page who have an account. */
 export function signInInstead(view: View): Html {
-  const words = view.texts.account;
-  return html`<h2>${words.haveAccount}</h2>
-    <p>${words.signInIntro}</p>
-    <p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
+  const accountTexts = view.texts.account;
+  return html`<h2>${accountTexts.haveAccount}</h2>
+    <p>${accountTexts.signInIntro}</p>
+    <p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${accountTexts.signIn}</a></p>`;
 }

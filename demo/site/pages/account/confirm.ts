@@ -43,17 +43,17 @@ function confirmPage(
   error?: string,
   { isPasswordNeeded = false, isFirst = false } = {},
 ): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   // A new address was entered in the profile, which needs the script as well.
   if (changeToken)
     return accountPage(view, {
-      title: words.confirmChange,
-      intro: words.linkReady,
-      main: html`<div data-module="registration-confirmation"><p>${words.needsScript}</p></div>`,
+      title: accountTexts.confirmChange,
+      intro: accountTexts.linkReady,
+      main: html`<div data-module="registration-confirmation"><p>${accountTexts.needsScript}</p></div>`,
     });
   return accountPage(view, {
-    title: words.confirm,
-    intro: token ? words.linkReady : words.confirmIntro,
+    title: accountTexts.confirm,
+    intro: token ? accountTexts.linkReady : accountTexts.confirmIntro,
     main: html`<div data-module="registration-confirmation">
       ${error && notice(isFirst ? 'good' : 'bad', error)}
       <form method="post" action="${accountPath(view, 'confirm')}">
@@ -61,11 +61,11 @@ function confirmPage(
         ${
           token
             ? html`<input type="hidden" name="token" value="${token}" />`
-            : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
-              ${field({ name: 'code', label: words.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`
+            : html`${field({ name: 'email', label: accountTexts.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
+              ${field({ name: 'code', label: accountTexts.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`
         }
-        ${isPasswordNeeded && field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', help: words.passwordRule })}
-        <button>${words.confirmSubmit}</button>
+        ${isPasswordNeeded && field({ name: 'password', label: accountTexts.newPassword, type: 'password', autocomplete: 'new-password', help: accountTexts.passwordRule })}
+        <button>${accountTexts.confirmSubmit}</button>
       </form>
     </div>`,
   });

@@ -29,18 +29,18 @@ export const forgotPassword = new Hono<Env>()
   });
 
 function forgotPage(view: View, { email, error, failure, isDone }: State): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   const form = html`<form method="post" action="${accountPath(view, 'forgot-password')}">
     ${trap()}
-    ${field({ name: 'email', label: words.email, type: 'email', value: email, error, autocomplete: 'email', maxlength: 254 })}
-    <button>${words.forgotSubmit}</button>
+    ${field({ name: 'email', label: accountTexts.email, type: 'email', value: email, error, autocomplete: 'email', maxlength: 254 })}
+    <button>${accountTexts.forgotSubmit}</button>
   </form>`;
   return accountPage(view, {
-    title: words.forgotTitle,
-    intro: words.forgotIntro,
+    title: accountTexts.forgotTitle,
+    intro: accountTexts.forgotIntro,
     main: html`<div data-module="forgot-password">
-      ${failure && notice('bad', failure)}${isDone ? notice('good', words.forgotDone) : form}
-      <p><a href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>
+      ${failure && notice('bad', failure)}${isDone ? notice('good', accountTexts.forgotDone) : form}
+      <p><a href="${accountPath(view, 'sign-in')}">${accountTexts.signIn}</a></p>
     </div>`,
   });
 }

@@ -9,41 +9,41 @@ import { accountPage } from './account-page.ts';
 export const profile = new Hono<Env>().get('/account/profile', (c) => c.html(profilePage(c.get('view'))));
 
 function profilePage(view: View): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words.profile,
-    intro: words.profileIntro,
+    title: accountTexts.profile,
+    intro: accountTexts.profileIntro,
     menu: accountMenu(view),
-    main: html`<div data-module="edit-profile"><p>${words.needsScript}</p></div>
+    main: html`<div data-module="edit-profile"><p>${accountTexts.needsScript}</p></div>
       <div class="account-part">
         <div data-module="linked-accounts">
-          <h2 data-field="title">${words.logins}</h2>
-          <p data-field="intro">${words.loginsIntro}</p>
+          <h2 data-field="title">${accountTexts.logins}</h2>
+          <p data-field="intro">${accountTexts.loginsIntro}</p>
         </div>
       </div>`,
     aside: html`<div class="account-part">
         <div data-module="passkeys">
-          <h2 data-field="title">${words.passkeys}</h2>
-          <p data-field="intro">${words.passkeysIntro}</p>
+          <h2 data-field="title">${accountTexts.passkeys}</h2>
+          <p data-field="intro">${accountTexts.passkeysIntro}</p>
         </div>
         ${passkeysElsewhere(view)}
       </div>
       <div class="account-part">
         <div data-module="second-factor">
-          <h2 data-field="title">${words.secondFactor}</h2>
-          <p data-field="intro">${words.secondFactorIntro}</p>
+          <h2 data-field="title">${accountTexts.secondFactor}</h2>
+          <p data-field="intro">${accountTexts.secondFactorIntro}</p>
         </div>
       </div>
       <div class="account-part">
         <div data-module="active-sessions">
-          <h2 data-field="title">${words.sessions}</h2>
-          <p data-field="intro">${words.sessionsIntro}</p>
+          <h2 data-field="title">${accountTexts.sessions}</h2>
+          <p data-field="intro">${accountTexts.sessionsIntro}</p>
         </div>
       </div>
       <div class="account-part">
         <div data-module="account-data" data-file-name="alder-voss">
-          <h2 data-field="title">${words.data}</h2>
-          <p data-field="intro">${words.dataIntro}</p>
+          <h2 data-field="title">${accountTexts.data}</h2>
+          <p data-field="intro">${accountTexts.dataIntro}</p>
         </div>
       </div>`,
   });

@@ -54,44 +54,44 @@ async function reset(c: Context<Env>, fields: Record<string, string>): Promise<R
 }
 
 function resetPage(view: View, state: State): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words.resetTitle,
-    intro: state.undoToken ? '' : words.passwordRule,
+    title: accountTexts.resetTitle,
+    intro: state.undoToken ? '' : accountTexts.passwordRule,
     main: html`<div data-module="reset-password">${content(view, state)}</div>`,
   });
 }
 
 function content(view: View, { token, uid, undoToken, mismatch, failure, done, methods, isDone }: State): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   const action = accountPath(view, 'reset-password');
   if (isDone)
-    return html`${notice('good', words.resetDone)}
-      <p><a class="button" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
+    return html`${notice('good', accountTexts.resetDone)}
+      <p><a class="button" href="${accountPath(view, 'sign-in')}">${accountTexts.signIn}</a></p>`;
   if (undoToken)
-    return html`<p>${words.undoIntro}</p>
+    return html`<p>${accountTexts.undoIntro}</p>
       <form method="post" action="${action}">
-        <input type="hidden" name="undoToken" value="${undoToken}" /><button>${words.undoSubmit}</button>
+        <input type="hidden" name="undoToken" value="${undoToken}" /><button>${accountTexts.undoSubmit}</button>
       </form>`;
   if (!token || !uid)
-    return html`${notice('bad', failure ?? words.resetBroken)}
-      <p><a class="button" href="${accountPath(view, 'forgot-password')}">${words.forgotTitle}</a></p>`;
+    return html`${notice('bad', failure ?? accountTexts.resetBroken)}
+      <p><a class="button" href="${accountPath(view, 'forgot-password')}">${accountTexts.forgotTitle}</a></p>`;
   return html`${failure && notice('bad', failure)}${done && notice('good', done)}
     <form method="post" action="${action}">
       <input type="hidden" name="token" value="${token}" /><input type="hidden" name="uid" value="${uid}" />
       ${methods && review(view, methods)}
-      ${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', maxlength: 128 })}
-      ${field({ name: 'confirmPassword', label: words.repeatPassword, type: 'password', error: mismatch, autocomplete: 'new-password', maxlength: 128 })}
-      <button>${words.resetSubmit}</button>
+      ${field({ name: 'password', label: accountTexts.newPassword, type: 'password', autocomplete: 'new-password', maxlength: 128 })}
+      ${field({ name: 'confirmPassword', label: accountTexts.repeatPassword, type: 'password', error: mismatch, autocomplete: 'new-password', maxlength: 128 })}
+      <button>${accountTexts.resetSubmit}</button>
     </form>`;
 }
 
 function review({ texts, language }: View, methods: readonly SignInMethod[]): Html {
-  const words = texts.account;
+  const accountTexts = texts.account;
   const dayOf = (moment: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(moment);
   return html`<fieldset>
-    <legend>${words.methodsTitle}</legend>
-    <p>${words.methodsIntro}</p>
+    <legend>${accountTexts.methodsTitle}</legend>
+    <p>${accountTexts.methodsIntro}</p>
     <input type="hidden" name="isReviewed" value="1" />
     ${methods.map(
       ({ id, kind, name, addedAt }) =>

@@ -17,10 +17,10 @@ export const savedPages = new Hono<Env>().get('/account/saved-articles', async (
 });
 
 function savedPage(view: View, articles: SavedArticle[] | undefined): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words.saved,
-    intro: words.savedIntro,
+    title: accountTexts.saved,
+    intro: accountTexts.savedIntro,
     menu: accountMenu(view),
     main: html`<div data-module="saved-articles">${articles ? list(view, articles) : invitation(view)}</div>`,
     below: suggestions(view),

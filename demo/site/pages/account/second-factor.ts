@@ -50,42 +50,43 @@ export function askForCode(c: Context<Env>, step: Step): Response | Promise<Resp
 
 function codePage(view: View, { challenge, back, failed }: Step): Html {
   const { texts } = view;
-  const words = texts.account;
+  const accountTexts = texts.account;
   const error = failed && (failed === codeWrong ? texts.errors.secondFactor : errorText(texts, failed));
   return accountPage(view, {
-    title: words.secondFactor,
-    intro: words.secondFactorAsk,
+    title: accountTexts.secondFactor,
+    intro: accountTexts.secondFactorAsk,
     main: html`${error && notice('bad', error)}
       <form method="post" action="${accountPath(view, 'second-factor')}">
         <input type="hidden" name="challenge" value="${challenge}" />
         ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
-        ${field({ name: 'code', label: words.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
+        ${field({ name: 'code', label: accountTexts.secondFactorCode, autocomplete: 'one-time-code', maxlength: 60 })}
         <div class="check">
           <input type="checkbox" id="remember" name="remember" /><label for="remember"
-            >${words.secondFactorRemember}</label
+            >${accountTexts.secondFactorRemember}</label
           >
         </div>
         <p class="actions">
-          <button>${words.signIn}</button> <a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a>
+          <button>${accountTexts.signIn}</button>
+          <a href="${accountPath(view, 'sign-in')}">${accountTexts.secondFactorBack}</a>
         </p>
       </form>
       <details>
-        <summary>${words.secondFactorNoCodes}</summary>
+        <summary>${accountTexts.secondFactorNoCodes}</summary>
         <form method="post" action="${accountPath(view, 'second-factor-reset')}">
           <input type="hidden" name="challenge" value="${challenge}" />
           ${back && html`<input type="hidden" name="redirectUrl" value="${back}" />`}
-          <p>${words.secondFactorReset}</p>
-          <p class="actions"><button class="quiet">${words.secondFactorResetSubmit}</button></p>
+          <p>${accountTexts.secondFactorReset}</p>
+          <p class="actions"><button class="quiet">${accountTexts.secondFactorResetSubmit}</button></p>
         </form>
       </details>`,
   });
 }
 
 function resetPage(view: View, dueAt: Date): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words.secondFactor,
-    intro: words.secondFactorResetBegun.replace('{moment}', momentOf(dueAt, view.language)),
-    main: html`<p><a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a></p>`,
+    title: accountTexts.secondFactor,
+    intro: accountTexts.secondFactorResetBegun.replace('{moment}', momentOf(dueAt, view.language)),
+    main: html`<p><a href="${accountPath(view, 'sign-in')}">${accountTexts.secondFactorBack}</a></p>`,
   });
 }

@@ -39,24 +39,25 @@ export const signIn = new Hono<Env>()
 
 function signInPage(view: View, { email, error }: { email?: string; error?: string } = {}): Html {
   const { texts } = view;
-  const words = texts.account;
+  const accountTexts = texts.account;
   return accountPage(view, {
-    title: words.signIn,
-    intro: words.signInIntro,
+    title: accountTexts.signIn,
+    intro: accountTexts.signInIntro,
     main: html`<div data-module="sign-in" data-offers-sign-up="false">
         ${error && notice('bad', error)}
         <form method="post" action="${accountPath(view, 'sign-in')}">
           ${returnField(view)}
-          ${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username', maxlength: 254 })}
-          ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: 128 })}
+          ${field({ name: 'email', label: accountTexts.email, type: 'email', value: email, autocomplete: 'username', maxlength: 254 })}
+          ${field({ name: 'password', label: accountTexts.password, type: 'password', autocomplete: 'current-password', maxlength: 128 })}
           <p class="actions">
-            <button>${words.signIn}</button> <a href="${accountPath(view, 'forgot-password')}">${words.forgot}</a>
+            <button>${accountTexts.signIn}</button>
+            <a href="${accountPath(view, 'forgot-password')}">${accountTexts.forgot}</a>
           </p>
         </form>
       </div>
       ${socialLinks(view)}`,
-    aside: html`<h2>${words.noAccount}</h2>
+    aside: html`<h2>${accountTexts.noAccount}</h2>
       <p>${texts.wall.text}</p>
-      <p><a class="button quiet" href="${accountPath(view, 'sign-up')}">${words.signUp}</a></p>`,
+      <p><a class="button quiet" href="${accountPath(view, 'sign-up')}">${accountTexts.signUp}</a></p>`,
   });
 }

@@ -41,12 +41,12 @@ function registration(values: Values) {
 }
 
 function check({ texts }: View, values: Values): Values {
-  const { account: words, errors } = texts;
+  const { account: accountTexts, errors } = texts;
   const problems: Values = {};
   for (const [name, label] of [
-    ['firstname', words.firstName],
-    ['lastname', words.lastName],
-    ['password', words.password],
+    ['firstname', accountTexts.firstName],
+    ['lastname', accountTexts.lastName],
+    ['password', accountTexts.password],
   ] as const) {
     if (!values[name]?.trim()) problems[name] = errors.required(label);
   }
@@ -55,30 +55,30 @@ function check({ texts }: View, values: Values): Values {
 }
 
 function signUpPage(view: View, values: Values, errors: Values = {}, failure?: string): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   const problem = failure ?? (Object.keys(errors).length ? view.texts.errors.summary : undefined);
   return accountPage(view, {
-    title: words.signUp,
-    intro: words.signUpIntro,
+    title: accountTexts.signUp,
+    intro: accountTexts.signUpIntro,
     main: html`<div data-module="sign-up" data-offers-sign-in="false">
       ${problem && notice('bad', problem)}
       <form method="post" action="${accountPath(view, 'sign-up')}">
         ${returnField(view)}${trap()}
-        ${field({ name: 'email', label: words.email, type: 'email', value: values['email'], error: errors['email'], autocomplete: 'email', maxlength: 254 })}
-        ${field({ name: 'password', label: words.password, type: 'password', error: errors['password'], help: words.passwordRule, autocomplete: 'new-password', maxlength: 128 })}
+        ${field({ name: 'email', label: accountTexts.email, type: 'email', value: values['email'], error: errors['email'], autocomplete: 'email', maxlength: 254 })}
+        ${field({ name: 'password', label: accountTexts.password, type: 'password', error: errors['password'], help: accountTexts.passwordRule, autocomplete: 'new-password', maxlength: 128 })}
         <div class="pair">
-          ${field({ name: 'firstname', label: words.firstName, value: values['firstname'], error: errors['firstname'], autocomplete: 'given-name', maxlength: 60 })}
-          ${field({ name: 'lastname', label: words.lastName, value: values['lastname'], error: errors['lastname'], autocomplete: 'family-name', maxlength: 60 })}
+          ${field({ name: 'firstname', label: accountTexts.firstName, value: values['firstname'], error: errors['firstname'], autocomplete: 'given-name', maxlength: 60 })}
+          ${field({ name: 'lastname', label: accountTexts.lastName, value: values['lastname'], error: errors['lastname'], autocomplete: 'family-name', maxlength: 60 })}
         </div>
         <div class="check">
           <input type="checkbox" id="occasional" name="occasional" ${values['occasional'] && html` checked`} /><label
             for="occasional"
-            >${words.occasional}</label
+            >${accountTexts.occasional}</label
           >
         </div>
-        <button>${words.signUp}</button>
+        <button>${accountTexts.signUp}</button>
       </form>
-      <p><a href="/privacy-policy">${words.privacy}</a></p>
+      <p><a href="/privacy-policy">${accountTexts.privacy}</a></p>
     </div>`,
     aside: signInInstead(view),
   });

@@ -36,28 +36,28 @@ export const singleSignOn = new Hono<Env>()
 
 /** The links that begin it, beside a form for signing in. */
 export function socialLinks({ texts, language, query, site }: View): Html {
-  const words = texts.account;
+  const accountTexts = texts.account;
   const back = query.get('redirectUrl');
   const parameters = new URLSearchParams({ lang: language, ...(back && { redirectUrl: back }) }).toString();
   const hrefOf = (provider: string) => `${site.addresses.site}/services/user/v2/auth/social/${provider}?${parameters}`;
   return html`<div class="account-part">
     <div data-module="social-sign-in">
-      <h2 data-field="title">${words.orWith}</h2>
+      <h2 data-field="title">${accountTexts.orWith}</h2>
       <ul class="social-links">
-        ${socialProviders.map(({ name }) => html`<li><a class="button quiet" href="${hrefOf(name)}">${words.continueWith(name)}</a></li>`)}
+        ${socialProviders.map(({ name }) => html`<li><a class="button quiet" href="${hrefOf(name)}">${accountTexts.continueWith(name)}</a></li>`)}
       </ul>
     </div>
   </div>`;
 }
 
 function enterPage(view: View, code: string | undefined, failure?: string): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   const form = html`<form method="post" action="${accountPath(view, 'signin-welcome')}">
-    <input type="hidden" name="code" value="${code}" /><button>${words.enterSubmit}</button>
+    <input type="hidden" name="code" value="${code}" /><button>${accountTexts.enterSubmit}</button>
   </form>`;
   return accountPage(view, {
-    title: words.enter,
-    intro: code ? words.enterIntro : '',
+    title: accountTexts.enter,
+    intro: code ? accountTexts.enterIntro : '',
     main: html`<div data-module="signin-welcome">
       ${failure && notice('bad', failure)}${code ? form : wayIn(view)}
     </div>`,
@@ -65,9 +65,11 @@ function enterPage(view: View, code: string | undefined, failure?: string): Html
 }
 
 function farewellPage(view: View, module: 'signup-thanks' | 'signup-welcome'): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   const [title, intro] =
-    module === 'signup-thanks' ? [words.thanks, words.thanksIntro] : [words.welcome, words.welcomeIntro];
+    module === 'signup-thanks'
+      ? [accountTexts.thanks, accountTexts.thanksIntro]
+      : [accountTexts.welcome, accountTexts.welcomeIntro];
   return accountPage(view, { title, intro, main: html`<div data-module="${module}">${wayIn(view)}</div>` });
 }
 

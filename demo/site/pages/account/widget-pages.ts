@@ -46,12 +46,12 @@ for (const described of widgetPages) {
 }
 
 function widgetPage(view: View, { module, title, intro, hasMenu, instead, hasSignIn }: WidgetPage): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words[title],
-    intro: words[intro],
+    title: accountTexts[title],
+    intro: accountTexts[intro],
     main: html`<div data-module="${module}" ${hasSignIn && html` data-offers-sign-in="false"`}>
-      ${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${words.signUp}</a></p>` : html`<p>${words.needsScript}</p>`}
+      ${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${accountTexts.signUp}</a></p>` : html`<p>${accountTexts.needsScript}</p>`}
     </div>`,
     ...(hasMenu && { menu: accountMenu(view) }),
     ...(hasSignIn && { aside: signInInstead(view) }),

@@ -14,7 +14,7 @@ export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c,
   const blog = view.site.content.blogs.find(
     ({ id, language }) => id === c.req.param('blog') && language === view.language,
   );
-  const entry = blog && (await told(c, blog));
+  const entry = blog && (await fetchEntry(c, blog));
   if (!entry) return next();
   const path = localPath(blog.language, `/blogs/${blog.id}`);
   const after = blog.entries.slice(blog.entries.findIndex(({ slug }) => slug === entry.id) + 1).slice(0, mostNext);
@@ -41,7 +41,7 @@ export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c,
   );
 });
 
-async function told(c: Context<Env>, blog: Blog): Promise<EntryTold | undefined> {
+async function fetchEntry(c: Context<Env>, blog: Blog): Promise<EntryTold | undefined> {
   const response = await readAs(
     c,
     `/services/articles/alder-voss/${blog.id}/entries/${encodeURIComponent(c.req.param('slug') ?? '')}`,

@@ -66,14 +66,14 @@ interface Read {
 
 /** What the widget would ask of the services; a list that is not there it asks for itself. */
 async function readBlog({ site }: View, { id, language }: Blog): Promise<Read> {
-  const ask = async <T>(path: string): Promise<Partial<T>> => {
+  const fetchBlog = async <T>(path: string): Promise<Partial<T>> => {
     const response = await site.services.request(`/services/articles/alder-voss/${id}/${path}`);
     return response.ok ? ((await response.json()) as T) : {};
   };
   const [posts, authors, tags] = await Promise.all([
-    ask<GridPage>(`posts?limit=${pageSize}&language=${language}`),
-    ask<{ results: BlogAuthor[] }>('authors'),
-    ask<{ results: BlogTag[] }>('tags'),
+    fetchBlog<GridPage>(`posts?limit=${pageSize}&language=${language}`),
+    fetchBlog<{ results: BlogAuthor[] }>('authors'),
+    fetchBlog<{ results: BlogTag[] }>('tags'),
   ]);
   return { posts, authors: authors.results ?? [], tags: tags.results ?? [] };
 }
@@ -84,7 +84,7 @@ function blogPage(view: View, blog: Blog, read: Read): Html {
     template: 'blog',
     title: blog.title,
     description: blog.description,
-    picture: { path: picturePath(blog.image, blog.id, '16x9'), alt: blog.imageAlt },
+    image: { path: picturePath(blog.image, blog.id, '16x9'), alt: blog.imageAlt },
     main: html`<div class="wrap blog-page">
         ${breadcrumbs(view, [[localPath(view.language, '/blogs'), title]])} ${placeholder(view, blog, read)}
         ${promoBar(view, blog)}

@@ -59,7 +59,7 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
   const { site } = view;
   const job = await site.services.jobs.byId(id);
   if (!job) return undefined;
-  const others = await site.services.jobs.similar(id);
+  const similarJobs = await site.services.jobs.similar(id);
   const t = wordsOf(view);
   return page(view, {
     template: 'job',
@@ -71,7 +71,8 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
     main: html`${trail(view, t)}
       <div class="wrap" data-module="job-detail">
         <div class="inlay-job-detail">
-          ${searchLink(view, t.search)} ${position(view, job, t)} ${others.length > 0 && similar(view, others, t)}
+          ${searchLink(view, t.search)} ${position(view, job, t)}
+          ${similarJobs.length > 0 && similar(view, similarJobs, t)}
         </div>
       </div>`,
   });
@@ -147,7 +148,7 @@ function position(view: View, job: JobFound, t: Words): Html {
       <dd class="inlay-job-detail__value">${value}</dd>
     </div>`;
   const list = (name: 'industries' | 'functions') =>
-    html`${job[name].map((one, index) => html`${index > 0 && ', '}<span data-item="${name}">${one}</span>`)}`;
+    html`${job[name].map((value, index) => html`${index > 0 && ', '}<span data-item="${name}">${value}</span>`)}`;
   const day = (name: 'posted' | 'validThrough') =>
     job[name] &&
     fact(t[name], html`<time datetime="${job[name]}" data-field="${name}">${dayOf(view, job[name])}</time>`);
@@ -158,7 +159,7 @@ function position(view: View, job: JobFound, t: Words): Html {
         <span data-field="interestCategory">${job.interestCategory}</span>
       </p>
       <h1 class="inlay-job-detail__title" data-field="title" ${lang}>${job.title}</h1>
-      <p class="inlay-job-detail__line">${places(job.cities)}</p>
+      <p class="inlay-job-detail__line">${cityList(job.cities)}</p>
     </header>
     <div class="inlay-job-detail__parts">
       <div class="inlay-job-detail__side">
@@ -210,11 +211,11 @@ function applyLink({ site }: View, { jobApplyURL, Einstiegslevel = [] }: JobFoun
   }`;
 }
 
-function similar(view: View, others: JobFound[], t: Words): Html {
+function similar(view: View, similarJobs: JobFound[], t: Words): Html {
   return html`<section class="inlay-job-detail__similar">
     <h2 class="inlay-job-detail__heading">${t.similar}</h2>
     <ul class="inlay-job-detail__cards" role="list">
-      ${others.map(
+      ${similarJobs.map(
         (other) =>
           html`<li class="inlay-job-detail__card" data-item="similarJobs">
             <article class="inlay-card" data-layout="stacked">
@@ -229,7 +230,7 @@ function similar(view: View, others: JobFound[], t: Words): Html {
                     >${other.title}</a
                   >
                 </h3>
-                <div class="inlay-card__meta">${places(other.cities.slice(0, mostPlaces))}</div>
+                <div class="inlay-card__meta">${cityList(other.cities.slice(0, mostPlaces))}</div>
               </div>
             </article>
           </li>`,
@@ -238,7 +239,7 @@ function similar(view: View, others: JobFound[], t: Words): Html {
   </section>`;
 }
 
-function places(cities: readonly string[]): Html {
+function cityList(cities: readonly string[]): Html {
   return html`${cities.map((city, index) => html`${index > 0 && ' · '}<span data-item="cities">${city}</span>`)}`;
 }
 

@@ -74,8 +74,8 @@ export async function jobsPage(view: View): Promise<Html> {
   const language: JobLanguage = view.language === 'de' ? 'de' : 'en';
   const t = texts[language];
   const choices = choicesIn(masterList(site.content, language));
-  const asked = readQuery(view.query, choices);
-  const { found, page: shown } = await search(view, language, asked);
+  const searchQuery = readQuery(view.query, choices);
+  const { found, page: currentPage } = await search(view, language, searchQuery);
   return page(view, {
     template: 'jobs',
     title: t.title,
@@ -86,7 +86,7 @@ export async function jobsPage(view: View): Promise<Html> {
     head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
       <div class="wrap" data-module="job-search" data-job-pages="${path}">
-        ${form(view, language, choices, asked, found)}
+        ${form(view, language, choices, searchQuery, found)}
         <data data-field="total" value="${found.numFound}"></data>
         ${
           found.docs.length
@@ -94,7 +94,7 @@ export async function jobsPage(view: View): Promise<Html> {
                 <ol class="rows">
                   ${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}
                 </ol>
-                ${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: shown + 1 })}">${t.more}</a></p>`}`
+                ${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: currentPage + 1 })}">${t.more}</a></p>`}`
             : html`<p class="empty">${t.none} <a href="${path}">${t.all}</a></p>`
         }
         ${feedLinks(view, 'jobs')}

@@ -4,7 +4,7 @@ import { page } from '../../layout/page.ts';
 import { breadcrumbs, pageHead } from '../../parts/sections.ts';
 import type { Site, View } from '../../site.ts';
 
-const longest = 120;
+const maxLength = 120;
 const mostFound = 20;
 
 const texts = {
@@ -55,13 +55,13 @@ interface Found {
 export async function universitiesPage(view: View): Promise<Html> {
   const { site, path, query } = view;
   const t = view.language === 'de' ? texts.de : texts.en;
-  const [q, university] = ['q', 'university'].map((name) => (query.get(name) ?? '').trim().slice(0, longest)) as [
+  const [q, university] = ['q', 'university'].map((name) => (query.get(name) ?? '').trim().slice(0, maxLength)) as [
     string,
     string,
   ];
   const firstYear = Number(today(site.content).slice(0, 4));
   const years = Array.from({ length: 6 }, (_, index) => String(firstYear + index));
-  const year = years.find((one) => one === query.get('year')) ?? years[0]!;
+  const year = years.find((candidate) => candidate === query.get('year')) ?? years[0]!;
   return page(view, {
     template: 'universities',
     title: t.title,
@@ -76,7 +76,7 @@ export async function universitiesPage(view: View): Promise<Html> {
           <form class="line-form" data-field="form" action="${path}" method="get" role="search">
             <p class="field">
               <label for="q">${t.label}</label>
-              <input id="q" name="q" type="search" value="${q}" maxlength="${longest}" autocomplete="off" />
+              <input id="q" name="q" type="search" value="${q}" maxlength="${maxLength}" autocomplete="off" />
             </p>
             <button>${t.search}</button>
           </form>
@@ -90,14 +90,21 @@ export async function universitiesPage(view: View): Promise<Html> {
           <div class="field" data-module="university-search" data-variant="field">
             <p class="field" data-field="form">
               <label for="university">${t.university}</label>
-              <input id="university" name="university" type="text" maxlength="${longest}" autocomplete="off" required />
+              <input
+                id="university"
+                name="university"
+                type="text"
+                maxlength="${maxLength}"
+                autocomplete="off"
+                required
+              />
             </p>
             <p class="help" data-field="help">${t.help}</p>
           </div>
           <p class="field">
             <label for="year">${t.year}</label>
             <select id="year" name="year">
-              ${years.map((one) => html`<option${one === year && html` selected`}>${one}</option>`)}
+              ${years.map((option) => html`<option${option === year && html` selected`}>${option}</option>`)}
             </select>
           </p>
           <p><button>${t.ask}</button></p>

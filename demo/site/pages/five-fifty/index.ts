@@ -28,13 +28,13 @@ export function fiveFiftyPath({ slug, language }: Article): string | undefined {
 function piecePage(view: View, piece: Piece): Html {
   const article = articleOf(view, piece.slug);
   const path = `/insights/five-fifty/${piece.slug}`;
-  const picture = picturePath(article.image, pictureSeed(article), '16x9');
+  const imagePath = picturePath(article.image, pictureSeed(article), '16x9');
   return page(view, {
     template: 'five-fifty',
     title: `${piece.title}: ${BRAND}`,
     description: piece.dek,
     canonical: path,
-    picture: { path: picture, alt: article.imageAlt },
+    image: { path: imagePath, alt: article.imageAlt },
     structured: [
       trail(view.site, [
         ['/insights', view.texts.insights.title],
@@ -65,7 +65,7 @@ function piecePage(view: View, piece: Piece): Html {
                 <p data-field="relatedArticlesDek">${piece.related.dek}</p>
               </div>
               <ul class="inlay-five-fifty__articles" role="list">
-                ${related(view, piece).map((one) => relatedCard(view, one))}
+                ${related(view, piece).map((relatedPiece) => relatedCard(view, relatedPiece))}
               </ul>
               <div class="inlay-five-fifty__closing"><p data-field="closingText">${piece.related.closing}</p></div>
               <ul class="inlay-link-list" data-layout="row" role="list" data-field="callToActionLinks">
@@ -115,7 +115,7 @@ function storyPanel(view: View, { title, words, media, article: slug }: Piece['s
   );
 }
 
-function panel(id: string, kind: 'hero' | 'story', media: Html, words: Html, ground?: string): Html {
+function panel(id: string, kind: 'hero' | 'story', media: Html, text: Html, ground?: string): Html {
   return html`<section
     class="inlay-five-fifty__panel"
     id="${id}"
@@ -124,7 +124,7 @@ function panel(id: string, kind: 'hero' | 'story', media: Html, words: Html, gro
     data-ground="${ground ? 'own' : 'paper'}"
     ${kind === 'story' && html` data-item="items"`}
   >
-    <div class="inlay-five-fifty__words" data-kind="${kind}">${words}</div>
+    <div class="inlay-five-fifty__words" data-kind="${kind}">${text}</div>
     <div class="inlay-five-fifty__media" data-kind="${kind}">${media}</div>
   </section>`;
 }

@@ -71,7 +71,7 @@ function practicePage(view: View, id: Practice, grid: Grid): Html {
         layout: 'over',
         settings: { 'hero-height': 'small' },
         look: { height: 'small', variant: 'lined' },
-        words: html`<p class="inlay-hero__eyebrow" data-field="eyebrow">Practice</p>
+        text: html`<p class="inlay-hero__eyebrow" data-field="eyebrow">Practice</p>
           <h1 class="inlay-hero__title" data-field="title">${practices[id]}</h1>
           <p class="inlay-hero__description" data-field="description">${summary}</p>`,
         picture: heroPicture({ family: familyOf(id), seed: id, alt: '', shape: '21x9' }),

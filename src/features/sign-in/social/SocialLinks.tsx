@@ -1,4 +1,5 @@
-import { addStyles, config, language, serviceBase, useText } from '../../../core';
+import { addStyles, config, language, useText } from '../../../core';
+import { addressOf } from '../../../http';
 import { Button } from '../../../ui';
 import { messages } from './messages';
 import styles from './social.css';
@@ -28,13 +29,6 @@ export function SocialLinks({ hrefOf }: SocialLinksProps) {
 
 /** For a link: leads to an identity provider of the configuration, and comes back to `redirectUrl` in the end. */
 export function socialSignInAddress(provider: string, redirectUrl: string): string {
-  const { user } = config().services;
-  const path = (typeof user === 'object' && user.paths?.socialSignIn) || '/v2/auth/social/{provider}';
-  const url = new URL(
-    `${serviceBase('user')}${path.replace('{provider}', encodeURIComponent(provider))}`,
-    location.href,
-  );
-  url.searchParams.set('redirectUrl', new URL(redirectUrl, location.href).href);
-  url.searchParams.set('lang', language());
-  return url.href;
+  const query = { redirectUrl: new URL(redirectUrl, location.href).href, lang: language() };
+  return addressOf('user', 'socialSignIn', { path: '/v2/auth/social/{provider}', params: { provider }, query });
 }

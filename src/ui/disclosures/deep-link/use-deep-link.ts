@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { onHashChange } from '../../../core';
+import { onHashChange, pageAnchor } from '../../../core';
 
 /**
  * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
@@ -47,17 +47,7 @@ export function anchorOf(title: string): string {
 
 /** What the page's address asks for, unless something else on the page goes by that name: what is not in `within`. */
 export function wantedAnchor(within?: Element | null): string | undefined {
-  const anchor = anchorInAddress();
+  const anchor = pageAnchor();
   const named = document.getElementById(anchor);
   return anchor && (!named || within?.contains(named)) ? anchor : undefined;
-}
-
-/** What the page's address has after the `#`, decoded; empty where there is nothing. */
-export function anchorInAddress(): string {
-  const hash = location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

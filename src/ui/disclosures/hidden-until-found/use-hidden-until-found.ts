@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { onHashChange } from '../../../core';
-import { anchorInAddress } from '../deep-link/use-deep-link';
+import { onHashChange, pageAnchor } from '../../../core';
 
 /**
  * Hides an element so that the browser's search in the page, and a link to something in it,
@@ -25,7 +24,7 @@ export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHid
     };
     // Some browsers show the target of a link by themselves, none where it is there only now.
     const follow = () => {
-      const linked = document.getElementById(anchorInAddress());
+      const linked = document.getElementById(pageAnchor());
       if (!linked || !element?.hasAttribute('hidden') || !element.contains(linked)) return;
       sought.current = linked;
       latest.current();

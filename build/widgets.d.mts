@@ -1,0 +1,1 @@
+export function widgetNames(folder?: string): string[];

@@ -1,0 +1,102 @@
+import type { Declarations } from './declarations.ts';
+import type { Fetched, Fetcher } from './crawl/fetcher.ts';
+import { type Finding, findingAt } from './finding.ts';
+import { parsePage, provideDom } from './page/parse.ts';
+import { readConfiguration } from './rules/configuration.ts';
+import type { RuleId } from './rules/index.ts';
+import { checkLinks, internalLinks } from './rules/links.ts';
+import { checkLoaderFiles, checkLoaderTags, loadersIn } from './rules/loader.ts';
+import { checkHeadings, checkIds, checkImages } from './rules/markup.ts';
+import { checkPlaceholders, placeholdersIn } from './rules/placeholders.ts';
+import { checkPolicies } from './rules/policy.ts';
+
+export interface CheckedPage {
+  readonly url: URL;
+  readonly findings: readonly Finding[];
+  /** Pages of the same site that it links to. */
+  readonly links: readonly URL[];
+}
+
+export interface PageOptions {
+  readonly fetcher: Fetcher;
+  readonly declarations: Declarations;
+  readonly ignored: ReadonlySet<RuleId>;
+  /** The address that `/` stands for in files. */
+  readonly root: URL | undefined;
+}
+
+export async function checkPage(response: Fetched, options: PageOptions): Promise<CheckedPage> {
+  const { fetcher, declarations, ignored } = options;
+  const { url: address, headers, text } = response;
+  const page = parsePage(text);
+  const base = page.querySelector('base[href]')?.getAttribute('href') ?? undefined;
+  const resolve = (link: string) => resolveAddress(link, base, options.root, address);
+  // Code of `src` reads the page from globals: nothing may wait before it is done.
+  provideDom(address);
+  const loaders = loadersIn(page);
+  const [loader] = loaders;
+  const configuration = readConfiguration(page, loader);
+  const { config, named } = configuration;
+  const known = {
+    modules: declarations.modules,
+    ownModules: Object.keys(config.modules),
+    isPrefixed: config.prefixed,
+  };
+  const placeholders = placeholdersIn(page, known);
+  const services = named.flatMap((name) => {
+    const service = config.services[name];
+    const url = resolve(typeof service === 'string' ? service : (service.base ?? ''));
+    return service && url ? [{ name: `services.${name}`, url }] : [];
+  });
+  const links = internalLinks(page, resolve, address);
+  const header = headers.get('content-security-policy') ?? undefined;
+  const findings: Finding[] = [
+    ...checkLoaderTags(page, loaders, placeholders),
+    ...configuration.findings,
+    ...checkPolicies({ page, address, header, loader, placeholders, services, resolve }),
+    ...checkPlaceholders(page, known),
+    ...checkIds(page),
+    ...checkImages(placeholders),
+    ...checkHeadings(page),
+  ];
+  const requested = await Promise.all([
+    checkLoaderFiles(page, loader, { fetcher, resolve, version: declarations.version }),
+    checkServices(services, page.querySelector('script[data-inlay-config]'), fetcher),
+    checkLinks(page, links, { fetcher, address }),
+  ]);
+  return {
+    url: address,
+    findings: [...findings, ...requested.flat()]
+      .filter(({ rule }) => !ignored.has(rule))
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
+    links: links.map(({ url }) => url),
+  };
+}
+
+/** Any response counts: what each call returns is for `inlay check-services`. */
+async function checkServices(
+  services: readonly { name: string; url: URL }[],
+  element: Parameters<typeof findingAt>[2],
+  fetcher: Fetcher,
+): Promise<Finding[]> {
+  const checks = services.map(async ({ name, url }) => {
+    if (!/^https?:$/.test(url.protocol)) return [];
+    const { status, reason } = await fetcher.fetch(url);
+    if (status !== undefined && status < 502) return [];
+    return [
+      findingAt('service-unreachable', `${name} (${url.origin}${url.pathname}) cannot be reached: ${reason}.`, element),
+    ];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** As browsers do, but `/` in a file stands for the root of its site. */
+function resolveAddress(link: string, base: string | undefined, root: URL | undefined, address: URL): URL | undefined {
+  try {
+    const start = base === undefined ? address : new URL(base, address);
+    if (start.protocol === 'file:' && root && /^\/(?!\/)/.test(link)) return new URL(`.${link}`, root);
+    return new URL(link, start);
+  } catch {
+    return undefined;
+  }
+}

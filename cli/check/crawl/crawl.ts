@@ -1,0 +1,91 @@
+/** The pages to check: those that are named, those of sitemaps, and those that they link to. */
+import { existsSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CheckedPage } from '../check-page.ts';
+import { UsageError } from '../../parameters.ts';
+import type { Options } from '../options.ts';
+import { type Fetched, type Fetcher, FORBIDDEN, withoutHash } from './fetcher.ts';
+
+const AT_ONCE = 4;
+
+interface Crawl extends Pick<Options, 'depth' | 'limit'> {
+  readonly fetcher: Fetcher;
+  check(response: Fetched): Promise<CheckedPage>;
+  onChecked(page: CheckedPage, progress: { done: number; found: number }): void;
+}
+
+/** Level by level, so that a limit leaves out the pages that are furthest away. */
+export async function crawl(starts: readonly URL[], { depth, limit, fetcher, check, onChecked }: Crawl) {
+  const seen = new Set<string>();
+  const pages: CheckedPage[] = [];
+  const unseen = (urls: readonly URL[]) =>
+    urls.filter((url) => {
+      const key = withoutHash(url);
+      return seen.size < limit && !seen.has(key) && seen.add(key);
+    });
+  let level = unseen(starts);
+  for (let distance = 0; level.length; distance += 1) {
+    const queue = [...level];
+    const checked: CheckedPage[] = [];
+    const work = async () => {
+      for (let url = queue.shift(); url; url = queue.shift()) {
+        const response = await fetcher.fetch(url, { isPage: true });
+        // A link may lead to a PDF, to another site by a redirect, or to what robots leave alone.
+        const isOther = !isHtml(response) || response.url.host !== url.host;
+        if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
+        const page = response.isOk ? await check(response) : unreadable(url, response);
+        checked.push(page);
+        onChecked(page, { done: pages.length + checked.length, found: seen.size });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // Responses come in any order; reports do not.
+    const order = new Map(level.map((url, index) => [withoutHash(url), index]));
+    checked.sort((a, b) => (order.get(withoutHash(a.url)) ?? 0) - (order.get(withoutHash(b.url)) ?? 0));
+    pages.push(...checked);
+    level = distance < depth ? unseen(checked.flatMap(({ links }) => links)) : [];
+  }
+  return pages;
+}
+
+function isHtml({ url, headers }: Fetched): boolean {
+  if (url.protocol === 'file:') return /(?:\.x?html?|\/|\/[^./]*)$/i.test(url.pathname);
+  return /\bx?html\b/.test(headers.get('content-type') ?? '');
+}
+
+function unreadable(url: URL, { reason }: Fetched): CheckedPage {
+  return { url, links: [], findings: [{ rule: 'not-found', message: `The page cannot be read: ${reason}.` }] };
+}
+
+/** Throws a UsageError for what is neither an address nor a file. */
+export function startOf(page: string): URL {
+  if (/^https?:\/\//i.test(page)) {
+    if (!URL.canParse(page)) throw new UsageError(`${page} is not a valid address.`);
+    return new URL(page);
+  }
+  if (!existsSync(page))
+    throw new UsageError(
+      `There is no file ${page}.${/^[\w-]+\.[\w.-]+/.test(page) && !/\.html?$/.test(page) ? ' Write addresses with https://.' : ''}`,
+    );
+  return pathToFileURL(resolve(page));
+}
+
+/** As a folder, with a slash at its end. */
+export function rootOf(folder: string): URL {
+  return pathToFileURL(resolve(folder) + sep);
+}
+
+/** Pages of a sitemap, or of the sitemaps that an index lists. */
+export async function pagesOfSitemap(address: string, fetcher: Fetcher, isNested = false): Promise<URL[]> {
+  const { isOk, reason, text } = await fetcher.fetch(startOf(address));
+  if (!isOk) throw new UsageError(`The sitemap ${address} cannot be read: ${reason}.`);
+  const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location]) =>
+    location!.replace(/&(amp|apos|quot|lt|gt);/g, (_, name: string) => ENTITIES[name]!),
+  );
+  if (!/<sitemapindex[\s>]/.test(text) || isNested)
+    return locations.filter((url) => URL.canParse(url)).map((url) => new URL(url));
+  return (await Promise.all(locations.map((location) => pagesOfSitemap(location, fetcher, true)))).flat();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };

@@ -1,0 +1,16 @@
+import type { RuleId } from './rules/index.ts';
+import type { PageElement } from './page/dom.ts';
+
+/** What a rule reports about a page. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly message: string;
+  /** From 1; undefined where the finding is about the whole page, or about its response. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export function findingAt(rule: RuleId, message: string, element?: PageElement | null): Finding {
+  const { startLine, startCol } = element?.location ?? {};
+  return { rule, message, line: startLine, column: startCol };
+}

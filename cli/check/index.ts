@@ -1,0 +1,87 @@
+import { UsageError } from '../parameters.ts';
+import { checkPage, type CheckedPage } from './check-page.ts';
+import { crawl, pagesOfSitemap, rootOf, startOf } from './crawl/crawl.ts';
+import { createFetcher } from './crawl/fetcher.ts';
+import { type Declarations, loadDeclarations } from './declarations.ts';
+import { type Options, readOptions } from './options.ts';
+import { reportAsJson, reportAsSarif } from './report/data.ts';
+import { explainRule } from './report/explain.ts';
+import { summaryOf } from './report/summary.ts';
+import { nameOf, reportAsText } from './report/text.ts';
+
+const USAGE = `inlay check URL… | FILE… [options]
+
+Checks the placeholders, the loader, the configuration and the links of pages, without a browser.
+
+  --sitemap URL        checks the pages of a sitemap; may be repeated
+  --depth N            follows links within the site, N pages far; default 0
+  --limit N            checks at most N pages; default 1000
+  --root FOLDER        where addresses such as /style.css begin, for files; default the folder of the first file
+
+  --json, --sarif      prints the result as JSON, or as SARIF 2.1.0
+  --fail-on LEVEL      "error" (default) or "warning": what makes the exit code 1
+  --ignore RULE,RULE   leaves out rules
+  --explain RULE       explains a rule
+
+  --rate N             requests per second to each host; default 10, unlimited for localhost
+  --timeout MS         how long a response may take; default 10000
+  --ignore-robots      also reads what robots.txt forbids, for sites of your own
+  --no-cache           downloads pages again that have not changed
+
+Exit code: 0 if the pages are fine, 1 if there are faults, 2 if nothing could be checked.
+`;
+
+interface Output {
+  print(text: string): void;
+  complain(text: string): void;
+  /** Shows progress in one line that it overwrites; undefined where there is no terminal. */
+  readonly progress?: ((text: string) => void) | undefined;
+}
+
+/** Returns the exit code. */
+export async function check(parameters: readonly string[], { print, complain, progress }: Output): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(parameters);
+    if (!options) print(USAGE);
+    if (!options) return 0;
+    if (options.explained) {
+      print(explainRule(options.explained));
+      return 0;
+    }
+    const declarations = await loadDeclarations();
+    const pages = await checkPages(options, declarations, (page, { done, found }) => {
+      if (progress) progress(`${done} of ${found}  ${nameOf(page.url)}`);
+      // In CI, long runs show that they are alive.
+      else if (done % 50 === 0) complain(`${done} of ${found} pages checked`);
+    });
+    progress?.('');
+    if (!pages.length) throw new UsageError('There are no pages to check: the sitemaps list none.');
+    if (options.format === 'text') print(reportAsText(pages));
+    else print(options.format === 'json' ? reportAsJson(pages) : reportAsSarif(pages, declarations.version));
+    const { errors, warnings } = summaryOf(pages);
+    return errors || (options.failOn === 'warning' && warnings) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
+
+async function checkPages(
+  { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored }: Options,
+  declarations: Declarations,
+  onChecked: (page: CheckedPage, progress: { done: number; found: number }) => void,
+): Promise<CheckedPage[]> {
+  const fetcher = createFetcher({ rate, timeout, ignoresRobots, cache });
+  const named = pages.map(startOf);
+  const listed = await Promise.all(sitemaps.map((sitemap) => pagesOfSitemap(sitemap, fetcher)));
+  const firstFile = named.find(({ protocol }) => protocol === 'file:');
+  const folder = root === undefined ? firstFile && new URL('.', firstFile) : rootOf(root);
+  return crawl([...named, ...listed.flat()], {
+    depth,
+    limit,
+    fetcher,
+    check: (response) => checkPage(response, { fetcher, declarations, ignored, root: folder }),
+    onChecked,
+  });
+}

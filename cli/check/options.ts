@@ -1,0 +1,89 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { closest } from '../../src/contract/closest.ts';
+import { parseParameters, UsageError } from '../parameters.ts';
+import { isRuleId, RULE_IDS, type Rule, type RuleId } from './rules/index.ts';
+
+export interface Options {
+  /** Addresses and files. */
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+  /** How many links away from the named pages. */
+  readonly depth: number;
+  /** The most pages that are checked. */
+  readonly limit: number;
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly failOn: Rule['severity'];
+  readonly ignored: ReadonlySet<RuleId>;
+  readonly rate: number;
+  readonly timeout: number;
+  readonly ignoresRobots: boolean;
+  readonly cache: string | undefined;
+  /** The folder that addresses such as `/style.css` in files begin at. */
+  readonly root: string | undefined;
+  readonly explained: RuleId | undefined;
+}
+
+const TEXT = { type: 'string' } as const;
+const TEXTS = { type: 'string', multiple: true } as const;
+const FLAG = { type: 'boolean' } as const;
+
+const OPTIONS = {
+  help: FLAG,
+  sitemap: TEXTS,
+  depth: TEXT,
+  limit: TEXT,
+  json: FLAG,
+  sarif: FLAG,
+  'fail-on': TEXT,
+  ignore: TEXTS,
+  rate: TEXT,
+  timeout: TEXT,
+  'ignore-robots': FLAG,
+  'no-cache': FLAG,
+  root: TEXT,
+  explain: TEXT,
+} as const;
+
+/** Throws a UsageError; undefined for `--help`. */
+export function readOptions(parameters: readonly string[]): Options | undefined {
+  const { values, positionals } = parseParameters(parameters, OPTIONS);
+  if (values.help) return undefined;
+  const sitemaps = values.sitemap ?? [];
+  const explained = values.explain === undefined ? undefined : ruleOf(values.explain);
+  if (!positionals.length && !sitemaps.length && !explained)
+    throw new UsageError('Name the pages to check: addresses, files, or --sitemap URL.');
+  const failOn = values['fail-on'] ?? 'error';
+  if (failOn !== 'error' && failOn !== 'warning') throw new UsageError('--fail-on must be error or warning.');
+  return {
+    pages: positionals,
+    sitemaps,
+    depth: numberOf('--depth', values.depth ?? '0', 0),
+    limit: numberOf('--limit', values.limit ?? '1000', 1),
+    format: values.sarif ? 'sarif' : values.json ? 'json' : 'text',
+    failOn,
+    ignored: new Set((values.ignore ?? []).flatMap((names) => names.split(',')).map((name) => ruleOf(name.trim()))),
+    rate: numberOf('--rate', values.rate ?? '10', 0.01),
+    timeout: numberOf('--timeout', values.timeout ?? '10000', 1),
+    ignoresRobots: values['ignore-robots'] ?? false,
+    cache: values['no-cache']
+      ? undefined
+      : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'inlay-check'),
+    root: values.root,
+    explained,
+  };
+}
+
+function numberOf(name: string, text: string, minimum: number): number {
+  const number = text.trim() ? Number(text) : NaN;
+  if (!(number >= minimum)) throw new UsageError(`${name} must be a number, ${minimum} or more.`);
+  return number;
+}
+
+function ruleOf(name: string): RuleId {
+  if (isRuleId(name)) return name;
+  const guess = closest(name, RULE_IDS);
+  throw new UsageError(
+    `There is no rule "${name}"${guess ? `; did you mean "${guess}"?` : `. The rules are ${RULE_IDS.join(', ')}.`}`,
+  );
+}

@@ -1,0 +1,237 @@
+/** Every rule of `inlay check`: its documentation, and examples that the tests check. */
+
+export interface Rule {
+  readonly severity: 'error' | 'warning';
+  /** What a finding means, as a heading. */
+  readonly title: string;
+  /** What it does to the page. */
+  readonly effect: string;
+  readonly fix: string;
+  /** HTML that the rule reports, and HTML that it does not: a part of a body, or a whole page. */
+  readonly wrong: string;
+  readonly right: string;
+}
+
+const LOADER = '<script src="https://static.example.com/inlay/loader.js" defer></script>';
+
+const pageWith = (head: string, body = '<div data-module="pull-quote"><p data-field="quote">Words.</p></div>') =>
+  `<!doctype html>
+<html lang="en">
+  <head>
+    <title>A page</title>
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+
+const configured = (json: string) => `<script type="application/json" data-inlay-config>${json}</script>`;
+
+export const RULES = {
+  'unknown-module': {
+    severity: 'error',
+    title: 'A placeholder names a module that does not exist',
+    effect: 'Nothing is mounted. Visitors see the server-rendered content.',
+    fix: 'Correct the name. The catalogue lists all modules. List modules of your own in `modules` of the configuration.',
+    wrong: '<div data-module="pul-quote"><p data-field="quote">Words.</p></div>',
+    right: '<div data-module="pull-quote"><p data-field="quote">Words.</p></div>',
+  },
+  'unknown-prop': {
+    severity: 'error',
+    title: 'A name in a placeholder is not a prop of the module',
+    effect: 'The module ignores the attribute, field or JSON key.',
+    fix: 'Correct the name, or remove it. The catalogue lists the props of each module.',
+    wrong: '<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>',
+    right: '<div data-module="pull-quote" data-cite1="Ada"><p data-field="quote">Words.</p></div>',
+  },
+  'unknown-attribute': {
+    severity: 'warning',
+    title: 'An attribute of a placeholder is not a prop of the module',
+    effect: 'The module ignores the attribute. A script of the page may still use it.',
+    fix: 'Remove the attribute, or move it to an element around the placeholder.',
+    wrong: '<div data-module="pull-quote" data-colour-scheme="dark"><p data-field="quote">Words.</p></div>',
+    right: '<div data-colour-scheme="dark"><div data-module="pull-quote"><p data-field="quote">Words.</p></div></div>',
+  },
+  'wrong-value': {
+    severity: 'error',
+    title: 'A value does not fit its prop',
+    effect: 'The module uses the default or the nearest allowed value. If the prop is required, it is not mounted.',
+    fix: 'Write one of the values that the message names.',
+    wrong: '<div data-module="pull-quote" data-load="soon"><p data-field="quote">Words.</p></div>',
+    right: '<div data-module="pull-quote" data-load="idle"><p data-field="quote">Words.</p></div>',
+  },
+  'missing-content': {
+    severity: 'error',
+    title: 'Required content is missing',
+    effect: 'The module, or the item, is not shown. Visitors see the server-rendered content.',
+    fix: 'Add the field. The message shows the line to write.',
+    wrong: '<div data-module="pull-quote"><p data-field="cite1">Ada</p></div>',
+    right: '<div data-module="pull-quote"><p data-field="quote">Words.</p><p data-field="cite1">Ada</p></div>',
+  },
+  'hidden-content': {
+    severity: 'warning',
+    title: 'Content in a placeholder is not shown',
+    effect: 'Visitors see the content only until the module is mounted.',
+    fix: 'Mark its element with `data-field` and the name of a prop. Add `data-fallback` if it is only for visitors without JavaScript. Texts below 80 characters are not reported, since labels and hints may be the module’s own.',
+    wrong:
+      '<div data-module="pull-quote"><p data-field="quote">Words.</p><p>The survey of March covered 40 plants in six countries, and its tables are in the appendix.</p></div>',
+    right:
+      '<div data-module="pull-quote"><p data-field="quote">Words.</p><p data-fallback>The survey of March covered 40 plants in six countries, and its tables are in the appendix.</p></div>',
+  },
+  'invalid-json': {
+    severity: 'error',
+    title: 'The JSON in a placeholder or in the configuration is not valid',
+    effect: 'Inlay repairs what a content system typically damages. It cannot use anything else.',
+    fix: 'Correct the place that the message names.',
+    wrong:
+      '<div data-module="pull-quote"><script type="application/json">{ "quote": "Words." "cite1": "Ada" }</script></div>',
+    right:
+      '<div data-module="pull-quote"><script type="application/json">{ "quote": "Words.", "cite1": "Ada" }</script></div>',
+  },
+  'duplicate-id': {
+    severity: 'error',
+    title: 'Two elements have the same id',
+    effect: 'Links, labels and descriptions lead to the first of them only.',
+    fix: 'Give each element its own id. Templates that render a module twice need a counter.',
+    wrong: '<h2 id="story">First</h2><h2 id="story">Second</h2>',
+    right: '<h2 id="story-1">First</h2><h2 id="story-2">Second</h2>',
+  },
+  'dead-link': {
+    severity: 'error',
+    title: 'An internal link leads nowhere',
+    effect: 'Visitors get an error page, or stay where they are.',
+    fix: 'Correct the address, or remove the link.',
+    wrong: '<a href="#no-such-part">Read on</a>',
+    right: '<a href="#part">Read on</a><h2 id="part">Part</h2>',
+  },
+  'loader-missing': {
+    severity: 'error',
+    title: 'The page has placeholders, but no loader',
+    effect: 'Nothing is mounted.',
+    fix: 'Add the script to `<head>`. If your own bundle starts Inlay, run the check with `--ignore loader-missing`.',
+    wrong: pageWith(''),
+    right: pageWith(LOADER),
+  },
+  'loader-late': {
+    severity: 'warning',
+    title: 'The loader delays the page, or starts late',
+    effect:
+      'A script at the end of the body is requested late. A script in `<head>` without `defer` or `async` blocks rendering.',
+    fix: 'Put the script into `<head>`, with `defer`.',
+    wrong: pageWith('', `<div data-module="pull-quote"><p data-field="quote">Words.</p></div>\n    ${LOADER}`),
+    right: pageWith(LOADER),
+  },
+  'loader-twice': {
+    severity: 'warning',
+    title: 'The page links the loader more than once',
+    effect: 'The first loader mounts everything. The others are downloaded for nothing.',
+    fix: 'Remove all tags but one. Look in tag managers, too.',
+    wrong: pageWith(`${LOADER}\n    ${LOADER}`),
+    right: pageWith(LOADER),
+  },
+  'loader-old': {
+    severity: 'warning',
+    title: 'The loader is older than this version of `inlay check`',
+    effect: 'Modules and props of newer versions do not work on the page.',
+    fix: 'Upload the new `dist`, or run the check of the same version: `npx inlay@VERSION check`.',
+    wrong: '<!-- `manifest.json` beside the loader has an older `version`. -->',
+    right: '<!-- `manifest.json` beside the loader has the version of the check. -->',
+  },
+  'loader-unavailable': {
+    severity: 'error',
+    title: 'The loader cannot be loaded',
+    effect: 'Nothing is mounted.',
+    fix: 'Correct the address of the script, or upload the file.',
+    wrong: pageWith('<script src="/no-such-folder/loader.js" defer></script>'),
+    right: pageWith(LOADER),
+  },
+  'stale-integrity': {
+    severity: 'error',
+    title: 'An `integrity` does not match the file',
+    effect: 'Browsers refuse the file.',
+    fix: 'Copy the hash from `dist/manifest.json` of the release that is uploaded.',
+    wrong: pageWith(LOADER.replace(' defer', ' integrity="sha384-AAAA" crossorigin="anonymous" defer')),
+    right: pageWith(LOADER),
+  },
+  'configuration-key': {
+    severity: 'error',
+    title: 'A configuration key is misspelt, or its value is wrong',
+    effect: 'Inlay uses the default.',
+    fix: 'Write the key or value that the message names.',
+    wrong: pageWith(configured('{ "languge": "de" }') + LOADER),
+    right: pageWith(configured('{ "language": "de" }') + LOADER),
+  },
+  'configuration-in-body': {
+    severity: 'error',
+    title: 'A configuration in the body sets a key that counts in the head only',
+    effect: 'Inlay ignores the key: authors of articles must not choose where visitors and tokens go.',
+    fix: 'Move the configuration to `<head>`.',
+    wrong: configured('{ "pages": { "signIn": "/login" } }'),
+    right: pageWith(configured('{ "pages": { "home": "/" } }') + LOADER),
+  },
+  'service-unreachable': {
+    severity: 'error',
+    title: 'A service of the configuration does not respond',
+    effect: 'Modules that call it show an error.',
+    fix: 'Correct the address in `services`. `npx inlay check-services` checks each call.',
+    wrong: pageWith(configured('{ "services": { "user": "http://127.0.0.1:9/" } }') + LOADER),
+    right: pageWith(LOADER),
+  },
+  'policy-blocks': {
+    severity: 'error',
+    title: 'The content security policy blocks Inlay',
+    effect: 'Browsers refuse the script, its chunks, a service, an image or a frame.',
+    fix: 'Add the source that the message names. The guide to security headers has complete policies.',
+    wrong: pageWith(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'" />${LOADER}`),
+    right: pageWith(
+      `<meta http-equiv="Content-Security-Policy" content="script-src https://static.example.com" />${LOADER}`,
+    ),
+  },
+  'image-alt': {
+    severity: 'error',
+    title: 'An image in a placeholder has no alternative text',
+    effect: 'Screen readers read the file name, or nothing.',
+    fix: 'Describe the image in `alt`. Write `alt=""` if it is decoration.',
+    wrong:
+      '<div data-module="image"><img data-field="image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="4" height="3" /></div>',
+    right:
+      '<div data-module="image"><img data-field="image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A lathe" width="4" height="3" /></div>',
+  },
+  'image-size': {
+    severity: 'warning',
+    title: 'An image in a placeholder has no width and height',
+    effect: 'The page moves when the image arrives.',
+    fix: 'Write the dimensions of the file as `width` and `height`.',
+    wrong:
+      '<div data-module="image"><img data-field="image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A lathe" /></div>',
+    right:
+      '<div data-module="image"><img data-field="image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A lathe" width="4" height="3" /></div>',
+  },
+  'heading-order': {
+    severity: 'warning',
+    title: 'A heading of a placeholder skips a level',
+    effect: 'Visitors of screen readers look for the level that is missing.',
+    fix: 'Use the level after that of the heading before it.',
+    wrong:
+      '<h1>Page</h1><div data-module="accordion"><div data-item="items"><h4 data-field="title">Part</h4><p data-field="body">Words.</p></div></div>',
+    right:
+      '<h1>Page</h1><div data-module="accordion"><div data-item="items"><h2 data-field="title">Part</h2><p data-field="body">Words.</p></div></div>',
+  },
+  'not-found': {
+    severity: 'error',
+    title: 'A page cannot be read',
+    effect: 'The page could not be checked.',
+    fix: 'Correct the address. If robots.txt forbids it and the site is yours, add `--ignore-robots`.',
+    wrong: '<!-- The server responds with 404. -->',
+    right: '<!-- The server responds with 200 and HTML. -->',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof RULES;
+
+export const RULE_IDS = Object.keys(RULES) as RuleId[];
+
+export function isRuleId(name: string): name is RuleId {
+  return Object.hasOwn(RULES, name);
+}

@@ -1,0 +1,22 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { closest } from '../src/contract/closest.ts';
+
+/** Parameters that cannot be used: nothing was done. */
+export class UsageError extends Error {}
+
+type Declarations = NonNullable<ParseArgsConfig['options']>;
+
+/** Throws a UsageError that names the option that was probably meant. */
+export function parseParameters<const O extends Declarations>(parameters: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...parameters], options, allowPositionals: true as const });
+  } catch (error) {
+    const name = /'(?:-\w, )?--([\w-]+)/.exec((error as Error).message)?.[1] ?? '';
+    const guess = closest(name, Object.keys(options));
+    throw new UsageError(
+      Object.hasOwn(options, name)
+        ? `--${name} ${options[name]!.type === 'boolean' ? 'takes no value' : 'needs a value'}.`
+        : `There is no option --${name}${guess ? `; did you mean --${guess}?` : '.'}`,
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { Members, Note, ServerContent } from '../../contract';
+import { explainNames } from './names';
+import { showPlaces } from './places';
+import { remember } from './show-notes';
+import { explainAttributes } from './unknown';
+import { explainWords, type Shown } from './words';
+
+/**
+ * What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then
+ * its empty fields are shown, too.
+ */
+export function explainMarkup(
+  element: Element,
+  members: Members,
+  written: ServerContent,
+  shown: Shown | undefined,
+): Note[] {
+  remember(element, { members, written });
+  if (shown) {
+    const lost = explainWords(element, members, written, shown);
+    showPlaces(element, { members, written });
+    return lost;
+  }
+  return [...explainAttributes(element, members), ...explainNames(written, members)];
+}

@@ -1,0 +1,32 @@
+/** Where services put a list, or the object that contains it. */
+const LIST_KEYS = ['docs', 'results', 'items', 'hits', 'data', 'response'];
+const TOTAL_KEYS = ['total', 'numFound', 'totalRecords', 'totalCount', 'count'];
+
+/**
+ * A response with its list under `name` and its number of items under `total`, however the service wraps them: a bare
+ * list, `data`, `data.docs`, `results`, `items`, `hits`, `response.docs` and the like. An empty list without a total
+ * has none here either, because an error must not read as "nothing was found".
+ */
+export function listResponse(body: unknown, name: string): Record<string, unknown> {
+  const response = unwrapped(body, name, 3) ?? recordOf(body);
+  // Some services send numbers as texts.
+  const total = TOTAL_KEYS.map((key) => response[key]).find((value) => /^\d+$/.test(String(value)));
+  const list = response[name];
+  const length = Array.isArray(list) && !response.hasNext ? list.length : 0;
+  return { ...response, total: total === undefined ? length || undefined : Number(total) };
+}
+
+/** Undefined where no list is found at that depth. */
+function unwrapped(body: unknown, name: string, depth: number): Record<string, unknown> | undefined {
+  if (Array.isArray(body)) return { [name]: body as unknown[] };
+  const wrapper = recordOf(body);
+  for (const key of depth ? [name, ...LIST_KEYS] : []) {
+    const found = unwrapped(wrapper[key], name, depth - 1);
+    if (found) return { ...wrapper, ...found };
+  }
+  return undefined;
+}
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value ? { ...value } : {};
+}

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { register } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { examplesOf } from '../../build/catalogue.mjs';
+import { widgetNames } from '../../build/widgets.mjs';
+import { RULE_IDS, RULES, type RuleId } from '../../cli/check/rules/index.ts';
+
+// Declarations share folders with components, and those import their stylesheets.
+register('../../build/no-css.mjs', import.meta.url);
+const { check } = await import('../../cli/check/index.ts');
+
+interface Reported {
+  summary: { errors: number; warnings: number; commonest: { rule: string; findings: number }[] };
+  pages: { url: string; findings: { rule: string; severity: string; message: string; line?: number }[] }[];
+}
+
+type Answer = string | { status?: number; headers?: Record<string, string>; body?: string };
+
+const VERSION = (JSON.parse(await readFile('package.json', 'utf8')) as { version: string }).version;
+const STATIC = 'https://static.example.com/inlay/';
+const page = (body: string, head = '<script src="/inlay/loader.js" defer></script>') =>
+  `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+/** As a whole page, with the loader of this server. */
+const served = (html: string) => (html.startsWith('<!doctype') ? html.replaceAll(STATIC, '/inlay/') : page(html));
+
+describe('inlay check', () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+  let answers: Record<string, Answer>;
+  let requests: { path: string; headers: Record<string, unknown>; at: number }[];
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inlay-check-'));
+    process.env.XDG_CACHE_HOME = join(folder, 'cache');
+    server = createServer(({ url = '', headers, method }, response) => {
+      requests.push({ path: `${method} ${url}`, headers, at: Date.now() });
+      const found = answers[url];
+      const {
+        status = 200,
+        headers: own = {},
+        body = '',
+      } = typeof found === 'string' ? { body: found } : (found ?? { status: 404 });
+      const isValid = own['etag'] && headers['if-none-match'] === own['etag'];
+      response.writeHead(isValid ? 304 : status, { 'content-type': 'text/html; charset=utf-8', ...own });
+      response.end(isValid || method === 'HEAD' ? undefined : body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  function serve(pages: Record<string, Answer>) {
+    requests = [];
+    answers = { '/inlay/loader.js': 'loader', '/inlay/manifest.json': `{"version": "${VERSION}"}`, ...pages };
+  }
+
+  async function run(...parameters: string[]) {
+    const texts = { out: '', error: '' };
+    const code = await check(parameters, {
+      print: (text) => void (texts.out += text),
+      complain: (text) => void (texts.error += `${text}\n`),
+    });
+    return { code, ...texts };
+  }
+
+  async function checkUrls(...parameters: string[]) {
+    const { code, out, error } = await run('--json', ...parameters);
+    assert.notEqual(code, 2, error);
+    return { code, ...(JSON.parse(out) as Reported) };
+  }
+  const rulesOf = ({ pages }: Reported) => pages.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+
+  const fromExample = RULE_IDS.filter((id) => !RULES[id].wrong.startsWith('<!--'));
+  for (const id of fromExample) {
+    it(`reports ${id} in its example, nothing else, and nothing in the corrected one`, async () => {
+      serve({
+        '/wrong': served(RULES[id].wrong),
+        '/right': served(RULES[id].right).replace('script-src https://static.example.com', `script-src ${origin}`),
+      });
+      const wrong = await checkUrls(`${origin}/wrong`);
+      assert.deepEqual([...new Set(rulesOf(wrong))], [id], JSON.stringify(wrong.pages, null, 1));
+      assert.equal(wrong.code, RULES[id].severity === 'error' ? 1 : 0);
+      const right = await checkUrls(`${origin}/right`);
+      assert.deepEqual(rulesOf(right), [], JSON.stringify(right.pages, null, 1));
+    });
+  }
+
+  it('finds each of the faults planted in 20 pages, and nothing else', async () => {
+    const quote = (attributes = '', more = '') =>
+      `<div data-module="pull-quote"${attributes}><p data-field="quote">Words.</p>${more}</div>`;
+    const planted: [RuleId, string][] = [
+      ['unknown-module', page('<div data-module="inlay-quizz" data-quiz-id="7"></div>')],
+      ['unknown-prop', page(quote('', '<p data-field="cite_1">Ada</p>'))],
+      [
+        'unknown-prop',
+        page(
+          '<div data-module="pull-quote"><script type="application/json">{"quote": "Words.", "cit1": "Ada"}</script></div>',
+        ),
+      ],
+      ['unknown-attribute', page(quote(' data-analytics-zone="top"'))],
+      [
+        'wrong-value',
+        page(
+          '<div data-module="image" data-background-theme="purple"><img data-field="image" src="/a.gif" alt="" width="1" height="1" /></div>',
+        ),
+      ],
+      ['missing-content', page('<div data-module="pull-quote"></div>')],
+      ['hidden-content', page(quote('', '<p data-field="quote">Other words.</p>'))],
+      [
+        'invalid-json',
+        page('<div data-module="pull-quote"><script type="application/json">{“quote”: “Words.”}</script></div>'),
+      ],
+      ['invalid-json', page('', '<script type="application/json" data-inlay-config>{ "language": de }</script>')],
+      ['duplicate-id', page(`<p id="a">1</p>${quote('', '')}<p id="a">2</p>`)],
+      ['dead-link', page('<a href="/gone">Gone</a>')],
+      ['loader-missing', page(quote(), '')],
+      ['loader-late', page(quote(), '<script src="/inlay/loader.js"></script>')],
+      [
+        'loader-twice',
+        page('', '<script src="/inlay/loader.js" defer></script><script src="/inlay/loader.js" async></script>'),
+      ],
+      [
+        'stale-integrity',
+        page(
+          '',
+          '<script type="importmap">{"integrity": {"/inlay/chunks/a-1.js": "sha384-AAAA"}}</script><script src="/inlay/loader.js" defer></script>',
+        ),
+      ],
+      ['configuration-key', page('', '<script>window.inlayConfig = { "flags": { "passkey": true } };</script>')],
+      [
+        'configuration-in-body',
+        page('<script type="application/json" data-inlay-config>{"services": {"user": "/x"}}</script>'),
+      ],
+      [
+        'service-unreachable',
+        page(
+          '',
+          '<script type="application/json" data-inlay-config>{"services": {"forms": "http://127.0.0.1:9"}}</script>',
+        ),
+      ],
+      [
+        'image-alt',
+        page(
+          '<div data-module="image"><script type="application/json">{"image": {"src": "/a.gif", "width": 1, "height": 1}}</script></div>',
+        ),
+      ],
+      [
+        'heading-order',
+        page(
+          '<h1>Page</h1><div data-module="accordion"><div data-item="items"><h2 data-field="title">Part</h2><div data-field="body"><h4>Deep</h4></div></div></div>',
+        ),
+      ],
+    ];
+    serve({
+      ...Object.fromEntries(planted.map(([, html], index) => [`/${index}`, html])),
+      '/inlay/chunks/a-1.js': 'chunk',
+    });
+    const report = await checkUrls(...planted.map((_, index) => `${origin}/${index}`));
+    assert.deepEqual(
+      report.pages.map(({ findings }) => findings.map(({ rule }) => rule)),
+      planted.map(([rule]) => [rule]),
+      JSON.stringify(report.pages, null, 1),
+    );
+    assert.equal(report.code, 1);
+  });
+
+  it('finds no fault in the examples of the catalogue', async () => {
+    const examples = widgetNames().flatMap((name) =>
+      examplesOf(name).map(({ title, html }) => ({ name: `${name}, ${title}`, html })),
+    );
+    assert.ok(examples.length > 200, `${examples.length} examples`);
+    serve(Object.fromEntries(examples.map(({ html }, index) => [`/${index}`, page(html)])));
+    const { pages } = await checkUrls(
+      ...examples.map((_, index) => `${origin}/${index}`),
+      '--ignore',
+      'dead-link,heading-order,image-size',
+    );
+    assert.deepEqual(
+      pages.flatMap(({ findings }, index) =>
+        findings.map(({ rule, message }) => `${examples[index]!.name}: ${rule}: ${message}`),
+      ),
+      [],
+    );
+  });
+
+  it('names what was probably meant, with the line', async () => {
+    serve({
+      '/': page(
+        '\n<div data-module="pul-quote"></div>\n<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>',
+      ),
+    });
+    const { pages } = await checkUrls(origin);
+    assert.deepEqual(
+      pages[0]!.findings.map(({ line, message }) => [line, message]),
+      [
+        [2, 'There is no module "pul-quote"; did you mean "pull-quote"?'],
+        [3, 'pull-quote: data-cit1 is not known here; did you mean data-cite1?'],
+      ],
+    );
+  });
+
+  it('leaves placeholders of other scripts alone', async () => {
+    serve({ '/': page('<div data-module="govuk-skip-link"></div><div data-module="my-chart"></div>') });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), []);
+    const config = '<script type="application/json" data-inlay-config>{"prefixed": true}</script>';
+    serve({ '/': page('<div data-module="quizz"></div><div data-module="quiz"></div>', config) });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), []);
+  });
+
+  it('reports what a policy in the header blocks, and what to add', async () => {
+    const headers = {
+      'content-security-policy': `default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types inlay`,
+    };
+    const config =
+      '<script type="application/json" data-inlay-config>{"services": {"user": "http://localhost:9/user"}}</script>';
+    serve({ '/': { headers, body: page('', `${config}<script nonce="abc" src="/inlay/loader.js" defer></script>`) } });
+    const { pages } = await checkUrls(origin, '--ignore', 'service-unreachable');
+    assert.deepEqual(pages[0]!.findings.map(({ message }) => message).sort(), [
+      'connect-src blocks services.user (http://localhost:9). Add http://localhost:9 to connect-src.',
+      'trusted-types blocks sanitised HTML. Add dompurify to trusted-types.',
+    ]);
+  });
+
+  it('reports a loader that is older than the check', async () => {
+    serve({ '/': page(''), '/inlay/manifest.json': '{"version": "0.0.9"}' });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), ['loader-old']);
+  });
+
+  it('follows links and sitemaps within the site, and ends at the limit', async () => {
+    serve({
+      '/': page('<a href="/a">A</a><a href="https://elsewhere.example/">Elsewhere</a>'),
+      '/a': page('<a href="/b">B</a>'),
+      '/b': page('<a href="/">Home</a>'),
+      '/sitemap.xml': `<urlset><url><loc>${origin}/a</loc></url><url><loc>${origin}/b</loc></url></urlset>`,
+      '/index.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap.xml</loc></sitemap></sitemapindex>`,
+    });
+    const paths = async (...parameters: string[]) =>
+      (await checkUrls(...parameters)).pages.map(({ url }) => url.replace(origin, ''));
+    assert.deepEqual(await paths(origin), ['/']);
+    assert.deepEqual(await paths(origin, '--depth', '1'), ['/', '/a']);
+    assert.deepEqual(await paths(origin, '--depth', '9'), ['/', '/a', '/b']);
+    assert.deepEqual(await paths(origin, '--depth', '9', '--limit', '2'), ['/', '/a']);
+    assert.deepEqual(await paths('--sitemap', `${origin}/index.xml`), ['/a', '/b']);
+  });
+
+  it('respects robots.txt, unless the site is the own one', async () => {
+    serve({
+      '/': page(''),
+      '/private/x': page(''),
+      '/robots.txt': 'User-agent: *\nDisallow: /private\nAllow: /private/y$',
+    });
+    const forbidden = await checkUrls(`${origin}/private/x`);
+    assert.deepEqual(rulesOf(forbidden), ['not-found']);
+    assert.match(forbidden.pages[0]!.findings[0]!.message, /robots\.txt forbids it/);
+    assert.deepEqual(rulesOf(await checkUrls(`${origin}/private/x`, '--ignore-robots')), []);
+  });
+
+  it('waits between requests as robots.txt wants', async () => {
+    serve({ '/': page(''), '/a': page(''), '/robots.txt': 'User-agent: inlay-check\nCrawl-delay: 0.2' });
+    await checkUrls(`${origin}/`, `${origin}/a`);
+    const [first, second] = requests.filter(({ path }) => /^GET \/a?$/.test(path)).map(({ at }) => at);
+    assert.ok(second! - first! >= 150, `${second! - first!} ms`);
+  });
+
+  it('downloads a page again only when it has changed', async () => {
+    serve({ '/': { headers: { etag: '"1"' }, body: page('<div data-module="pul-quote"></div>') } });
+    const first = await checkUrls(origin);
+    const second = await checkUrls(origin);
+    assert.equal(requests.findLast(({ path }) => path === 'GET /')!.headers['if-none-match'], '"1"');
+    assert.deepEqual(second.pages, first.pages);
+    serve({ '/': { headers: { etag: '"2"' }, body: page('') } });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), []);
+  });
+
+  it('checks files, with links between them', async () => {
+    const root = join(folder, 'site');
+    await mkdir(join(root, 'part'), { recursive: true });
+    await mkdir(join(root, 'inlay'), { recursive: true });
+    await writeFile(join(root, 'inlay/loader.js'), '');
+    await writeFile(
+      join(root, 'index.html'),
+      page('<a href="part/">Part</a><a href="/part/index.html">Part</a><a href="/gone.html">Gone</a>'),
+    );
+    await writeFile(
+      join(root, 'part/index.html'),
+      page(`<a href="../index.html">Home</a><div data-module="pull-quote"><p data-field="quote">Words.</p></div>
+<div data-module="link-list"><ul data-field="callToActionLinks"><li><a href="../index.html">Home</a></li></ul></div>`),
+    );
+    const report = await checkUrls(join(root, 'index.html'), join(root, 'part/index.html'));
+    assert.deepEqual(rulesOf(report), ['dead-link']);
+    assert.match(report.pages[0]!.findings[0]!.message, /gone\.html leads nowhere: there is no such file/);
+  });
+
+  it('ends with 1 for warnings only where that is wanted', async () => {
+    serve({ '/': page('', '<script src="/inlay/loader.js"></script>') });
+    assert.equal((await run(origin)).code, 0);
+    assert.equal((await run(origin, '--fail-on', 'warning')).code, 1);
+    assert.equal((await run(origin, '--fail-on', 'warning', '--ignore', 'loader-late')).code, 0);
+  });
+
+  it('sums up with the three most frequent faults', async () => {
+    serve({
+      '/': page(
+        '<a href="/1">1</a><a href="/2">2</a><a href="/3">3</a><p id="a"></p><p id="a"></p><p id="a"></p><div data-module="pul-quote"></div><div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>',
+      ),
+    });
+    const { out } = await run(origin);
+    assert.match(out, /1 page checked: 7 errors, 0 warnings\./);
+    assert.deepEqual(
+      [...out.matchAll(/^ {2}([\w-]+): \d/gm)].map(([, rule]) => rule),
+      ['dead-link', 'duplicate-id', 'unknown-module'],
+    );
+    serve({ '/': page('') });
+    assert.equal((await run(origin)).out, '1 page checked. No faults were found.');
+  });
+
+  it('writes SARIF with every rule and the place of each finding', async () => {
+    serve({ '/': page('<div data-module="pul-quote"></div>') });
+    const { out } = await run(origin, '--sarif');
+    const { version, runs } = JSON.parse(out) as {
+      version: string;
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        results: { ruleId: string; level: string; locations: { physicalLocation: object }[] }[];
+      }[];
+    };
+    assert.equal(version, '2.1.0');
+    assert.deepEqual(
+      runs[0]!.tool.driver.rules.map(({ id }) => id),
+      RULE_IDS,
+    );
+    const [{ ruleId, level, locations }] = runs[0]!.results as [(typeof runs)[0]['results'][0]];
+    assert.deepEqual([ruleId, level], ['unknown-module', 'error']);
+    assert.deepEqual(locations[0]!.physicalLocation, {
+      artifactLocation: { uri: `${origin}/` },
+      region: { startLine: 1, startColumn: 118 },
+    });
+  });
+
+  for (const [parameters, message] of [
+    [[], /Name the pages to check/],
+    [['--fail-on', 'never', 'x'], /--fail-on must be error or warning/],
+    [['--dept', '1'], /There is no option --dept; did you mean --depth\?/],
+    [['--ignore', 'dead-lnk', 'x'], /There is no rule "dead-lnk"; did you mean "dead-link"\?/],
+    [['missing.html'], /There is no file missing\.html/],
+    [['www.example.com'], /Write addresses with https:/],
+    [['--rate', '0', 'x'], /--rate must be a number/],
+  ] as const) {
+    it(`cannot check with ${parameters.join(' ') || 'nothing'}, and says why`, async () => {
+      const { code, error } = await run(...parameters);
+      assert.equal(code, 2);
+      assert.match(error, message);
+    });
+  }
+});
