@@ -74,7 +74,7 @@ export default {
     },
     // The one file of public tokens speaks to the page's root.
     { files: ['src/core/styles/tokens.css'], rules: { 'selector-max-universal': null, 'selector-max-type': null } },
-    // What the server wrote has elements, not classes: they are told by their placeholder.
+    // Server-rendered content has elements without classes: they are selected by their placeholder.
     {
       files: ['**/placeholder.css'],
       rules: {

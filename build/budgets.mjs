@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 29_750,
+  runtime: 29_840,
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 59_300, registration: 62_100, regwall: 49_100 },

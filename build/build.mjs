@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { writeEditorFiles } from './editor-files.mjs';
 import { writeLicences } from './licences.mjs';
 import { bundledPackages } from './packages.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -17,8 +18,8 @@ await Promise.all([
   run('tsc', ['-p', 'tsconfig.types.json']).then(writeTypes),
 ]).catch(end);
 const packages = await bundledPackages();
-await writeLicences(packages);
-await writeSbom(JSON.parse(await readFile('package.json', 'utf8')), packages);
+const product = JSON.parse(await readFile('package.json', 'utf8'));
+await Promise.all([writeLicences(packages), writeSbom(product, packages), writeEditorFiles()]);
 await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {

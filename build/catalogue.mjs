@@ -50,7 +50,7 @@ async function describe(name, typeScript, descriptions) {
 function propsOf(members, descriptions, examples) {
   const { lineFor, limitsIn } = descriptions;
   return Object.entries(members).map(([name, prop]) => {
-    const { kind, required, default: standard, description, limits, details } = prop;
+    const { kind, required, default: standard, description, limits, details, alias } = prop;
     const item = kind === 'list' ? details : prop;
     const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const inAttribute = lineFor(name, prop, 'attribute');
@@ -61,7 +61,10 @@ function propsOf(members, descriptions, examples) {
       required,
       default: standard,
       description,
+      /** Other names by which datasources call it. */
+      alias,
       limits: limits && limitsIn(limits),
+      figures: figuresOf(limits),
       choices: kind === 'choice' ? details : undefined,
       /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
       write: {
@@ -73,8 +76,22 @@ function propsOf(members, descriptions, examples) {
       /** Members of which it, or each item, takes at least one. */
       requiresAny: item?.requiresAny,
       members: membersOf(item, descriptions, examplesFrom(name, examples)),
+      /** What a list has several of; its members are those of the list. */
+      item: kind === 'list' ? itemOf(item) : undefined,
     };
   });
+}
+
+function itemOf({ kind, details, limits }) {
+  return { kind, choices: kind === 'choice' ? details : undefined, figures: figuresOf(limits) };
+}
+
+/** Limits as programs read them: `characters`, `items`, or `minimum` and `maximum`. */
+function figuresOf(limits) {
+  if (typeof limits !== 'object') return undefined;
+  const { characters, items, minimum, maximum } = limits;
+  const figures = Object.entries({ characters, items, minimum, maximum }).filter(([, figure]) => figure !== undefined);
+  return figures.length ? Object.fromEntries(figures) : undefined;
 }
 
 /** What the first of the widget's examples says there: in an attribute, an element or JSON. */

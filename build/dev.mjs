@@ -27,7 +27,7 @@ await build();
 watchFolder('widgets', () => void build());
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
-/** Which widgets and languages there are is read once, so a new folder begins anew. */
+/** Widgets and languages are read once, so a new folder restarts the build. */
 async function build() {
   const names = widgetNames().join();
   if (names === previousNames) return;
@@ -55,7 +55,7 @@ async function onEvent(event) {
   );
 }
 
-/** What was built for writing is neither small nor whole: the next start builds anew. */
+/** A development build is neither minified nor complete: the next start builds again. */
 async function stop() {
   demo?.kill('SIGTERM');
   await watcher?.close();

@@ -7,7 +7,6 @@ import { catalogue } from './catalogue.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { minify } from './minify.mjs';
 import { sizesOf } from './sizes-of.mjs';
-import { sourceMapOptions } from './source-maps.mjs';
 import { inlaySheet, serverSheets, stylesheetFiles } from './stylesheets.mjs';
 import { transpile } from './transpile.mjs';
 
@@ -68,4 +67,12 @@ export async function buildLoader(packed, version, { dir, isMinified = true } = 
   });
   await bundle.close();
   return output[0].code;
+}
+
+/**
+ * Source maps are written beside the scripts. Scripts do not name them, so that visitors never download them, except with
+ * `SOURCE_MAPS=named`.
+ */
+export function sourceMapOptions({ isDev = false } = {}) {
+  return { sourcemap: isDev || process.env.SOURCE_MAPS === 'named' ? true : 'hidden' };
 }

@@ -35,9 +35,17 @@ const PREACT_FILES = [
 
 /** From what `tsc -p tsconfig.types.json` wrote. */
 export async function writeTypes() {
-  await write('dist/types', 'index.d.ts', { ...SIGNALS, ...PREACT });
+  for (const entry of ['index.d.ts', 'events.d.ts', 'config.d.ts'])
+    await write('dist/types', entry, { ...SIGNALS, ...PREACT });
   await write('dist/react/types', 'react.d.ts', SIGNALS);
   await copyPreact('dist/types/vendor/preact');
+  await writeEmptyModules();
+}
+
+/** Of subpaths that have types only, and of stylesheets, whose import has no value. */
+async function writeEmptyModules() {
+  await writeFile('dist/types-only.mjs', 'export {};\n');
+  await writeFile('dist/types/stylesheet.d.ts', 'export {};\n');
 }
 
 /** Writes what the entry point needs, and nothing else. */

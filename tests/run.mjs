@@ -17,12 +17,12 @@ import { chosenParts, readChanges } from './run/changed.mjs';
 import { parts } from './run/parts.mjs';
 import { runAll } from './run/run-all.mjs';
 
-const words = process.argv.slice(2);
-const chosen = words.filter((word) => Object.hasOwn(parts, word));
-const filters = words.filter((word) => !Object.hasOwn(parts, word) && word !== '--all');
-const isAll = words.includes('--all');
+const parameters = process.argv.slice(2);
+const chosen = parameters.filter((word) => Object.hasOwn(parts, word));
+const filters = parameters.filter((word) => !Object.hasOwn(parts, word) && word !== '--all');
+const isAll = parameters.includes('--all');
 
-const changes = words[0] === 'changed' ? readChanges(words[1]) : undefined;
+const changes = parameters[0] === 'changed' ? readChanges(parameters[1]) : undefined;
 
 // Journeys check each page that they come to with axe, which takes half a second each time.
 if (isAll || chosen.length) process.env.AXE_EVERYWHERE = '1';

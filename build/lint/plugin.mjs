@@ -1,5 +1,6 @@
 import { fileName } from './file-name.mjs';
 import { fixedWaits } from './fixed-waits.mjs';
+import { plainNames } from './plain-names.mjs';
 import { enums, hostSafe } from './restricted-syntax.mjs';
 import { signalValue } from './signal-value.mjs';
 import { tooNew } from './too-new.mjs';
@@ -12,6 +13,7 @@ export default {
     'fixed-waits': fixedWaits,
     'host-safe': hostSafe,
     'no-enum': enums,
+    'plain-names': plainNames,
     'signal-value': signalValue,
     'too-new': tooNew,
   },

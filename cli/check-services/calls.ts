@@ -31,7 +31,7 @@ export interface Call {
 }
 
 type More = Partial<
-  Pick<Call, 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
+  Pick<Call, 'isOwn' | 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
 >;
 
 function call(service: ServiceName, name: string, more: More = {}): Call {
@@ -116,7 +116,7 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
     ...EXTRAS.map(([read]) => read),
     user('titles'),
     user('companies', { query: { term: 'al' }, isOptional: true }),
-    ...(flags.metering ? [user('countReading', { json: { article: 'inlay-check', counter: '' } })] : []),
+    ...(flags.metering ? [user('countReading', { json: { article: 'inlay-check', counter: '' }, isOwn: false })] : []),
     call('content', 'dictionary', { params: { language: lang }, isOptional: true }),
     { ...CATALOGUE, ...list },
     call('content', 'functions', list),

@@ -16,6 +16,7 @@ import {
   READ_USER,
   reads,
   RENEW,
+  RESET_PASSWORD,
   SAVE,
   SIGN_IN,
   SIGN_OUT,
@@ -25,7 +26,7 @@ import {
 } from './calls.ts';
 import { type Configured, readConfiguration, valuesOf } from './configuration.ts';
 import { advice, type Finding, wrong } from './findings.ts';
-import { judge, parse } from './judge.ts';
+import { errorIn, judge, parse } from './judge.ts';
 import { type Account, type Options, readOptions, Unusable } from './options.ts';
 import { type CheckedCall, reportAsText } from './report.ts';
 
@@ -181,7 +182,7 @@ async function check(
   let catalogue: unknown;
   for (const call of reads(language, config).filter(isNamed)) {
     if (call.service === 'content' && !config.services.content) continue;
-    const { body } = await make(call);
+    const { body } = await make(call, {}, call.call === 'dictionary' ? dictionaryFindings : undefined);
     if (call.call === CATALOGUE.call) catalogue = contentOf(body);
   }
   const tried = account && isNamed(SIGN_IN) ? await useAccount(account) : [];
@@ -214,10 +215,42 @@ async function check(
     return tries.map(([call]) => call);
   }
 
+  /** With a token that no e-mail had: what the service says of it is what visitors read of an old link. */
+  async function tryReset() {
+    const json = { password: `Inlay-check-${Date.now()}`, token: 'inlay-check', encEmailId: 'inlay-check' };
+    const sent = compose(RESET_PASSWORD, { json });
+    const exchange = await browser.send(sent);
+    const { status = 0, text } = exchange;
+    const judged = judge(RESET_PASSWORD, exchange, { config, hasSession: false }).findings;
+    const findings = judged.filter(({ code }) => !['refused', 'session-refused', 'not-found'].includes(code));
+    if (status && status < 400 && !findings.length)
+      findings.push(
+        wrong(
+          'any-token',
+          'The service sets a password by a token that it never sent.',
+          'services.user.paths.resetPassword',
+        ),
+      );
+    if (status >= 400 && !findings.length && !errorIn(RESET_PASSWORD, status, parse(text)).isKnown)
+      findings.push(
+        wrong(
+          'error-unknown',
+          `The service refuses an unknown token (${status}) by an error that means nothing to pages: visitors read that something went wrong. Give its type, code or status one of our codes, such as 1001.`,
+          'services.user.errors',
+        ),
+      );
+    record(RESET_PASSWORD, exchange, sent, { findings, isRefusal: !findings.length });
+  }
+
   /** Leaves the account as it was. Answers which calls it made. */
   async function useAccount({ email, password, article }: Account): Promise<Call[]> {
     const signedIn = await make(SIGN_IN, { json: { username: email, password } }, (exchange) =>
-      sessionFindings(exchange, isByCookie),
+      isByCookie
+        ? cookieFindings(exchange.allHeaders.getSetCookie(), config.session.csrfCookie, {
+            from: compose(SIGN_IN).url,
+            to: compose(READ_USER).url,
+          })
+        : tokenFindings(exchange),
     );
     if (!signedIn.isFine) return [SIGN_IN];
     const told = fieldsOf(signedIn.body);
@@ -283,6 +316,7 @@ async function check(
       await make(READ_SAVED, { session });
       if (saved.isFine) await make(UNSAVE, { session, params: { articleId: article, language } });
     }
+    await tryReset();
     const factors = await tryFactors(password, session);
     const left = await make(SIGN_OUT, { session });
     if (left.isFine) {
@@ -302,7 +336,7 @@ async function check(
           ],
         });
     }
-    return [SIGN_IN, UPDATE_USER, SIGN_OUT, ...(article ? [SAVE, UNSAVE] : []), ...factors];
+    return [SIGN_IN, UPDATE_USER, SIGN_OUT, RESET_PASSWORD, ...(article ? [SAVE, UNSAVE] : []), ...factors];
   }
 }
 
@@ -316,11 +350,69 @@ function examplesOf({ service, call, query, json }: Call): Record<string, string
   };
 }
 
-function sessionFindings({ headers, allHeaders, text }: Exchange, isByCookie: boolean): Finding[] {
-  if (isByCookie)
-    return allHeaders.getSetCookie().length
-      ? []
-      : [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', 'session.mode')];
+/** What keeps browsers from the cookie of a session, or lets scripts read it. */
+function cookieFindings(lines: readonly string[], csrfCookie: string, { from, to }: { from: URL; to: URL }): Finding[] {
+  const key = 'session.mode';
+  const cookies = lines
+    .map((line) => ({
+      name: line.split('=')[0]!.trim(),
+      attribute: (name: string) => new RegExp(`;\\s*${name}(?:=([^;]*))?\\s*(?:;|$)`, 'i').exec(line),
+    }))
+    .filter(({ name }) => name !== csrfCookie);
+  if (!cookies.length)
+    return [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', key)];
+  return cookies.flatMap(({ name, attribute }) => {
+    const path = attribute('path')?.[1] ?? from.pathname.replace(/\/[^/]*$/, '');
+    const domain = attribute('domain')?.[1]?.replace(/^\./, '').toLowerCase();
+    const reaches = to.pathname === path || to.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+    return [
+      ...(reaches
+        ? []
+        : [
+            wrong(
+              'cookie-path',
+              `The cookie "${name}" has the path ${path || '/'}, so browsers do not send it to ${to.pathname}. Set Path=/.`,
+              key,
+            ),
+          ]),
+      ...(domain && from.hostname !== domain && !from.hostname.endsWith(`.${domain}`)
+        ? [
+            wrong(
+              'cookie-domain',
+              `The cookie "${name}" has the domain ${domain}, and comes from ${from.hostname}: browsers drop it.`,
+              key,
+            ),
+          ]
+        : []),
+      ...(attribute('samesite')?.[1]?.toLowerCase() === 'none' && !attribute('secure')
+        ? [wrong('cookie-secure', `The cookie "${name}" has SameSite=None without Secure: browsers drop it.`, key)]
+        : []),
+      ...(attribute('httponly')
+        ? []
+        : [wrong('cookie-readable', `Scripts can read the cookie "${name}". Set HttpOnly.`, key)]),
+    ];
+  });
+}
+
+/** Flat or nested, bare or in `entries`. */
+function dictionaryFindings({ status = 0, text }: Exchange): Finding[] {
+  const content = fromService(namesOf('content'), 'dictionary', parse(text));
+  const hasText = (value: unknown): boolean =>
+    typeof value === 'string' || (typeof value === 'object' && value ? Object.values(value).some(hasText) : false);
+  const { entries = content } = Object(content) as { entries?: unknown };
+  const isEmpty = typeof entries === 'object' && entries !== null && !Object.keys(entries).length;
+  return status >= 400 || isEmpty || hasText(entries)
+    ? []
+    : [
+        wrong(
+          'dictionary-unreadable',
+          'The dictionary has no texts: it must be an object of texts, flat or nested, bare or in "entries".',
+          'services.content.response.dictionary',
+        ),
+      ];
+}
+
+function tokenFindings({ headers, allHeaders, text }: Exchange): Finding[] {
   const name = headerName('user', 'accessToken');
   if (tokensOf(headers, parse(text)).access) return [];
   if (allHeaders.has(name))

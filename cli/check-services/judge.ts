@@ -1,7 +1,8 @@
 import type { Config } from '../../src/core/config/index.ts';
 import { namesOf } from '../../src/http/endpoints.ts';
-import { type FieldKind, RESPONSES } from '../../src/http/calls.ts';
-import { contentOf, fromService, isoDate } from '../../src/http/names.ts';
+import { type Call as Declared, CALLS, type FieldKind, RESPONSES } from '../../src/http/calls.ts';
+import { contentOf, fromService, isoDate, meaningIn, namedError } from '../../src/http/names.ts';
+import { listResponse } from '../../src/services/list-response.ts';
 import type { Exchange } from './browser.ts';
 import type { Call } from './calls.ts';
 import { advice, type Finding, wrong } from './findings.ts';
@@ -27,8 +28,10 @@ export function judge(
   const key = `services.${call.service}`;
   const path = `${key}.paths.${call.call}`;
   const { status, text } = exchange;
+  const isSilent = exchange.findings.some(({ code }) => code === 'unreachable' || code === 'timeout');
   if (
     call.isExtra &&
+    !isSilent &&
     !isAskedFor(call, config) &&
     (status === undefined || exchange.cors === 'refused' || MISSING.includes(status))
   ) {
@@ -40,6 +43,7 @@ export function judge(
   if (status === undefined || exchange.cors === 'refused' || exchange.findings.some(({ code }) => code === 'redirect'))
     return only();
 
+  if (call.isProbe && status < 500) return only();
   const body = parse(text);
   const isAnonymous = call.needsSession && !hasSession;
   if (status >= 400) {
@@ -95,18 +99,16 @@ function isAskedFor({ call, service, isUsed }: Call, config: Config): boolean {
 }
 
 function refusal(
-  { call, isOptional, isOwn, needsSession }: Call,
+  { service, call, isOptional, isOwn, needsSession }: Call,
   status: number,
   body: unknown,
   { path, key, config }: { path: string; key: string; config: Config },
 ): Finding {
   const oauth = oauthError(body);
-  const isConfigured = Boolean(
-    (config.services[key.split('.')[1] as 'user'] as { paths?: Record<string, string> }).paths?.[call],
-  );
-  const { error } = isRecord(body) ? body : {};
-  if (call === 'signIn' && isRecord(error) && error.code === SECOND_FACTOR_NEEDED) {
-    return typeof error.challenge === 'string' && error.challenge
+  const isConfigured = Boolean(namesOf(service).paths?.[call]);
+  const error = errorIn({ service, call }, status, body);
+  if (call === 'signIn' && error.code === SECOND_FACTOR_NEEDED) {
+    return error.challenge
       ? wrong(
           'second-factor',
           'The test account has a second factor, which this check cannot enter. Use an account without one.',
@@ -117,6 +119,14 @@ function refusal(
           'The sign-in asks for a second factor (code 2010) and sends no "challenge" beside the code, as a text.',
           path,
         );
+  }
+  const foreign = foreignFields({ service, call }, error.fields);
+  if (foreign.length) {
+    return wrong(
+      'field-refused',
+      `The service misses or refuses ${foreign.join(', ')}, and no field of the request has that name. It is sent ${sentNames({ service, call }).join(', ')}.`,
+      `${key}.request.${call}`,
+    );
   }
   if (call === 'signIn' && (status === 401 || oauth === 'invalid_grant'))
     return wrong(
@@ -172,8 +182,9 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
   const what = answers!;
   const kinds = Object.entries(RESPONSES[what] as Readonly<Record<string, FieldKind>>);
   const where = `services.${service}.response.${what}`;
-  const content = fromService(namesOf(service), what, body);
   const isList = kinds.every(([name]) => name.startsWith('[]'));
+  const received = fromService(namesOf(service), what, body);
+  const content = readList(received, isList ? '' : listIn(kinds));
   if (isList ? !Array.isArray(content) : !isRecord(content)) {
     const expected = isList ? 'a list' : `an object with ${kinds.map(([name]) => name).join(', ')}`;
     const message = `The answer must be ${expected}, and is ${kindOf(content)}${isRecord(content) ? ` with ${Object.keys(content).join(', ')}` : ''}.`;
@@ -188,7 +199,7 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
     const [expected] = kind.split('?') as [string];
     const key = `${where}.${name}`;
     if (value === undefined || value === null) {
-      const parent = name.includes('[') ? fieldAt(content, name.replace(/\.?[^.]*$/, '')) : content;
+      const parent = name.includes('[') ? fieldAt(content, name.replace(/\.?[^.]*$/, '')) : received;
       if (kind.endsWith('?')) leftOut.push(name);
       else
         findings.push(
@@ -203,6 +214,76 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
     else found.push(name);
   }
   return { findings, found, leftOut };
+}
+
+/** The list that a response is about. */
+function listIn(kinds: readonly (readonly [string, FieldKind])[]): string | undefined {
+  return kinds.find(([name, kind]) => kind === 'list' && !name.includes('['))?.[0];
+}
+
+/** Lists are read however a service wraps them, and their total by any of its usual names. */
+function readList(content: unknown, name: string | undefined): unknown {
+  if (name === '') return listResponse(content, 'results').results ?? content;
+  if (name === undefined || typeof content !== 'object') return content;
+  const { total, ...response } = listResponse(content, name);
+  return { numFound: total, totalRecords: total, total, ...response };
+}
+
+interface ServiceError {
+  readonly code: unknown;
+  readonly challenge: string | undefined;
+  /** Fields that the service names, as it names them. */
+  readonly fields: readonly string[];
+  /** Whether visitors read what it means. */
+  readonly isKnown: boolean;
+}
+
+/** What pages read of an error. */
+export function errorIn(
+  { service, call }: Pick<Call, 'service' | 'call'>,
+  status: number,
+  body: unknown,
+): ServiceError {
+  const names = namesOf(service);
+  const read = isRecord(body) ? namedError(names, { ...body, ...(isRecord(body.error) && body.error) }) : {};
+  const { type, errors = read.ModelState ?? read.fieldErrors } = read;
+  const own = read.code ?? read.errorCode ?? (typeof read.error === 'string' ? read.error : undefined);
+  const { code = own } = meaningIn(names, call, {
+    status,
+    ...(typeof type === 'string' && { type }),
+    ...((typeof own === 'string' || typeof own === 'number') && { code: own }),
+  });
+  return {
+    code: typeof code === 'string' && /^\d{4}$/.test(code) ? Number(code) : code,
+    challenge: typeof read.challenge === 'string' && read.challenge ? read.challenge : undefined,
+    fields: fieldsIn(errors),
+    isKnown: /^\d{4}$/.test(String(code)) || [409, 410, 422, 423, 429].includes(status),
+  };
+}
+
+/** RFC 9457 and JSON:API (`pointer`), Spring (`field`), and the lists of texts by field of Laravel and ASP.NET. */
+function fieldsIn(errors: unknown): string[] {
+  if (isRecord(errors)) return Object.keys(errors);
+  if (!Array.isArray(errors)) return [];
+  return (errors as unknown[]).filter(isRecord).flatMap((error) => {
+    const source = isRecord(error.source) ? error.source : error;
+    const place = source.pointer ?? source.parameter ?? error.field ?? error.name;
+    return typeof place === 'string' ? [place.replace(/^#?\/(data\/(attributes\/)?)?/, '').replaceAll('/', '.')] : [];
+  });
+}
+
+function sentNames({ service, call }: Pick<Call, 'service' | 'call'>): string[] {
+  const names = namesOf(service).request?.[call] ?? {};
+  const { sends = [] } = (CALLS[service] as Readonly<Record<string, Declared>>)[call]!;
+  return sends.map((name) => names[name] ?? name).filter(Boolean);
+}
+
+function foreignFields(call: Pick<Call, 'service' | 'call'>, fields: readonly string[]): string[] {
+  const sent = sentNames(call).map((name) => name.toLowerCase());
+  return fields.filter((field) => {
+    const path = field.toLowerCase();
+    return !sent.some((name) => `.${path}`.endsWith(`.${name}`) || path.startsWith(`${name}.`));
+  });
 }
 
 /** The profile's name for it, and the sign-in's. */

@@ -58,7 +58,8 @@ function describe({
   leftOut,
   findings,
 }: CheckedCall): string[] {
-  const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled ? '✓' : '–';
+  const isOffered = findings.every(({ code }) => code !== 'not-offered');
+  const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled && isOffered ? '✓' : '–';
   const refusalNote = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
   const outcome = isCalled
     ? `${status ?? 'no answer'}${refusalNote}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}`

@@ -103,7 +103,7 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
     hidden: true,
     head: extras(view),
     main: html`<div class="page-head wrap">
-        <nav class="breadcrumbs" aria-label="${view.texts.breadcrumbs}">
+        <nav class="breadcrumbs" aria-label="Catalogue">
           <ol>
             <li><a href="/catalogue">${title}</a></li>
           </ol>

@@ -21,8 +21,8 @@ export function parseArticle(
   source: string,
   { file, slug, language }: { file: string; slug: string; language: Language },
 ): Article {
-  const { head, ...written } = parseMarkdown(source, file, language);
-  return { ...check(head, frontMatter, file), slug, language, ...written };
+  const { head, ...body } = parseMarkdown(source, file, language);
+  return { ...check(head, frontMatter, file), slug, language, ...body };
 }
 
 export type Written = Pick<Article, 'html' | 'headings' | 'text' | 'readingMinutes'>;
@@ -60,7 +60,7 @@ function render(markdown: string) {
   renderer.heading = function heading({ tokens: inline, depth, text }: Tokens.Heading) {
     const id = anchor(
       text,
-      headings.map((known) => known.id),
+      headings.map((heading) => heading.id),
     );
     headings.push({ id, text: plainText(this.parser.parseInline(inline)) });
     return `<h${depth} id="${id}">${this.parser.parseInline(inline)}</h${depth}>\n`;

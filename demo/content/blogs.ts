@@ -30,14 +30,14 @@ function readBlog(folder: string, id: string): Blog {
   const entries = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const place = `blogs/${id}/${file}`;
-      const { head, ...written } = parseMarkdown(source(file), place, settings.language);
-      const checked = check(head, blogEntryHead, place);
-      const entry = { ...checked, ...written, name: checked.name ?? checked.title };
+      const path = `blogs/${id}/${file}`;
+      const { head, ...body } = parseMarkdown(source(file), path, settings.language);
+      const checked = check(head, blogEntryHead, path);
+      const entry = { ...checked, ...body, name: checked.name ?? checked.title };
       const slug = slugOf(entry.name);
-      if (file !== `${slug}.md`) throw new Error(`${place}: is called "${entry.name}". Call the file ${slug}.md.`);
+      if (file !== `${slug}.md`) throw new Error(`${path}: is called "${entry.name}". Call the file ${slug}.md.`);
       if (checked.access === 'registered' && !checked.teaser)
-        throw new Error(`${place}: is for registered readers. Write a teaser for all others.`);
+        throw new Error(`${path}: is for registered readers. Write a teaser for all others.`);
       return { ...entry, slug };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -26,11 +26,11 @@ Text with “quotes” and a < sign.
 
 ## Fish & *chips*
 `;
-const place = { file: 'articles/en/a-title.md', slug: 'a-title', language: 'en' } as const;
+const origin = { file: 'articles/en/a-title.md', slug: 'a-title', language: 'en' } as const;
 
 describe('an article', () => {
   it('becomes HTML whose headings have ids of their own', () => {
-    const { html, headings } = parseArticle(article, place);
+    const { html, headings } = parseArticle(article, origin);
     assert.deepEqual(
       headings.map(({ id }) => id),
       ['fish-chips', 'fish-chips-2'],
@@ -39,30 +39,30 @@ describe('an article', () => {
   });
 
   it('has plain text for search, without markup and entities', () => {
-    assert.equal(parseArticle(article, place).text, 'Fish & chips Text with “quotes” and a < sign. Fish & chips');
+    assert.equal(parseArticle(article, origin).text, 'Fish & chips Text with “quotes” and a < sign. Fish & chips');
   });
 
   it('counts Japanese words although no spaces separate them', () => {
     const body = '静かな工場では夜中に機械だけが働いている。'.repeat(120);
-    assert.ok(parseArticle(article + body, { ...place, language: 'ja' }).readingMinutes > 2);
+    assert.ok(parseArticle(article + body, { ...origin, language: 'ja' }).readingMinutes > 2);
   });
 
   it('refuses an unknown picture family, naming file and field', () => {
     assert.throws(
-      () => parseArticle(article.replace('strata', 'clouds'), place),
+      () => parseArticle(article.replace('strata', 'clouds'), origin),
       /articles\/en\/a-title\.md: image: expected one of/,
     );
   });
 
   it('refuses a misspelt optional field', () => {
     assert.throws(
-      () => parseArticle(article.replace('access:', 'update: 2026-01-01\naccess:'), place),
+      () => parseArticle(article.replace('access:', 'update: 2026-01-01\naccess:'), origin),
       /a-title\.md: update:/,
     );
   });
 
   it('says so when the front matter is missing', () => {
-    assert.throws(() => parseArticle('# Hello', place), /starts without front matter/);
+    assert.throws(() => parseArticle('# Hello', origin), /starts without front matter/);
   });
 });
 

@@ -95,7 +95,7 @@ export function loadContent(
     offices,
     jobs: allJobs(list('jobs', job), offices, { amount: amounts.jobs, day }),
     events: allEvents(
-      list('events', event).map((written) => aroundDay(written, day)),
+      list('events', event).map((declaredEvent) => aroundDay(declaredEvent, day)),
       offices,
       { amount: amounts.events, day },
     ),

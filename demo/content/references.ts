@@ -6,9 +6,9 @@ export function checkReferences(content: Content): void {
   const offices = new Set(content.offices.map(({ id }) => id));
   const slugs = new Set(content.articles.map(({ slug }) => slug));
 
-  const demand = (known: Set<string>, id: string, place: string) => {
-    if (!known.has(id))
-      throw new Error(`${place}: "${id}" does not exist. Correct the id, or add what it should name.`);
+  const demand = (knownIds: Set<string>, id: string, source: string) => {
+    if (!knownIds.has(id))
+      throw new Error(`${source}: "${id}" does not exist. Correct the id, or add what it should name.`);
   };
 
   for (const { language, slug, authors, translationOf } of content.articles) {

@@ -32,11 +32,11 @@ function mosaic({ random, width, height, scheme }: Sketch): string {
 
 type Tile = 'quarter' | 'half' | 'disc' | 'leaf' | 'corner' | 'rings' | 'empty';
 
-function tile(shape: Tile, [x, y]: Point, cell: number, fill: string, back: string, turn: number): string {
+function tile(shape: Tile, [x, y]: Point, cell: number, fill: string, back: string, rotation: number): string {
   const c = round(cell);
   const centre: Point = [x + cell / 2, y + cell / 2];
   const turned = (path: string) =>
-    `<path fill="${fill}" transform="translate(${round(x)} ${round(y)})rotate(${turn} ${round(cell / 2)} ${round(cell / 2)})" d="${path}"/>`;
+    `<path fill="${fill}" transform="translate(${round(x)} ${round(y)})rotate(${rotation} ${round(cell / 2)} ${round(cell / 2)})" d="${path}"/>`;
   switch (shape) {
     case 'quarter':
       return turned(`M0 0h${c}a${c} ${c} 0 0 1-${c} ${c}z`);
@@ -61,7 +61,7 @@ function halftone({ random, width, height, scheme }: Sketch): string {
   const columns = Math.ceil(width / step);
   const focus: Point = [random.between(0.15, 0.85) * width, random.between(0.1, 0.9) * height];
   const wave = random.between(3, 5);
-  const turn = random.between(-0.7, 0.7);
+  const bend = random.between(-0.7, 0.7);
   const sizes = new Map<number, string>();
   const singled: Point = [random.integer(2, columns - 3), random.integer(2, rows - 3)];
   for (let row = 0; row < rows; row += 1) {
@@ -69,7 +69,7 @@ function halftone({ random, width, height, scheme }: Sketch): string {
       const x = (column + 0.5) * step;
       const y = (row + 0.5) * step;
       const far = Math.hypot(x - focus[0], y - focus[1]) / height;
-      const value = 0.5 + 0.5 * Math.sin(far * wave * 1.6 + (x / width) * turn * 4);
+      const value = 0.5 + 0.5 * Math.sin(far * wave * 1.6 + (x / width) * bend * 4);
       const size = Math.max(1, Math.round(value * 8));
       if (column === singled[0] && row === singled[1]) continue;
       sizes.set(size, `${sizes.get(size) ?? ''}M${round(x)} ${round(y)}h0`);

@@ -26,9 +26,9 @@ function system({ random, width, height, scheme }: Sketch): string {
     .map((orbit, index) => {
       const towardsMiddle = Math.atan2(height / 2 - centre[1], width / 2 - centre[0]);
       const angle = towardsMiddle + random.between(-0.75, 0.75);
-      const place: Point = [centre[0] + Math.cos(angle) * step * orbit, centre[1] + Math.sin(angle) * step * orbit];
+      const position: Point = [centre[0] + Math.cos(angle) * step * orbit, centre[1] + Math.sin(angle) * step * orbit];
       const fill = index === 0 ? scheme.accent : random.pick([scheme.line, scheme.line, ...scheme.tones]);
-      return disc(place, step * (index === 0 ? 0.62 : random.between(0.12, 0.34)), fill);
+      return disc(position, step * (index === 0 ? 0.62 : random.between(0.12, 0.34)), fill);
     });
   return rings.join('') + disc(centre, step * 1.25, scheme.line) + planets.join('');
 }
@@ -59,7 +59,7 @@ function halves({ random, width, height, scheme, id }: Sketch): string {
   const radius = height * random.between(0.62, 0.78);
   const count = random.integer(4, 6);
   const shift = round((radius / count) * random.pick([1, 2, -1]));
-  const turn = random.pick([0, 45, -45, 90, 30]);
+  const rotation = random.pick([0, 45, -45, 90, 30]);
   const ladder = (tones: readonly string[]) =>
     Array.from({ length: count }, (_, index) =>
       disc(middle, radius * (1 - index / count), tones[index % tones.length] as string),
@@ -71,7 +71,7 @@ function halves({ random, width, height, scheme, id }: Sketch): string {
     `<clipPath id="${id}${side}"><path d="M${round(middle[0]) + (side === 'l' ? 1 : 0)} ${-far}h${side === 'l' ? -far : far}v${far * 2}h${side === 'l' ? far : -far}z"/></clipPath>` +
     `<g clip-path="url(#${id}${side})">${body}</g>`;
   return (
-    `<g transform="rotate(${turn} ${round(middle[0])} ${middle[1]})">` +
+    `<g transform="rotate(${rotation} ${round(middle[0])} ${middle[1]})">` +
     half('l', ladder(left) + disc(middle, radius / count, scheme.accent)) +
     half(
       'r',

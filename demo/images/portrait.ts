@@ -54,6 +54,6 @@ export function portrait(person: { id: string; name: string; hue: number }, rati
 
 function initials(name: string): [string, string] {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('Ø', 'O');
-  const words = plain.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
-  return [words.at(0)?.charAt(0) ?? 'O', words.at(-1)?.charAt(0) ?? 'O'];
+  const nameParts = plain.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [nameParts.at(0)?.charAt(0) ?? 'O', nameParts.at(-1)?.charAt(0) ?? 'O'];
 }

@@ -20,9 +20,9 @@ type Corner = (along: number, across: number, long: number, wide: number) => str
 /** Ribbons over and under each other, straight or on the bias, some with loose ends. */
 export function weave(sketch: Sketch): string {
   const { random, width, height, scheme } = sketch;
-  const turn = random.pick([0, 0, -45, 45, -30, 20]);
+  const rotation = random.pick([0, 0, -45, 45, -30, 20]);
   const reach =
-    turn === 0 ? ([width, height] as const) : ([Math.hypot(width, height), Math.hypot(width, height)] as const);
+    rotation === 0 ? ([width, height] as const) : ([Math.hypot(width, height), Math.hypot(width, height)] as const);
   const across: Field = { start: (width - reach[0]) / 2, length: reach[0] };
   const down: Field = { start: (height - reach[1]) / 2, length: reach[1] };
   const loose = random.chance(0.6);
@@ -45,7 +45,7 @@ export function weave(sketch: Sketch): string {
     const above = warp.filter((other, column) => isOver(column, row) && meet(ribbon, other));
     return draw(ribbon, above, margin, scheme.ground, (along, at, long, wide) => box([along, at], long, wide));
   });
-  return `<g transform="rotate(${turn} ${width / 2} ${height / 2})">${upright.join('')}${level.join('')}</g>`;
+  return `<g transform="rotate(${rotation} ${width / 2} ${height / 2})">${upright.join('')}${level.join('')}</g>`;
 }
 
 function ribbons({ random, height }: Sketch, across: Field, along: Field, fills: string[], loose: boolean): Ribbon[] {
@@ -69,13 +69,18 @@ function ribbons({ random, height }: Sketch, across: Field, along: Field, fills:
   return found;
 }
 
-function singleOut({ random, scheme }: Sketch, all: Ribbon[]) {
-  const lead = all[round(all.length * random.between(0.35, 0.65))];
+function singleOut({ random, scheme }: Sketch, ribbons: Ribbon[]) {
+  const lead = ribbons[round(ribbons.length * random.between(0.35, 0.65))];
   if (lead) Object.assign(lead, { fill: scheme.accent, striped: false });
 }
 
-function meet(one: Ribbon, other: Ribbon): boolean {
-  return one.at + one.wide > other.from && one.at < other.to && other.at + other.wide > one.from && other.at < one.to;
+function meet(first: Ribbon, other: Ribbon): boolean {
+  return (
+    first.at + first.wide > other.from &&
+    first.at < other.to &&
+    other.at + other.wide > first.from &&
+    other.at < first.to
+  );
 }
 
 /** Paints the parts of a ribbon that do not pass under one of `above`. */

@@ -46,6 +46,7 @@ export function configuration(
   const stage = `${site.addresses.microsite}/stage`;
   const page = (path: string) => localPath(language, path);
   return {
+    catalogue: '/catalogue',
     services: {
       user: service('user'),
       forms: service('forms'),

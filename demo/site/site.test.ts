@@ -259,6 +259,23 @@ describe('the footer', () => {
     assert.match(cities, /^Zürich\u00a0· /);
     assert.doesNotMatch(cities, / ·/);
   });
+
+  it('leads from each city to its office', async () => {
+    const offices = await open('/offices');
+    const links = [...(await open('/')).querySelectorAll('.places a')].map((link) => link.getAttribute('href')!);
+    assert.ok(links.length > 50);
+    for (const link of links) {
+      const [path, id] = link.split('#');
+      assert.equal(path, '/offices');
+      assert.ok(offices.getElementById(id!), link);
+    }
+  });
+
+  it('counts the offices of the home page as the page of offices does', async () => {
+    const figures = [...(await open('/')).querySelectorAll('.statement dd')].map((figure) => figure.textContent);
+    const [count] = (await open('/offices')).querySelector('.lede')!.textContent!.split(' ');
+    assert.equal(figures[1], count);
+  });
 });
 
 describe('an unknown address', () => {

@@ -11,7 +11,7 @@ const limit = bodyLimit({ maxSize: 64 * 1024 });
 const PLAIN = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
 /** As the services do: no address has a use for it, and PostgreSQL takes none. */
-const refuseNul: MiddlewareHandler = async ({ req, text }, next) => {
+const rejectNul: MiddlewareHandler = async ({ req, text }, next) => {
   if (req.url.includes('%00')) return text('The address holds the character NUL.', 400, PLAIN);
   return next();
 };
@@ -22,7 +22,7 @@ export function compose({ services, inbox, site }: { services: Fetch; inbox: Fet
   app.all('/health/*', (context) => services(context.req.raw, context.env as object));
   app.all('/services', (context) => services(context.req.raw, context.env as object));
   app.all('/services/*', (context) => services(context.req.raw, context.env as object));
-  app.use(limit, refuseNul);
+  app.use(limit, rejectNul);
   app.all('/identity/*', (context) => services(context.req.raw, context.env as object));
   app.use(compress());
   for (const path of ['/inbox', '/inbox/*', '/inbox.json'])

@@ -6,4 +6,4 @@ test.each([
   ['/www.example.com', '/www.example.com'],
   ['www.', 'www.'],
   ['insights?to=www.example.com', 'insights?to=www.example.com'],
-])('a link to %s leads to %s', (written, address) => expect(safeLink(written)).toBe(address));
+])('a link to %s leads to %s', (href, address) => expect(safeLink(href)).toBe(address));

@@ -11,8 +11,8 @@ test.each([
   ['signup', 'sign-up'],
   ['site-serach', 'site-search'],
   ['pullquote', 'pull-quote'],
-])('%s was most likely meant to be %s', (typed, meant) => {
-  expect(closest(typed, MODULES)).toBe(meant);
+])('%s was most likely meant to be %s', (typed, expected) => {
+  expect(closest(typed, MODULES)).toBe(expected);
 });
 
 test.each(['chart', 'accordion', '', 'q', 'xyzw'])('"%s" is near to nothing', (typed) => {

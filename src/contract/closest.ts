@@ -1,14 +1,21 @@
 /** The known word that a mistyped one most likely meant, or undefined where none is near. */
-export function closest(word: string, known: Iterable<string>): string | undefined {
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : 2;
   let best: string | undefined;
   let bestDistance = limit + 1;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = distanceBetween(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
+}
+
+/** The known words that are nearest to one, best first. */
+export function nearest(word: string, known: Iterable<string>, count: number): string[] {
+  const lower = word.toLowerCase();
+  const distances = new Map([...known].map((one) => [one, distanceBetween(lower, one.toLowerCase()) / one.length]));
+  return [...distances.keys()].sort((a, b) => distances.get(a)! - distances.get(b)!).slice(0, count);
 }
 
 /** Edits, swapped neighbours counted as one (optimal string alignment). */

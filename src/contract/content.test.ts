@@ -6,14 +6,14 @@ beforeEach(() => {
 });
 
 const home = () => document.getElementById('home')!;
-const shown = () => document.getElementById('shown')!;
+const container = () => document.getElementById('shown')!;
 
 test('the nodes that the server wrote are moved, and put back where they were', () => {
   const before = home().innerHTML;
   const text = document.getElementById('text')!;
   const content = createLiveContent(text);
-  content.take(shown());
-  expect(shown().firstElementChild).toBe(text);
+  content.take(container());
+  expect(container().firstElementChild).toBe(text);
   expect(home()).not.toContainElement(text);
   content.release();
   expect(home().innerHTML).toBe(before);
@@ -24,7 +24,7 @@ test('a listener survives the way there and back', () => {
   const button = document.querySelector('button')!;
   button.addEventListener('click', pressed);
   const content = createLiveContent(document.getElementById('text')!);
-  content.take(shown());
+  content.take(container());
   button.click();
   content.release();
   button.click();
@@ -39,10 +39,10 @@ test('the same element gives the same content, so that reading again disturbs no
 test('it may be shown in another place without being released first', () => {
   const before = home().innerHTML;
   const content = createLiveContent(document.getElementById('text')!);
-  content.take(shown());
+  content.take(container());
   document.body.insertAdjacentHTML('beforeend', '<div id="other"></div>');
   content.take(document.getElementById('other')!);
-  expect(shown()).toBeEmptyDOMElement();
+  expect(container()).toBeEmptyDOMElement();
   content.release();
   content.release();
   expect(home().innerHTML).toBe(before);

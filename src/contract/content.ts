@@ -25,12 +25,12 @@ export interface LiveContent {
 
 type Movable = Element & { moveBefore?(node: Node, before: Node | null): void };
 
-const known = new WeakMap<Element, LiveContent>();
+const contentOf = new WeakMap<Element, LiveContent>();
 
 /** The same element always gives the same object, so that reading props again does not disturb what is shown. */
 export function createLiveContent(element: Element): LiveContent {
-  const content = known.get(element) ?? liveContent(element);
-  known.set(element, content);
+  const content = contentOf.get(element) ?? liveContent(element);
+  contentOf.set(element, content);
   return content;
 }
 

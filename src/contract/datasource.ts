@@ -11,9 +11,15 @@ type Values = Record<string, unknown>;
 export function readDatasource(printed: unknown): unknown {
   const inside = insideOf(printed);
   const included = includedIn(printed);
-  const read = plain(inside, included);
+  const read = onlyParent(plain(inside, included));
   // A placeholder's own names and values are a group, however much one of them looks like a list of the system's.
   return isRecord(inside) && !isRecord(read) ? members(inside, included) : read;
+}
+
+/** A query for one item with its children prints a list of one. */
+function onlyParent(read: unknown): unknown {
+  const [only, second] = Array.isArray(read) ? (read as unknown[]) : [];
+  return isRecord(only) && !second && Array.isArray(only['children']) ? only : read;
 }
 
 /** Resources that a JSON:API document brings along, by type and id. */

@@ -19,7 +19,7 @@ export function domGet<T extends Node, K extends keyof T>(node: T, name: K): T[K
 export function domCall<T extends Node, K extends MethodOf<T>>(
   node: T,
   name: K,
-  ...parameters: T[K] extends (...all: infer P) => unknown ? P : never
-): T[K] extends (...all: never[]) => infer R ? R : never {
-  return Reflect.apply(domGet(node, name) as (...all: unknown[]) => never, node, parameters);
+  ...parameters: T[K] extends (...rest: infer P) => unknown ? P : never
+): T[K] extends (...rest: never[]) => infer R ? R : never {
+  return Reflect.apply(domGet(node, name) as (...rest: unknown[]) => never, node, parameters);
 }

@@ -7,7 +7,8 @@ export function explainJson(text: string): string {
     blanks();
     value();
     blanks();
-    if (at < text.length) stop(`there is text after the end: ${shown()}. Remove it, or move it before the last } or ]`);
+    if (at < text.length)
+      stop(`there is text after the end: ${currentToken()}. Remove it, or move it before the last } or ]`);
   } catch (error) {
     if (error instanceof Stop) return error.message;
   }
@@ -26,19 +27,19 @@ export function explainJson(text: string): string {
       return;
     }
     if (sign === undefined) stop('a value is missing at the end. Write one, such as "…"');
-    if (word) stop(`${shown()} needs straight quotation marks around it: "${wordsAt()}"`);
-    stop(`a value is missing before ${shown()}. Write one, such as "…"`);
+    if (word) stop(`${currentToken()} needs straight quotation marks around it: "${wordsAt()}"`);
+    stop(`a value is missing before ${currentToken()}. Write one, such as "…"`);
   }
 
   /** From its opening bracket to the closing one. */
-  function entries(end: '}' | ']', one: () => void) {
+  function entries(end: '}' | ']', readEntry: () => void) {
     const opened = at;
     at += 1;
     blanks();
     while (text[at] !== end) {
       if (at >= text.length)
         stop(`the ${text[opened]} of line ${lineOf(opened)} is never closed. Add ${end} at the end`);
-      one();
+      readEntry();
       blanks();
       if (text[at] === end) break;
       if (text[at] === ',') {
@@ -57,8 +58,8 @@ export function explainJson(text: string): string {
       );
     const isAfterText = text.slice(0, at).trimEnd().endsWith('"');
     if (isAfterText && !/["{[]/.test(text[at]!))
-      stop(`${shown()} follows a closing quotation mark. Inside a text, write \\" for a quotation mark`);
-    return stop(`a comma is missing before ${shown()}. Add it at the end of the entry before`);
+      stop(`${currentToken()} follows a closing quotation mark. Inside a text, write \\" for a quotation mark`);
+    return stop(`a comma is missing before ${currentToken()}. Add it at the end of the entry before`);
   }
 
   function member() {
@@ -67,7 +68,7 @@ export function explainJson(text: string): string {
       stop(
         name
           ? `the name ${name} needs straight quotation marks. Write "${name}":`
-          : `a name should stand where ${shown()} is. Write it as "title": "…"`,
+          : `a name should stand where ${currentToken()} is. Write it as "title": "…"`,
       );
     }
     const begin = at;
@@ -86,7 +87,7 @@ export function explainJson(text: string): string {
     for (; text[at] !== '"'; at += 1) {
       if (at >= text.length || text[at] === '\n') {
         at = begin;
-        stop(`the text that begins with ${shown()} has no closing quotation mark. Add " at its end`);
+        stop(`the text that begins with ${currentToken()} has no closing quotation mark. Add " at its end`);
       }
       if (text[at] === '\\') {
         at += 1;
@@ -100,7 +101,7 @@ export function explainJson(text: string): string {
     while (/\s/.test(text[at] ?? '')) at += 1;
   }
 
-  function shown(): string {
+  function currentToken(): string {
     const rest = wordsAt();
     return rest.startsWith('"') ? rest : `“${rest}”`;
   }

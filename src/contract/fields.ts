@@ -19,7 +19,7 @@ export function collectFields(
     if (!pasted || fields.has(name)) continue;
     // What is part of something that has a name is no prop of its own.
     const found = [...domCall(root, 'querySelectorAll', pasted)].find(
-      (one) => domCall(one, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
+      (candidate) => domCall(candidate, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
     );
     if (found) fields.set(name, [found]);
   }
@@ -43,7 +43,7 @@ export function collectFields(
  * with a capital: `Title`.
  */
 export function camelCase(name: string): string {
-  const camel = name.trim().replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+  const camel = name.trim().replace(/[-_\s]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
   return camel
     .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
     .replace(

@@ -1,7 +1,7 @@
 import { PropError } from './source';
 import { truncate } from './truncate';
 
-/** What texts that were mended say now; the page keeps them as they were written. */
+/** Repaired JSON by the server-rendered text, which stays in the page unchanged. */
 const mended = new Map<string, string>();
 
 /** From then on the text reads as this one. */
@@ -11,7 +11,7 @@ export function mendJson(text: string, repaired: string) {
 
 /** By what a content system gives itself away that prints more than names and values. */
 const FOREIGN =
-  /"(?:jsonapi|:type|:items|rendered|_path|_model|componentName|targetItems|nodeType|_uid)"\s*:|"sys"\s*:\s*\{|"sitecore"\s*:\s*\{|"type"\s*:\s*"\w+--\w+"|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"/;
+  /"(?:jsonapi|:type|:items|rendered|_path|_model|componentName|targetItems|nodeType|_uid)"\s*:|"sys"\s*:\s*\{|"sitecore"\s*:\s*\{|"type"\s*:\s*"\w+--\w+"|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"|"children"\s*:\s*\{\s*"results"|"results"\s*:\s*\[\s*\{[^]*"children"\s*:\s*\[/;
 
 /** Throws a JsonError, for a datasource also where it needs a reader of its own first. What a parser says, no editor can use. */
 export function parseJson(text: string, isDatasource = false): unknown {

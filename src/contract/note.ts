@@ -2,7 +2,7 @@ import type { Limits } from './limits';
 import type { Prop } from './kinds/kind';
 import type { Source } from './source';
 
-/** What was dropped, cut or mended, or what looks like a slip: values, since only what shows them to an editor needs them in words. */
+/** A dropped, truncated or corrected value, or a likely mistake. Holds values; only edit mode and the debug panel load the texts. */
 export interface Note {
   /** Names of props and numbers of items, from the outside in. */
   readonly place: Place;

@@ -125,10 +125,10 @@ describe('An empty value', () => {
       `<div>${json({ title: null })}<h2 data-field="title">Written</h2></div>`,
       '"title"',
     ],
-  ])('in %s keeps the server-rendered value, and edit mode reports it', (_, html, place) => {
+  ])('in %s keeps the server-rendered value, and edit mode reports it', (_, html, expectedNote) => {
     const { props, notes } = read({ title }, html);
     expect(props.title).toBe('Written');
-    expect(notes).toEqual([expect.stringContaining(place)]);
+    expect(notes).toEqual([expect.stringContaining(expectedNote)]);
     expect(notes[0]).toContain('is empty, so the value from the content is used. Remove the empty one');
   });
 
@@ -227,15 +227,15 @@ describe('An invalid value affects only itself, and is reported in words for edi
 
 describe('JSON that lost its script on the way', () => {
   const members = defineProps({ title, year: integer({ description: 'A year.' }) });
-  const given = '{"title": "Steel", "year": 1961}';
+  const cardJson = '{"title": "Steel", "year": 1961}';
 
   test.each([
-    ['the text of the placeholder', `<div>\n  ${given}\n</div>`],
-    ['a paragraph that an editor put around it', `<div><p>${given}</p></div>`],
+    ['the text of the placeholder', `<div>\n  ${cardJson}\n</div>`],
+    ['a paragraph that an editor put around it', `<div><p>${cardJson}</p></div>`],
     ['paragraphs and line breaks', '<div><p>{"title": "Steel",<br>\n</p><p>"year": 1961}</p></div>'],
     ['paragraphs after another', '<div><p>Steel and water</p><p>{"title": "Steel",</p>\n<p>"year": 1961}</p></div>'],
-    ['code that an editor shows', `<div><pre><code>${given}</code></pre></div>`],
-    ['code beside other words', `<div><p>Steel and water</p><pre>${given}</pre></div>`],
+    ['code that an editor shows', `<div><pre><code>${cardJson}</code></pre></div>`],
+    ['code beside other words', `<div><p>Steel and water</p><pre>${cardJson}</pre></div>`],
     ['code before fields', `<div><pre>{"title": "Steel"}</pre><b data-field="year">1961</b></div>`],
     ['words of its own before fields', `<div>{"title": "Steel"}<b data-field="year">1961</b></div>`],
   ])('is read from %s', (_where, html) => {
@@ -244,8 +244,8 @@ describe('JSON that lost its script on the way', () => {
 
   test('is not looked for in a nested placeholder, nor taken from words in braces', () => {
     for (const html of [
-      `<div><div data-module="card">${given}</div></div>`,
-      `<div><div><div data-module="card">${json(given)}</div></div></div>`,
+      `<div><div data-module="card">${cardJson}</div></div>`,
+      `<div><div><div data-module="card">${json(cardJson)}</div></div></div>`,
       '<div>{title}</div>',
       '<div><p>Write {"title"} here</p></div>',
     ]) {
@@ -338,11 +338,11 @@ describe('Values that a limit drops or changes are reported', () => {
     expect(notes).toEqual(['item 2 of slides is left out: it has no image and no links']);
   });
 
-  test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (given) => {
+  test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (attribute) => {
     const tags = list(group({ title: text({ description: 'Heading.' }) }, { description: 'A tag.' }), {
       description: 'Tags.',
     });
-    expect(read({ tags }, `<div data-tags="${given}"></div>`)).toEqual({ props: { tags: undefined }, notes: [] });
+    expect(read({ tags }, `<div data-tags="${attribute}"></div>`)).toEqual({ props: { tags: undefined }, notes: [] });
   });
 });
 

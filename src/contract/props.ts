@@ -15,7 +15,7 @@ export function defineProps<const M extends Members>(members: M): M {
 
 export interface ReadProps<M extends Members> {
   readonly props: ValuesOf<M>;
-  /** What was dropped, cut or mended: for edit mode and the debug panel. */
+  /** Dropped, truncated or corrected values, for edit mode and the debug panel. */
   readonly notes: readonly Note[];
 }
 
@@ -25,11 +25,11 @@ export interface ServerContent {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: ServerContent = { json: {}, fields: new Map() };
+const EMPTY_CONTENT: ServerContent = { json: {}, fields: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readServerContent(module: string, element: Element, members: Members = {}): ServerContent {
-  if (!domGet(element, 'firstChild')) return NOTHING;
+  if (!domGet(element, 'firstChild')) return EMPTY_CONTENT;
   return { json: jsonOf(module, element), fields: collectFields(element, members) };
 }
 
@@ -42,7 +42,7 @@ export function readProps<M extends Members>(
   module: string,
   members: M,
   element: Element,
-  written = readServerContent(module, element, members),
+  serverContent = readServerContent(module, element, members),
   apiProps: object = {},
 ): ReadProps<M> {
   const notes: Note[] = [];
@@ -56,8 +56,8 @@ export function readProps<M extends Members>(
   const lookups: ((name: string) => Source | undefined)[] = [
     json(apiProps),
     (name) => sourceOfAttribute(element, attributeOf(name)),
-    json(written.json),
-    (name) => sourceOfField(written.fields.get(name)),
+    json(serverContent.json),
+    (name) => sourceOfField(serverContent.fields.get(name)),
   ];
   const lookup = firstOf(...lookups);
 
@@ -122,7 +122,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(data)
         .filter(([name]) => name !== '__proto__')
-        .map(([name, one]) => [camelCase(name), one]),
+        .map(([name, member]) => [camelCase(name), member]),
     );
   } catch (cause) {
     throw cause instanceof PropError

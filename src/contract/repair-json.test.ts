@@ -33,16 +33,16 @@ describe('JSON that a CMS mangled is mended', () => {
     ['a comma too many in an object', text.replace(/\}$/, ',}'), 'a comma too many'],
     ['a comma too many in a list', text.replace(']', ' ,\n]'), 'a comma too many'],
   ])('%s', (_what, mangled, repair) => {
-    const mended = repairJson(mangled);
-    expect(JSON.parse(mended!.text)).toEqual(GOOD);
-    expect(mended!.note).toBe(`the JSON was mended (${repair}); please correct it`);
+    const repaired = repairJson(mangled);
+    expect(JSON.parse(repaired!.text)).toEqual(GOOD);
+    expect(repaired!.note).toBe(`the JSON was mended (${repair}); please correct it`);
   });
 
   test('what WordPress makes of numbers and addresses is undone', () => {
-    const mended = repairJson(
+    const repaired = repairJson(
       '{“width”: {“value”: “1500″}, “src”: “/images/steel.svg?ratio=3×2”, “alt”: “A plate of 3×2 m”}',
     );
-    expect(JSON.parse(mended!.text)).toEqual({
+    expect(JSON.parse(repaired!.text)).toEqual({
       width: { value: '1500' },
       src: '/images/steel.svg?ratio=3x2',
       alt: 'A plate of 3×2 m',
@@ -50,33 +50,33 @@ describe('JSON that a CMS mangled is mended', () => {
   });
 
   test('line breaks and tabs inside a text stay line breaks and tabs', () => {
-    const mended = repairJson('{"title": "Steel\nand\r\nwater\tnow"}');
-    expect(JSON.parse(mended!.text)).toEqual({ title: 'Steel\nand\nwater\tnow' });
-    expect(mended!.note).toBe('the JSON was mended (line breaks inside a text); please correct it');
+    const repaired = repairJson('{"title": "Steel\nand\r\nwater\tnow"}');
+    expect(JSON.parse(repaired!.text)).toEqual({ title: 'Steel\nand\nwater\tnow' });
+    expect(repaired!.note).toBe('the JSON was mended (line breaks inside a text); please correct it');
   });
 
   test('several kinds of damage together, each named', () => {
-    const mended = repairJson('\uFEFF<!--{<br>\n“title”:\u00A0“Steel”,}-->');
-    expect(JSON.parse(mended!.text)).toEqual({ title: 'Steel' });
-    expect(mended!.note).toBe(
+    const repaired = repairJson('\uFEFF<!--{<br>\n“title”:\u00A0“Steel”,}-->');
+    expect(JSON.parse(repaired!.text)).toEqual({ title: 'Steel' });
+    expect(repaired!.note).toBe(
       'the JSON was mended (a byte-order mark, a CDATA or comment wrapper, line breaks and paragraphs as HTML, no-break spaces, typographic quotes, a comma too many); please correct it',
     );
   });
 
   test('typographic quotes inside a text stay as the author set them', () => {
-    const mended = repairJson('{"title": "She said “now” twice", }');
-    expect(JSON.parse(mended!.text)).toEqual({ title: 'She said “now” twice' });
+    const repaired = repairJson('{"title": "She said “now” twice", }');
+    expect(JSON.parse(repaired!.text)).toEqual({ title: 'She said “now” twice' });
   });
 
   test('what looks like damage inside a text is part of it', () => {
-    const mended = repairJson('{"html": "<p>One<br>two,&nbsp;}</p>",}');
-    expect(JSON.parse(mended!.text)).toEqual({ html: '<p>One<br>two,&nbsp;}</p>' });
-    expect(mended!.note).toBe('the JSON was mended (a comma too many); please correct it');
+    const repaired = repairJson('{"html": "<p>One<br>two,&nbsp;}</p>",}');
+    expect(JSON.parse(repaired!.text)).toEqual({ html: '<p>One<br>two,&nbsp;}</p>' });
+    expect(repaired!.note).toBe('the JSON was mended (a comma too many); please correct it');
   });
 
   test('an escaped entity inside a text stays as it is', () => {
-    const mended = repairJson('{"html": "<a title=&quot;Steel&quot;>Steel</a>",}');
-    expect(JSON.parse(mended!.text)).toEqual({ html: '<a title=&quot;Steel&quot;>Steel</a>' });
+    const repaired = repairJson('{"html": "<a title=&quot;Steel&quot;>Steel</a>",}');
+    expect(JSON.parse(repaired!.text)).toEqual({ html: '<a title=&quot;Steel&quot;>Steel</a>' });
   });
 });
 

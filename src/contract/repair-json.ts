@@ -45,28 +45,29 @@ function markupOf(element: Element): string {
 
 export interface RepairedJson {
   readonly text: string;
-  /** What had to be mended, in words for the editor. */
+  /** The repairs, as a text for the editor. */
   readonly note: string;
 }
 
 /** Undefined where no repair helps. */
 export function repairJson(text: string): RepairedJson | undefined {
   const repairs: string[] = [];
-  let mended = text;
-  for (const [name, mend] of REPAIRS) {
-    const next = mend(mended);
-    if (next === mended) continue;
-    mended = next;
+  let repairedText = text;
+  for (const [name, repair] of REPAIRS) {
+    const next = repair(repairedText);
+    if (next === repairedText) continue;
+    repairedText = next;
     repairs.push(name);
-    if (parses(mended)) return { text: mended, note: `the JSON was mended (${repairs.join(', ')}); please correct it` };
+    if (parses(repairedText))
+      return { text: repairedText, note: `the JSON was mended (${repairs.join(', ')}); please correct it` };
   }
   return undefined;
 }
 
-/** Why none helps, once everything else is mended. */
+/** Explains what is still invalid after all repairs. */
 export function explainRest(text: string): string {
   // Breaks within a text would hide where its closing quote is missing.
-  return explainJson(REPAIRS.slice(0, -1).reduce((rest, [, mend]) => mend(rest), text));
+  return explainJson(REPAIRS.slice(0, -1).reduce((rest, [, repair]) => repair(rest), text));
 }
 
 function parses(text: string): boolean {
@@ -79,15 +80,15 @@ function parses(text: string): boolean {
 }
 
 /** What is part of a text, such as a line break in its HTML, stays. A quote that nothing closes begins no text. */
-function outsideTexts(text: string, pattern: RegExp, mend: (found: string) => string): string {
+function outsideTexts(text: string, pattern: RegExp, repair: (found: string) => string): string {
   const last = [...text.matchAll(TEXT)].at(-1);
   const end = last && !last[1] ? last.index : text.length;
-  const known = text
+  const repairedStart = text
     .slice(0, end)
     .replace(new RegExp(`${TEXT.source}|${pattern.source}`, 'gi'), (found) =>
-      found.startsWith('"') ? found : mend(found),
+      found.startsWith('"') ? found : repair(found),
     );
-  return known + text.slice(end).replace(new RegExp(pattern.source, 'gi'), mend);
+  return repairedStart + text.slice(end).replace(new RegExp(pattern.source, 'gi'), repair);
 }
 
 /** What typography makes of an address, and what it was: WordPress prints `ratio=3×2` and `1–2` for `ratio=3x2` and `1--2`. */

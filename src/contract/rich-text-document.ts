@@ -50,12 +50,12 @@ function htmlOf(node: Node): string {
 }
 
 function marked({ value, text, marks }: Node): string {
-  const words = escaped(value ?? text).replaceAll('\n', '<br>');
+  const escapedText = escaped(value ?? text).replaceAll('\n', '<br>');
   return (Array.isArray(marks) ? marks.filter(isRecord) : []).reduce((html, mark) => {
     if (mark['type'] === 'link') return `<a href="${escaped(part(mark, 'attrs')['href'])}">${html}</a>`;
     const name = MARKS[String(mark['type'])];
     return name ? `<${name}>${html}</${name}>` : html;
-  }, words);
+  }, escapedText);
 }
 
 function part(node: Node, name: string): Node {
@@ -63,5 +63,5 @@ function part(node: Node, name: string): Node {
 }
 
 function escaped(text: unknown): string {
-  return String(text ?? '').replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+  return String(text ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -52,5 +52,5 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function identityOf({ id, name, url }: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries({ id, name, url }).filter(([, one]) => one !== undefined));
+  return Object.fromEntries(Object.entries({ id, name, url }).filter(([, field]) => field !== undefined));
 }

@@ -51,9 +51,9 @@ test('a component knows what it gets', () => {
 });
 
 test('a widget without a component knows what it gets', () => {
-  const enhance: WidgetOptions<typeof props>['enhance'] = (given, { element, note }) => {
-    holds<Same<typeof given, Props>>(true);
-    note(given.heading);
+  const enhance: WidgetOptions<typeof props>['enhance'] = (receivedProps, { element, note }) => {
+    holds<Same<typeof receivedProps, Props>>(true);
+    note(receivedProps.heading);
     return () => element.remove();
   };
   expect(defineWidget({ name: 'quiz', props, enhance }).enhance).toBe(enhance);

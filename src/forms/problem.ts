@@ -20,7 +20,9 @@ export function useProblemText(ownMessages?: Messages): (problem: Problem, label
     if (text) return text;
     const source =
       [ownMessages, from].find((candidate) => candidate && Object.hasOwn(candidate.texts, key)) ?? messages;
-    return translate<string>(source, language)(key, { label, ...values });
+    const problem = translate<string>(source, language)(key, { label, ...values });
+    // A key of the configuration that no text has.
+    return problem === key ? translate(messages, language)('unexpected') : problem;
   };
 }
 

@@ -194,7 +194,7 @@ export const CALLS = {
     beginSecondFactorReset: {
       path: 'POST /v2/auth/second-factor/reset',
       sends: ['challenge'],
-      answers: 'secondFactorReset',
+      session: 'included',
     },
     secondFactor: { path: '/v2/users/{userId}/second-factor', session: 'required' },
     beginSecondFactor: {
@@ -388,7 +388,7 @@ export const RESPONSES = {
   },
   passkey: { id: 'text', userAgent: 'text?', isSynced: 'flag?', createdAt: 'date?', lastUsedAt: 'date?' },
   secondFactor: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?', resetDueAt: 'date?' },
-  secondFactorReset: { dueAt: 'date' },
+  beginSecondFactorReset: { dueAt: 'date' },
   secondFactorSecret: { secret: 'text', uri: 'text' },
   recoveryCodes: { recoveryCodes: 'list' },
   sessions: {

@@ -77,6 +77,7 @@ test.each([
     { regions: [{ countries: [{ name: 'Norway' }] }] },
     { regions: [{ countries: [{ name: 'Norway', country: 'Norway' }] }] },
   ],
+  [{ titles: '', 'titles[].id': 'key' }, [{ key: 1 }], { titles: [{ key: 1, id: 1 }] }],
   [{ 'titles[].id': 'key' }, { titles: 'none' }, { titles: 'none' }],
   [{ '': 'user', id: 'key' }, { user: { key: 7, email: 'a' } }, { key: 7, email: 'a', id: 7 }],
   [{ id: 'data.key' }, { data: { key: 7 } }, { key: 7, id: 7 }],

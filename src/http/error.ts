@@ -35,6 +35,8 @@ export interface HttpErrorDetails {
   challenge?: string;
   /** With code 6012, as the service sent them: what a new password keeps or removes. */
   signInMethods?: unknown;
+  /** The back end does without the call. */
+  isMissing?: boolean;
   cause?: unknown;
 }
 
@@ -53,6 +55,7 @@ export class HttpError extends InlayError {
   readonly registration?: string;
   readonly challenge?: string;
   readonly signInMethods?: unknown;
+  readonly isMissing?: boolean;
 
   constructor(
     readonly kind: HttpErrorKind,

@@ -74,13 +74,15 @@ export function isoDate(value: unknown): string | undefined {
 function rename(names: Names, value: unknown, root: unknown = value): unknown {
   const entries = Object.entries(names);
   if (!entries.length || value === null || value === undefined) return value;
-  let renamed: unknown = Array.isArray(value) || typeof value !== 'object' ? value : { ...value };
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  let renamed: unknown = isObject ? { ...value } : value;
   const items: Record<string, Record<string, string>> = {};
   for (const [ours, theirs] of entries) {
     const [, list, field] = /^(.*?)\[\]\.?(.*)$/.exec(ours) ?? [];
     if (list !== undefined) (items[list] ??= {})[field!] = theirs;
     else {
-      if (typeof renamed !== 'object') renamed = {};
+      // A list, or a plain value, that is a field of ours.
+      if (renamed === value) renamed = {};
       put(renamed as Record<string, unknown>, ours.split('.'), valueAt(value, theirs) ?? valueAt(root, theirs));
     }
   }

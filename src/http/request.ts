@@ -33,6 +33,8 @@ export interface RequestOptions<T, P extends string = string> {
   captcha?: string;
   /** A POST that changes nothing, such as a search: retried like a GET. */
   isRead?: boolean;
+  /** A back end may do without this call: 404, 405 and 501 make the error `isMissing`. */
+  isOptional?: boolean;
   /** Whether cookies go along to other origins, and may come back. */
   hasCredentials?: boolean;
   /** In milliseconds; the configuration's unless told. */
@@ -96,6 +98,12 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
       Object.assign(error, meaningIn(names, call, error));
       if (error.kind === 'malformed') explain(error, service, { call, answers }, url);
+      if (options.isOptional && [404, 405, 501].includes(error.status ?? 0)) {
+        Object.assign(error, { isMissing: true });
+        warnOnce(
+          `${url.origin}${url.pathname} answered ${error.status}, so the page leaves out what needs the call. Set services.${service}.paths.${call}, or remove the module.`,
+        );
+      }
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
@@ -146,9 +154,9 @@ function valuesOf({ params, query, json, form }: Unread): Record<string, string>
 
 /** A placeholder never reaches the service as text. */
 function refuseUnfilled(name: string, service: string, call: string, operation: string): never {
-  const message = `Inlay: services.${service}.paths.${call} contains {${name}}, which this call has no value for. The request is not sent.`;
-  if (!explained.has(message)) log('warn', message);
-  explained.add(message);
+  warnOnce(
+    `services.${service}.paths.${call} contains {${name}}, which this call has no value for. The request is not sent.`,
+  );
   throw new HttpError('malformed', operation);
 }
 
@@ -175,20 +183,24 @@ function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): s
 
 const explained = new Set<string>();
 
-/** Once for each call, for the integrator: the visitor only reads that it is not their fault. */
+/** For the integrator: the visitor only reads that it is not their fault. */
+function warnOnce(message: string, about = message) {
+  if (!explained.has(about)) log('warn', `Inlay: ${message}`);
+  explained.add(about);
+}
+
+/** Once for each call. */
 function explain(
   { message, status, cause }: HttpError,
   service: string,
   { call, answers }: { call: string; answers: string },
   url: URL,
 ) {
-  if (explained.has(message)) return;
-  explained.add(message);
   const [field] = (cause as { path?: unknown[] } | undefined)?.path ?? [];
   const key = `services.${service}`;
-  log(
-    'warn',
-    `Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${key}.response.${answers}${field === undefined ? '' : `.${String(field)}`}, ${key}.paths.${call} and ${key}.base in the configuration.`,
+  warnOnce(
+    `${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${key}.response.${answers}${field === undefined ? '' : `.${String(field)}`}, ${key}.paths.${call} and ${key}.base in the configuration.`,
+    message,
   );
 }
 

@@ -14,14 +14,14 @@ let registry: Registry;
 
 /** A registry's observer is never disconnected, so each test has its own list. */
 function open(onFound: (element: Element) => void = () => {}) {
-  const mine: string[] = [];
-  found = mine;
+  const ownCalls: string[] = [];
+  found = ownCalls;
   states = createStates({ unmount: () => {}, noteError: () => {}, onSettled: () => {} });
   registry = createRegistry({
     states,
     moduleOf: (name) => modules.get(name),
     onFound(element, load) {
-      mine.push(`${element.id || element.getAttribute('data-module')}: ${load}`);
+      ownCalls.push(`${element.id || element.getAttribute('data-module')}: ${load}`);
       onFound(element);
     },
     onUnknown: (_, name, isPrefixed) => unknown.push(`${name} ${isPrefixed ? 'of ours' : 'of anyone'}`),

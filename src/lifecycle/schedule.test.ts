@@ -2,14 +2,14 @@ import { createSchedule } from './schedule';
 
 /** Elements at a distance below the viewport; `look` reports as a browser would, by the requested margin. */
 class FakeObserver {
-  static all: FakeObserver[] = [];
+  static instances: FakeObserver[] = [];
   readonly observed = new Map<Element, number>();
 
   constructor(
     readonly onChange: (entries: object[]) => void,
     readonly options: { rootMargin: string },
   ) {
-    FakeObserver.all.push(this);
+    FakeObserver.instances.push(this);
   }
 
   observe(element: Element) {
@@ -43,7 +43,7 @@ function placeholder(id: string, distance = 0) {
 
 beforeEach(() => {
   due.length = 0;
-  FakeObserver.all = [];
+  FakeObserver.instances = [];
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 
@@ -53,15 +53,15 @@ test('loads what is visible or less than 200 px away, with one observer for all'
   schedule.add(placeholder('near', 199), 'visible');
   schedule.add(placeholder('far', 201), 'visible');
   expect(due).toEqual([]);
-  expect(FakeObserver.all).toHaveLength(1);
-  FakeObserver.all[0]!.look();
+  expect(FakeObserver.instances).toHaveLength(1);
+  FakeObserver.instances[0]!.look();
   expect(due).toEqual(['in view', 'near']);
 });
 
 test('observes nothing until something waits to be seen', () => {
   create().add(placeholder('now'), 'eager');
   expect(due).toEqual(['now']);
-  expect(FakeObserver.all).toEqual([]);
+  expect(FakeObserver.instances).toEqual([]);
 });
 
 test('no longer loads what was removed', () => {
@@ -69,13 +69,13 @@ test('no longer loads what was removed', () => {
   const element = placeholder('gone');
   schedule.add(element, 'visible');
   schedule.remove(element);
-  FakeObserver.all[0]!.look();
+  FakeObserver.instances[0]!.look();
   expect(due).toEqual([]);
 });
 
 test('takes a strategy that does not exist for visible', () => {
   create().add(placeholder('mistyped'), 'visibel');
-  FakeObserver.all[0]!.look();
+  FakeObserver.instances[0]!.look();
   expect(due).toEqual(['mistyped']);
 });
 
@@ -129,7 +129,7 @@ test('one placeholder that cannot load does not keep the others waiting', () => 
   });
   schedule.add(placeholder('broken'), 'visible');
   schedule.add(placeholder('fine'), 'visible');
-  FakeObserver.all[0]!.look();
+  FakeObserver.instances[0]!.look();
   expect(due).toEqual(['broken', 'fine']);
   error.mockRestore();
 });

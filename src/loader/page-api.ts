@@ -28,21 +28,21 @@ export const api: Record<string, unknown> & LoaderHost['api'] = {
     loadRuntime()
       .then((loaded) => loaded.open(callback))
       .catch((error: unknown) => log('error', error)),
-  publish: (...all: unknown[]) => later('publish', all),
-  mount: (...all: unknown[]) => later('mount', all),
+  publish: (...parameters: unknown[]) => later('publish', parameters),
+  mount: (...parameters: unknown[]) => later('mount', parameters),
   // What is given up before it began listens to nothing, and stops.
-  subscribe(...all: unknown[]) {
-    const stop = later('subscribe', all);
+  subscribe(...parameters: unknown[]) {
+    const stop = later('subscribe', parameters);
     return () => {
-      all.length = 0;
+      parameters.length = 0;
       void stop.then((end) => (end as () => void)());
     };
   },
 };
 
-async function later(method: string, all: unknown[]) {
+async function later(method: string, parameters: unknown[]) {
   await loadRuntime();
-  return (api[method] as Method)(...all);
+  return (api[method] as Method)(...parameters);
 }
 
 /** Puts the API on the window, and runs what was queued there before. */

@@ -1,8 +1,7 @@
 import { log } from '../contract';
-import { activation, config, idle, language, lazy, tabStore } from '../core';
+import { activation, config, idle, isSamePage, language, lazy, tabStore } from '../core';
 import { loadDictionary } from '../services/dictionary';
 import { leaveProviderWith } from '../session';
-import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
@@ -10,6 +9,8 @@ const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
 
 /** Tab storage key: an identity provider that a protected page could not reach at sign-out. The next page reports it. */
 const UNREACHED_KEY = 'provider-unreached';
+
+const PROTECTED_PAGES = ['profile', 'subscriptions', 'savedArticles'] as const;
 
 /** Called once. Fetches the texts of the site and, on live pages, the services that the configuration and the URL require. Most pages need none. */
 export async function startPage() {
@@ -60,4 +61,10 @@ function followProvider() {
     loadProviderSignOut()
       .then(({ nameKept }) => nameKept(UNREACHED_KEY))
       .catch((error: unknown) => log('error', error));
+}
+
+/** Whether the page belongs to a visitor's account. */
+function isProtected(): boolean {
+  const { pages } = config();
+  return PROTECTED_PAGES.some((name) => isSamePage(pages[name]));
 }

@@ -6,10 +6,12 @@ export function refuseForeignFrame(module: string) {
   if (window.top === window) return;
   // oxlint-disable-next-line compat/compat -- tested first; Firefox gets the parent's origin
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];
-  const stranger = ancestors.find((origin) => origin !== location.origin && !config().frameOrigins.includes(origin));
-  if (stranger !== undefined) {
+  const foreignOrigin = ancestors.find(
+    (origin) => origin !== location.origin && !config().frameOrigins.includes(origin),
+  );
+  if (foreignOrigin !== undefined) {
     throw new InlayError(
-      `${module}: does not ask for credentials inside a frame of ${stranger || 'another origin'}. List the origin in "frameOrigins" if it may frame this page.`,
+      `${module}: does not ask for credentials inside a frame of ${foreignOrigin || 'another origin'}. List the origin in "frameOrigins" if it may frame this page.`,
     );
   }
 }

@@ -4,11 +4,11 @@ import { noteError } from './notes';
 
 /** Reads what a CMS mangled as it was meant, and tells the editor; throws what the editor should write where that does not help. */
 export function mend(element: Element, error: Error, cause: JsonError) {
-  const written = textWith(jsonNodesIn(element));
-  const repaired = repairJson(written);
+  const jsonText = textWith(jsonNodesIn(element));
+  const repaired = repairJson(jsonText);
   if (!repaired)
     throw new PropsError(
-      error.message.replace(cause.message, () => `cannot be read. ${explainRest(written)}`),
+      error.message.replace(cause.message, () => `cannot be read. ${explainRest(jsonText)}`),
       { cause },
     );
   mendJson(cause.text, repaired.text);

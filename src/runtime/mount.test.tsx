@@ -1,5 +1,5 @@
 import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { act, screen, waitFor } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { content, defineProps, defineWidget, group, integer, list, text, type Content, type Widget } from '../contract';
 import { configure, useWidget } from '../core';
@@ -596,7 +596,7 @@ describe('Edit mode reports names and texts', () => {
     [
       'a field that is not near to any',
       '<h2 data-field="kicker">Steel</h2>',
-      'data-field="kicker" is not known here. Known are title, items, count. “Steel” is not shown.',
+      'data-field="kicker" is not known here. The nearest names are title, items, count. “Steel” is not shown.',
     ],
     [
       'an item that is not known',
@@ -636,18 +636,37 @@ describe('Edit mode reports names and texts', () => {
     [
       'words beside the fields',
       '<h2 data-field="title">Steel</h2><p>And water</p>',
-      '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.',
+      '“And water” is not shown. Put it outside the module.',
     ],
     [
       'words beside the fields of an item',
       '<div data-item="items"><b data-field="title">Steel</b> and water</div>',
-      '“and water” in items is not shown. Put it into an element with a data-field of its own.',
+      '“and water” in items is not shown. Write <div data-field="body">and water</div>.',
+    ],
+    ...['img alt="Dam"', 'video', 'audio', 'form', 'iframe', 'svg', 'math', 'table'].map(
+      (tag): [string, string, string] => {
+        const name = tag.split(' ')[0]!;
+        return [
+          `an unmarked <${name}>`,
+          `<h2 data-field="title">Steel</h2><${tag}></${name}>`,
+          `<${name}>${name === 'img' ? ' “Dam”' : ''} is not shown: this module has no field for it. Put it before or after the module.`,
+        ];
+      },
+    ),
+    [
+      'an unmarked table of an item',
+      '<div data-item="items"><b data-field="title">Steel</b><table><tbody><tr><td>7</td></tr></tbody></table></div>',
+      '<table> “7” in items is not shown. Write <div data-field="body"><table>…</div>.',
     ],
   ])('%s', async (_what, html, told) => {
-    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit', catalogue: '/catalogue' } }]);
     const element = place(`<div data-module="listing">${html}</div>`);
     await mounted(element, listing);
     await waitFor(() => expect(wordsFor(element)).toContain(told));
+    expect(await within(element).findByRole('link', { name: 'All fields of listing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/catalogue\/listing$/),
+    );
   });
 
   test.each([

@@ -16,6 +16,7 @@ import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
+import { repairContent } from './repair';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 import { captureInput, restoreInput } from './visitor-input';
 
@@ -139,7 +140,7 @@ export function unmount(element: Element) {
   entry.restoreLanguage?.();
 }
 
-/** After its attributes changed. Wrong new values are told to the editor, and the widget stays as it was. */
+/** Called when attributes have changed. Invalid values are reported to the editor, and the widget keeps its props. */
 export function update(element: Element) {
   const entry = entryOf(element);
   if (!entry) return;
@@ -154,6 +155,12 @@ export function update(element: Element) {
       );
     else show(element, entry, props);
   } catch (thrown) {
+    const repair = repairContent(element, thrown);
+    if (repair)
+      return void repair.then(
+        () => update(element),
+        (error: unknown) => recover(element, entry, error),
+      );
     const error = toError(thrown, entry.widget.name);
     log('error', `Inlay: ${error.message}`, element);
     noteError(element, error);
@@ -180,7 +187,7 @@ function show(element: Element, entry: Mounted, props: Props) {
 }
 
 /**
- * Begins anew for other values of its attributes, the only ones that can change:
+ * Mounts again for other values of its attributes, the only ones that can change:
  * what it writes to the placeholder itself is no news to it. Without props it ends.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {

@@ -8,10 +8,10 @@ const loadEditMode = lazy(() => import('./edit'));
 const notes = new WeakMap<Element, readonly Note[]>();
 
 export function addNote(element: Element, note: Note) {
-  const all = notesOf(element);
+  const existing = notesOf(element);
   const same = JSON.stringify(note);
-  if (all.some((one) => JSON.stringify(one) === same)) return;
-  notes.set(element, [...all, note]);
+  if (existing.some((note) => JSON.stringify(note) === same)) return;
+  notes.set(element, [...existing, note]);
   if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, notesOf(element)));
 }
 
@@ -20,7 +20,7 @@ export function noteError(
   element: Element,
   { message, problems = [{ place: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>,
 ) {
-  problems.forEach((one) => addNote(element, one));
+  problems.forEach((problem) => addNote(element, problem));
 }
 
 export function clearNotes(element: Element) {
@@ -41,10 +41,10 @@ export function wordNotes(element: Element): Promise<string> {
 }
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
-export function noteMarkup(element: Element, { props = {} }: Widget, written: ServerContent, shown?: Shown) {
+export function noteMarkup(element: Element, { props = {} }: Widget, serverContent: ServerContent, visible?: Shown) {
   void loadEditMode().then(({ explainMarkup, showNotes }) => {
-    // What was told while the module was waited for is kept aside with the server's content.
-    if (shown) showNotes(element, notesOf(element));
-    explainMarkup(element, props, written, shown).forEach((note) => addNote(element, note));
+    // Notes from before the module was ready are stored with the server's content.
+    if (visible) showNotes(element, notesOf(element));
+    explainMarkup(element, props, serverContent, visible).forEach((note) => addNote(element, note));
   });
 }

@@ -3,7 +3,7 @@ import { addTranslations, config, language } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
 import { watchAttributes } from './attributes';
 import { examine, languageOf, mount, update } from './mount';
-import { repairJson } from './repair';
+import { repairContent } from './repair';
 
 let host: LoaderHost;
 
@@ -77,7 +77,7 @@ function mountOne(element: Element) {
     if (waiting) return mountAfter(waiting, element);
     watchAttributes(attributes, element, widget);
   } catch (error) {
-    const repair = repairJson(element, error);
+    const repair = repairContent(element, error);
     return repair ? mountAfter(repair, element) : host.states.markFailed(element, error);
   }
   mountedInSlice.add(element);

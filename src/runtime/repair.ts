@@ -1,10 +1,13 @@
-import { JsonError, mendJson } from '../contract';
+import { JsonError, mendJson, readDatesWith, UnreadDate } from '../contract';
 
 /**
- * Reads JSON that a CMS has corrupted or wrapped in its own format, and reports corrupted JSON to the editor. Undefined
- * for other errors. The code for it is loaded on demand. If it fails, the promise rejects with advice for the editor.
+ * Reads JSON that a CMS has corrupted or wrapped in its own format, and reports corrupted JSON to the editor. Loads the
+ * reader of dates in other forms than ISO 8601. Undefined for other errors. The code for it is loaded on demand. If it
+ * fails, the promise rejects with advice for the editor.
  */
-export function repairJson(element: Element, error: unknown): Promise<void> | undefined {
+export function repairContent(element: Element, error: unknown): Promise<void> | undefined {
+  if (error instanceof UnreadDate)
+    return import('../features/dates').then(({ readWrittenDate }) => readDatesWith(readWrittenDate));
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof JsonError)) return undefined;
   const { text, foreign } = cause;

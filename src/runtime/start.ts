@@ -32,7 +32,8 @@ export function start(loader: LoaderHost) {
     subscribe,
     config,
     session: { ...sessionApi, signOut },
-    mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, ...all),
+    mount: async (...parameters: [Element, string, object?]) =>
+      (await loadMountApi()).mountByApi(loader, ...parameters),
     kit: async () => kit,
   });
   states.entries.forEach(({ load }, element) => replay(element, load));

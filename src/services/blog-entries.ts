@@ -13,7 +13,7 @@ const longText = coerce(string(), unknown(), (value) =>
 );
 const someLink = linkOf(object({ title: someText, url: someText }));
 
-const Listed = object({ id: someId, name: nonempty(string()) });
+const Listed = object({ id: someId, name: nonempty(string()), url: someText });
 
 /** Some are known by their title alone. */
 const Author = object({ ...authorFields, title: someText });

@@ -11,6 +11,7 @@ const entries = (text: unknown) => ({ json: { language: 'de', entries: { 'quiz.n
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setDictionary('de', {});
   configure([]);
   jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask'] });
@@ -37,16 +38,34 @@ test('a response is cached for five minutes, then requested again', async () => 
 });
 
 test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
-  const services = fakeServices({ [OPERATION]: { status: 404 } });
+  const services = fakeServices({ [OPERATION]: { status: 403 } });
   await loadDictionary('de');
   expect(next()).toBe('Nächste Frage');
   services.answer(OPERATION, entries('Weiter'));
   await loadDictionary('de');
   setDictionary('de', {});
   jest.setSystemTime(600_000);
-  services.answer(OPERATION, { status: 404 });
+  services.answer(OPERATION, { status: 403 });
   await loadDictionary('de');
   expect(next()).toBe('Weiter');
+});
+
+test.each([
+  [{ 'quiz.next': 'Weiter' }],
+  [{ quiz: { next: 'Weiter' } }],
+  [{ entries: { quiz: { next: 'Weiter' } } }],
+  [{ data: { entries: { 'quiz.next': 'Weiter' } } }],
+])('flat, nested and wrapped texts are read: %j', async (json) => {
+  fakeServices({ [OPERATION]: { json } });
+  await loadDictionary('de');
+  expect(next()).toBe('Weiter');
+});
+
+test('a back end without a dictionary is requested once in a session', async () => {
+  const services = fakeServices({ [OPERATION]: { status: 404 } });
+  await loadDictionary('de');
+  await loadDictionary('de');
+  expect(services.calls).toHaveLength(1);
 });
 
 test.each([

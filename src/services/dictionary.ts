@@ -1,6 +1,6 @@
 import { serviceBase } from '../core/config';
 import { lazy } from '../core/lazy';
-import { CACHE_PREFIX, localStore } from '../core/storage';
+import { CACHE_PREFIX, localStore, tabStore } from '../core/storage';
 import { setDictionary } from '../core/i18n/messages';
 
 /** Most pages have the texts cached, or no content service; nothing else there may call anybody. */
@@ -13,8 +13,8 @@ type Entries = Readonly<Record<string, string>>;
 
 /** Overrides of single texts by the content service, cached for five minutes per language. Without them the built-in texts stand. */
 export async function loadDictionary(language: string) {
-  if (!serviceBase('content')) return;
   const key = `${CACHE_PREFIX}dictionary:${language}`;
+  if (!serviceBase('content') || tabStore.get(key)) return;
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
   if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
@@ -22,16 +22,23 @@ export async function loadDictionary(language: string) {
     const entries = await request('content', 'dictionary', {
       path: '/dictionary/{language}',
       params: { language },
-      read: (body) => textsOf((body as { entries?: unknown } | null)?.entries),
+      read: (content) => textsOf((content as { entries?: unknown } | null)?.entries ?? content),
     });
     localStore.setJson(key, { at: Date.now(), entries });
     setDictionary(language, entries);
-  } catch {
+  } catch (error) {
     if (cached) setDictionary(language, textsOf(cached.entries));
+    // A back end without a dictionary has none on the next page either.
+    else if ((error as { status?: number }).status === 404) tabStore.set(key, '404');
   }
 }
 
-function textsOf(entries: unknown): Entries {
-  const pairs = typeof entries === 'object' && entries ? Object.entries(entries) : [];
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+/** Flat, as `{"quiz.next": "…"}`, or nested, as `{"quiz": {"next": "…"}}`. */
+function textsOf(entries: unknown, prefix = ''): Entries {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(typeof entries === 'object' && entries ? entries : {})) {
+    if (typeof value === 'string') texts[prefix + key] = value;
+    else Object.assign(texts, textsOf(value, `${prefix}${key}.`));
+  }
+  return texts;
 }

@@ -18,7 +18,14 @@ import { HttpError, request } from '../http';
 import { ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
-export type JobFilter = 'interestCategory' | 'interest' | 'countries' | 'cities' | 'industries' | 'functions';
+export type JobFilter =
+  | 'interestCategory'
+  | 'interest'
+  | 'continents'
+  | 'countries'
+  | 'cities'
+  | 'industries'
+  | 'functions';
 
 export interface JobSearchRequest {
   readonly q: string;
@@ -43,7 +50,7 @@ export interface JobsAnswer {
   readonly total: number;
   /** By filter and name; undefined where the service does not count. */
   readonly counts: Readonly<Record<string, Counts>> | undefined;
-  /** How many there would be without a filter: `place` is countries and cities, `field` is interests and their categories. */
+  /** How many there would be without a filter: `place` is continents, countries and cities, `field` is interests and their categories. */
   readonly without: Counts;
 }
 
@@ -74,6 +81,7 @@ const Job = object({
   whatYouWillDo: someText,
   yourBackground: someText,
   language: someText,
+  posted: someText,
 });
 
 const JobPosting = assign(
@@ -87,7 +95,6 @@ const JobPosting = assign(
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
     Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
-    posted: someText,
     validThrough: someText,
   }),
 );

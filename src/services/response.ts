@@ -1,5 +1,4 @@
 import {
-  assert,
   boolean,
   coerce,
   create,
@@ -92,7 +91,13 @@ export function itemsOf<T, S>(item: Struct<T, S>): Struct<T[], null> {
   const list = listOf(item);
   return coerce(define<T[]>('list', Array.isArray), unknown(), (value) => {
     const items = create(value, list);
-    if (Array.isArray(value) && value.length && !items.length) assert(value[0], item);
+    const [first] = Array.isArray(value) ? (value as unknown[]) : [];
+    if (first !== undefined && !items.length) {
+      const [failure] = validate(first, item);
+      throw new Error(
+        `No item fits. ${failure?.message}. The first has ${Object.keys(Object(first) as object).join(', ')}.`,
+      );
+    }
     return Array.isArray(value) ? items : value;
   });
 }

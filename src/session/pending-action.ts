@@ -59,7 +59,7 @@ export function onPendingAction(
     // What stopped while others had their turn leaves the pending action to them.
     if (isStopped || !pending) return;
     const isAnswered = await wasAnswered(() => complete(pending.detail));
-    // One that was kept anew meanwhile waits for the next session.
+    // An action that was stored again in the meantime waits for the next session.
     if (isAnswered && read()?.keptAt === pending.keptAt) dropPendingAction();
   };
   attempt();

@@ -77,7 +77,7 @@ export function previewSession(preview: Partial<SessionState> & Pick<SessionStat
   state.value = { ...NO_SESSION, ...preview };
 }
 
-/** Reads the session anew, and renews it where that is due. */
+/** Reads the session again, and refreshes it if necessary. */
 export function checkSession() {
   if (isPrerendering()) return document.addEventListener('prerenderingchange', checkSession, { once: true });
   if (config().mode === 'edit') return;

@@ -1,8 +1,22 @@
 import { useState } from 'react';
+import type { Link } from '../contract';
+import { safeLink } from '../core';
 
 /** Joins the class names that are given. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
+}
+
+/** The attributes of an `a` or a `Button` for a link, with what the server wrote on it. `name` is the component's own class. */
+export function linkProps({ url, target, title, className, attributes }: Link, name?: string) {
+  return {
+    ...attributes,
+    className: classes(name, className) || undefined,
+    href: safeLink(url),
+    target,
+    title,
+    rel: classes(attributes?.['rel'], target === '_blank' && 'noopener') || undefined,
+  };
 }
 
 // React's own `useId` starts anew in each root, and every placeholder is a root

@@ -1,6 +1,6 @@
 export { Alert } from './alert/Alert';
 export { announce, HEARD_WITHIN, wall } from './announce/announce';
-export { classes, useUniqueId } from './attributes';
+export { classes, linkProps, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
 export { type Colour, contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colours/colour/colour';
 export { Disclosure } from './disclosures/disclosure/Disclosure';

@@ -68,7 +68,7 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
       headers: session(user),
     };
   }
-  const mine = (answer: (user: User, call: Call) => Answer) => (call: Call) => {
+  const forOwnUser = (answer: (user: User, call: Call) => Answer) => (call: Call) => {
     const user = tokens.get(String(call.headers.access_token));
     return user ? answer(user, call) : { status: 401, text: 'Unauthorized' };
   };
@@ -110,32 +110,36 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
         ada.password = String(body.password);
         return { json: { email: ada.email } };
       },
-      'GET /v2/users/:id': mine(({ email, profile }) => ({ json: { data: { email, ...profile } } })),
-      'PATCH /v2/users/:id': mine((user, { body: { subscriptions, Subscriptions, metadata: _, ...profile } }) => {
+      'GET /v2/users/:id': forOwnUser(({ email, profile }) => ({ json: { data: { email, ...profile } } })),
+      'PATCH /v2/users/:id': forOwnUser((user, { body: { subscriptions, Subscriptions, metadata: _, ...profile } }) => {
         Object.assign(user.profile, profile);
         user.subscriptions = ((subscriptions ?? Subscriptions) as string[] | undefined) ?? user.subscriptions;
         return { status: 204 };
       }),
-      'POST /v2/users/:id/unlink-social-login-user-account': mine((user) => {
+      'POST /v2/users/:id/unlink-social-login-user-account': forOwnUser((user) => {
         if (!proven.has(user)) return { status: 403, json: { error: { code: 2007 } } };
         user.profile.socialLoginIdps = '';
         return { status: 204 };
       }),
-      'POST /v2/users/:id/proof': mine((user, { body }) =>
+      'POST /v2/users/:id/proof': forOwnUser((user, { body }) =>
         body.password === user.password
           ? (proven.add(user), { status: 204 })
           : { status: 403, json: { error: { code: 2008 } } },
       ),
-      'POST /v2/users/:id/articles': mine(
+      'POST /v2/users/:id/articles': forOwnUser(
         (user, { body }) => (user.articles.push({ id: String(body.articleId), language: 'en' }), { status: 201 }),
       ),
-      'DELETE /v2/users/:id/articles/:article/:language': mine((user, { params }) => {
+      'DELETE /v2/users/:id/articles/:article/:language': forOwnUser((user, { params }) => {
         user.articles = user.articles.filter(({ id }) => id !== params.article);
         return { status: 204 };
       }),
-      'GET /api/v2/user/article': mine(({ articles }) => ({
+      'GET /api/v2/user/article': forOwnUser(({ articles }) => ({
         json: {
-          savedArticles: articles.map((one) => ({ ...one, title: `About ${one.id}`, url: `/${one.id}` })),
+          savedArticles: articles.map((savedArticle) => ({
+            ...savedArticle,
+            title: `About ${savedArticle.id}`,
+            url: `/${savedArticle.id}`,
+          })),
           totalRecords: articles.length,
         },
       })),

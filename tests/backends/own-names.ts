@@ -69,7 +69,7 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
 
   const cookie = (call: Call, name: string) =>
     new RegExp(`(?:^|; )${name}=([^;]*)`).exec(call.headers.cookie ?? '')?.[1];
-  const tell = ({ key, login, name, job, topics, logins = '' }: Person) => ({
+  const describePerson = ({ key, login, name, job, topics, logins = '' }: Person) => ({
     key,
     login,
     name,
@@ -81,9 +81,12 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
   function begin(person: Person): Answer {
     const id = `s${sessions.size}${Math.random()}`;
     sessions.set(id, person);
-    return { json: { result: tell(person) }, headers: { 'set-cookie': `sid=${id}; Path=/; HttpOnly; SameSite=Lax` } };
+    return {
+      json: { result: describePerson(person) },
+      headers: { 'set-cookie': `sid=${id}; Path=/; HttpOnly; SameSite=Lax` },
+    };
   }
-  const mine =
+  const forSignedIn =
     (answer: (person: Person, call: Call) => Answer, isWrite = true) =>
     (call: Call) => {
       const person = sessions.get(cookie(call, 'sid') ?? '');
@@ -103,8 +106,8 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
     );
   /** The person of this address, a new one where there is none. */
   function personOf(login: string, name: Person['name']): Person {
-    const known = people.find((person) => person.login === login);
-    if (known) return known;
+    const existingPerson = people.find((person) => person.login === login);
+    if (existingPerson) return existingPerson;
     const person = { key: people.length + 11, login, secret: '', name, job: {}, topics: [], shelf: [] };
     people.push(person);
     return person;
@@ -157,43 +160,44 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         } = await oidc.fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
         return { status: 302, headers: { ...begin(personOf(email!, { given, family })).headers, location: sent.goal } };
       },
-      'POST /logout': mine(
+      'POST /logout': forSignedIn(
         (_, call) => (
           sessions.delete(cookie(call, 'sid')!),
           { status: 204, headers: { 'set-cookie': 'sid=; Path=/; Max-Age=0' } }
         ),
       ),
-      'GET /whoami': mine((person) => ({ json: { result: tell(person) } }), false),
+      'GET /whoami': forSignedIn((person) => ({ json: { result: describePerson(person) } }), false),
       'POST /people': ({ body }) => {
         const { login, secret, name, job } = body as unknown as Person;
         Object.assign(personOf(login, name), { secret, job });
         return { status: 202, json: { confirmation: 'link' } };
       },
       'POST /secret': ({ body }) => {
+        if (body.token !== 'reset-1') return problem(1001);
         ada.secret = String(body.secret);
         return { status: 204 };
       },
-      'GET /people/:key': mine((person) => ({ json: { result: tell(person) } }), false),
-      'PUT /people/:key': mine((person, { body: { name, job, topics } }) => {
+      'GET /people/:key': forSignedIn((person) => ({ json: { result: describePerson(person) } }), false),
+      'PUT /people/:key': forSignedIn((person, { body: { name, job, topics } }) => {
         Object.assign(person.name, name);
         Object.assign(person.job, job);
         person.topics = (topics as string[] | undefined) ?? person.topics;
-        return { json: { result: tell(person) } };
+        return { json: { result: describePerson(person) } };
       }),
-      'PUT /people/:key/logins': mine((person) => {
+      'PUT /people/:key/logins': forSignedIn((person) => {
         if (!proven.has(person)) return problem(2007);
         person.logins = '';
         return { status: 204 };
       }),
-      'POST /secret/again': mine((person, { body }) =>
+      'POST /secret/again': forSignedIn((person, { body }) =>
         body.secret === person.secret ? (proven.add(person), { status: 204 }) : problem(2008),
       ),
-      'PUT /shelf': mine((person, { body }) => (person.shelf.push(String(body.what)), { status: 201 })),
-      'DELETE /shelf/:what': mine((person, { params }) => {
-        person.shelf = person.shelf.filter((one) => one !== params.what);
+      'PUT /shelf': forSignedIn((person, { body }) => (person.shelf.push(String(body.what)), { status: 201 })),
+      'DELETE /shelf/:what': forSignedIn((person, { params }) => {
+        person.shelf = person.shelf.filter((shelfItem) => shelfItem !== params.what);
         return { status: 204 };
       }),
-      'GET /shelf': mine(
+      'GET /shelf': forSignedIn(
         ({ shelf }) => ({
           json: {
             items: shelf.map((id) => ({ id, language: 'en', title: `About ${id}`, url: `/${id}` })),

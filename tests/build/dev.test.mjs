@@ -19,7 +19,7 @@ const NEEDED = [
 describe('npm run dev', () => {
   let copy;
   let dev;
-  let said = '';
+  let output = '';
   before(async () => {
     copy = await mkdtemp(join(tmpdir(), 'inlay-dev-'));
     for (const path of NEEDED) await cp(path, join(copy, path), { recursive: true });
@@ -33,7 +33,7 @@ describe('npm run dev', () => {
       FORCE_COLOR: '0',
     };
     dev = spawn(process.execPath, ['build/dev.mjs'], { cwd: copy, env: environment });
-    for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (said += text));
+    for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (output += text));
   });
   after(async () => {
     const ended = new Promise((done) => dev.once('exit', done));
@@ -47,15 +47,15 @@ describe('npm run dev', () => {
     for (;;) {
       const answer = await question();
       if (answer) return answer;
-      assert.equal(dev.exitCode, null, said);
+      assert.equal(dev.exitCode, null, output);
       await new Promise((done) => setTimeout(done, 100));
     }
   };
-  const cdn = () => until(() => /^Static +(\S+)$/m.exec(said)?.[1]);
+  const cdn = () => until(() => /^Static +(\S+)$/m.exec(output)?.[1]);
   const get = async (path) => (await fetch(`${await cdn()}/${path}`)).text();
 
   it('builds, starts the demonstration, and lets pages ask for news', { timeout: 120_000 }, async () => {
-    await until(() => /^ready$/m.test(said));
+    await until(() => /^ready$/m.test(output));
     assert.match(await get('loader.js'), /built\.txt/);
     assert.match(await get('built.txt'), /^\d+$/);
   });

@@ -31,7 +31,7 @@ describe('npm run new', () => {
   const run = (program, ...parameters) =>
     new Promise((done) =>
       execFile(program, parameters, { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } }, (error, stdout, stderr) =>
-        done({ code: error?.code ?? 0, said: stdout + stderr }),
+        done({ code: error?.code ?? 0, output: stdout + stderr }),
       ),
     );
 
@@ -63,19 +63,19 @@ describe('npm run new', () => {
         ...['--selectProjects', 'preact', 'react-core'],
       ],
     ]) {
-      const { code, said } = await run(program, ...parameters);
-      assert.equal(code, 0, said);
+      const { code, said: output } = await run(program, ...parameters);
+      assert.equal(code, 0, output);
     }
   });
 
   it('keeps room for the new widget, by one rule of the sheet for the head of a page', async () => {
-    const { said } = await run(
+    const { said: output } = await run(
       'node',
       '--input-type=module',
       '-e',
       "import { inlaySheet } from './build/stylesheets.mjs'; console.log(inlaySheet('1.2.3'))",
     );
-    assert.match(said, /:where\(\[data-module=weather-report\]\)\{--inlay-reserved-height:8\.5rem\}/);
+    assert.match(output, /:where\(\[data-module=weather-report\]\)\{--inlay-reserved-height:8\.5rem\}/);
   });
 
   for (const [parameters, message] of [
@@ -86,8 +86,8 @@ describe('npm run new', () => {
     [['pull-quote'], 'new: widgets/pull-quote exists already.'],
   ]) {
     it(`says what to do instead of npm run new ${parameters.join(' ')}`, async () => {
-      const { code, said } = await run('node', 'build/new-widget.mjs', ...parameters);
-      assert.deepEqual([code, said.trim()], [1, message]);
+      const { code, said: output } = await run('node', 'build/new-widget.mjs', ...parameters);
+      assert.deepEqual([code, output.trim()], [1, message]);
     });
   }
 });

@@ -23,11 +23,11 @@ test('docs/page-api.md lists every member of window.inlay', () => {
     assert.match(pageApi, new RegExp(`^\\| \`inlay\\.${name}\\b`, 'm'), name);
   const loader = /export const api[^=]*= \{([^]*?)\n\};/.exec(read('src/loader/page-api.ts'))[1];
   const runtime = /Object\.assign\(api, \{([^]*?)\n {2}\}\);/.exec(read('src/runtime/start.ts'))[1];
-  const written = [...`${loader}\n${runtime}`.matchAll(/^ {2,4}(?:async )?([a-z]+)(?=[:,(])/gm)].map(
+  const methodNames = [...`${loader}\n${runtime}`.matchAll(/^ {2,4}(?:async )?([a-z]+)(?=[:,(])/gm)].map(
     ([, name]) => name,
   );
   assert.deepEqual(
-    [...new Set(written)].filter((name) => !pageApi.includes(`\`inlay.${name}`)),
+    [...new Set(methodNames)].filter((name) => !pageApi.includes(`\`inlay.${name}`)),
     [],
   );
 });

@@ -24,7 +24,7 @@ const tested = globSync('tests/chaos/**/*.spec.ts').flatMap((file) =>
 
 describe('The list of faults', () => {
   for (const { id, area } of faults) {
-    const gap = gaps.find((one) => one.id === id);
+    const gap = gaps.find((candidate) => candidate.id === id);
 
     if (gap) {
       it(`${id} waits for ${gap.waitsFor}, which does not exist`, () => {
@@ -49,9 +49,9 @@ describe('The list of faults', () => {
   }
 
   it('knows every fault that is tested or put off', () => {
-    const known = faults.map(({ id }) => id);
+    const knownIds = faults.map(({ id }) => id);
     assert.deepEqual(
-      [...tested, ...gaps].map(({ id }) => id).filter((id) => !known.includes(id)),
+      [...tested, ...gaps].map(({ id }) => id).filter((id) => !knownIds.includes(id)),
       [],
     );
   });

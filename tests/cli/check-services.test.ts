@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { checkServices } from '../../cli/check-services/index.ts';
 import { startAsSpecified } from '../backends/as-specified.ts';
+import { startOtherHabits } from '../backends/other-habits.ts';
 import { startOwnNames } from '../backends/own-names.ts';
 import type { Backend } from '../backends/server.ts';
 import { type App, startApp } from '../services/setup/app.ts';
@@ -44,12 +45,13 @@ describe('inlay check-services', () => {
   let folder: string;
   let specified: Started;
   let own: Started;
+  let other: Started;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'inlay-check-'));
-    [specified, own] = await Promise.all([startAsSpecified(), startOwnNames()]);
+    [specified, own, other] = await Promise.all([startAsSpecified(), startOwnNames(), startOtherHabits()]);
   });
   after(async () => {
-    await Promise.all([specified.close(), own.close(), rm(folder, { recursive: true })]);
+    await Promise.all([specified.close(), own.close(), other.close(), rm(folder, { recursive: true })]);
   });
 
   async function run(config: object | string, ...options: string[]) {
@@ -386,12 +388,57 @@ describe('inlay check-services', () => {
     ],
   ];
 
+  FAULTS.push(
+    [
+      'a dictionary without texts',
+      'dictionary-unreadable',
+      'services.content.response.dictionary',
+      at('/dictionary/en', () => json({ texts: 7 })),
+    ],
+    [
+      'saved articles whose fields have other names',
+      'field-missing',
+      'services.user.response.savedArticles.savedArticles[].id',
+      (_, call) =>
+        call === 'GET /api/v2/user/article' ? json({ savedArticles: [{ slug: 'a' }], totalRecords: 1 }) : undefined,
+      true,
+    ],
+    [
+      'a field of the sign-in that the service calls otherwise',
+      'field-refused',
+      'services.user.request.signIn',
+      at('/signin', () => json({ type: 'about:blank', errors: [{ pointer: '#/login', detail: 'is required' }] }, 422)),
+      true,
+    ],
+    [
+      'a field of a new password that the service calls otherwise',
+      'field-refused',
+      'services.user.request.resetPassword',
+      at('/reset-password', () => json({ errors: { new_password: ['is required'] } }, 422)),
+      true,
+    ],
+    [
+      'an error that means nothing to pages',
+      'error-unknown',
+      'services.user.errors',
+      at('/reset-password', () => json({ code: 'TOKEN_UNKNOWN' }, 400)),
+      true,
+    ],
+    [
+      'a password that any token sets',
+      'any-token',
+      'services.user.paths.resetPassword',
+      at('/reset-password', () => ({ status: 204, text: '' })),
+      true,
+    ],
+  );
+
   for (const [what, code, key, fault, isWithAccount] of FAULTS) {
     it(`names ${what}, and where it is configured`, async (t) => {
       const planted = await plant(specified, fault);
       // Also where it fails: an open server keeps the whole run from ending.
       t.after(() => planted.close());
-      const config = { services: { user: planted.origin, content: specified.origin } };
+      const config = { services: { user: planted.origin, content: planted.origin } };
       const options = [
         '--origin',
         PAGE,
@@ -437,6 +484,39 @@ describe('inlay check-services', () => {
       'servces',
       { servces: { user: 'BASE' }, services: { user: 'BASE' } },
     ],
+    [
+      'a placeholder without a value',
+      'unfilled',
+      'services.user.paths.unsaveArticle',
+      { services: { user: { base: 'BASE', paths: { unsaveArticle: '/shelf/{articleKey}' } } } },
+    ],
+    [
+      'free articles that no service counts',
+      'not-found',
+      'services.user.paths.countReading',
+      { services: { user: 'BASE' }, flags: { metering: true } },
+    ],
+    [
+      'an optional call with a path of its own that is not there',
+      'not-found',
+      'services.user.paths.companies',
+      { services: { user: { base: 'BASE', paths: { companies: '/firms' } } } },
+    ],
+    ['a search that is not there', 'not-found', 'services.search.paths.pages', { services: { search: 'BASE' } }],
+    ['jobs that are not there', 'not-found', 'services.jobs.paths.jobsearch', { services: { jobs: 'BASE' } }],
+    [
+      'people whose list has another shape',
+      'field-missing',
+      'services.people.response.people.people',
+      { services: { people: { base: 'BASE', paths: { people: '/v1/subscriptions' } } } },
+    ],
+    ['events that are not there', 'not-found', 'services.articles.paths.events', { services: { articles: 'BASE' } }],
+    [
+      'a field of list items that is none',
+      'unknown-field',
+      'services.jobs.response.jobsearch.docs[].name',
+      { services: { jobs: { base: 'BASE', response: { jobsearch: { 'docs[].name': 'title' } } } } },
+    ],
     ['a value of a wrong type', 'configuration-wrong', 'services.user', { services: { user: 7, content: 'BASE' } }],
     ['a service that does not run', 'unreachable', 'services.user.base', { services: { user: 'http://127.0.0.1:1' } }],
     [
@@ -459,6 +539,46 @@ describe('inlay check-services', () => {
       assert.equal(reported.code, 1);
     });
   }
+
+  const COOKIES: [what: string, code: string, attributes: string][] = [
+    ['a path that does not reach the other calls', 'cookie-path', 'Path=/login; HttpOnly; SameSite=Lax'],
+    ['SameSite=None without Secure', 'cookie-secure', 'Path=/; HttpOnly; SameSite=None'],
+    ['the domain of another host', 'cookie-domain', 'Path=/; HttpOnly; Domain=elsewhere.example'],
+    ['no HttpOnly', 'cookie-readable', 'Path=/; SameSite=Lax'],
+  ];
+
+  for (const [what, code, attributes] of COOKIES) {
+    it(`names a session cookie with ${what}`, async (t) => {
+      const planted = await plant(
+        own,
+        at('/login', ({ headers }) => ({
+          headers: { ...headers, 'set-cookie': String(headers['set-cookie']).replace(/;.*/, `; ${attributes}`) },
+        })),
+      );
+      t.after(() => planted.close());
+      const config = JSON.parse(JSON.stringify(own.config).replaceAll(own.origin, planted.origin)) as object;
+      const reported = await check(config, ...ACCOUNT, '--origin', planted.origin.replace(/\d+$/, '1'));
+      assert.ok(
+        findingsOf(reported).some((one) => one.code === code && one.key === 'session.mode'),
+        JSON.stringify(findingsOf(reported), null, 1),
+      );
+    });
+  }
+
+  it('does not tick a call of a host that cannot be reached', async () => {
+    const { out } = await run({ services: { user: 'http://127.0.0.1:1' } }, '--origin', PAGE);
+    assert.match(out, /✗ secondFactor/);
+    assert.doesNotMatch(out, /✓/);
+  });
+
+  it('finds nothing wrong with a back end of other habits', async () => {
+    const reported = await check(other.config, ...ACCOUNT, '--origin', other.origin.replace(/\d+$/, '1'));
+    assert.deepEqual(
+      findingsOf(reported).filter(({ code }) => code !== 'not-offered'),
+      [],
+    );
+    assert.equal(reported.code, 0);
+  });
 
   it('names a session cookie that browsers keep from another site, and a CSRF proof that is refused', async () => {
     const foreign = await check(own.config, ...ACCOUNT);

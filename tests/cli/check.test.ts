@@ -196,7 +196,7 @@ describe('inlay check', () => {
   it('names what was probably meant, with the line', async () => {
     serve({
       '/': page(
-        '\n<div data-module="pul-quote"></div>\n<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>',
+        '\n<div data-module="pul-quote"></div>\n<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>\n<div data-module="pull-quote">\n<p data-field="cit2">Engineer</p></div>',
       ),
     });
     const { pages } = await checkUrls(origin);
@@ -205,6 +205,14 @@ describe('inlay check', () => {
       [
         [2, 'There is no module "pul-quote"; did you mean "pull-quote"?'],
         [3, 'pull-quote: data-cit1 is not known here; did you mean data-cite1?'],
+        [
+          4,
+          'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
+        ],
+        [
+          5,
+          'pull-quote: data-field="cit2" is not known here; did you mean data-field="cite2"? “Engineer” is not shown.',
+        ],
       ],
     );
   });

@@ -38,16 +38,14 @@ describe('inlay init', () => {
 
   async function run(parameters: string[], replies?: string[]) {
     const texts = { out: '', error: '', questions: [] as string[] };
-    const ask =
-      replies &&
-      ((question: string) => {
-        texts.questions.push(question);
-        return Promise.resolve(replies.shift()!);
-      });
+    const ask = (question: string) => {
+      texts.questions.push(question);
+      return Promise.resolve(replies!.shift()!);
+    };
     const code = await init(parameters, {
       print: (text) => void (texts.out += text),
       complain: (text) => void (texts.error += text),
-      ask,
+      ask: replies && ask,
       dist,
     });
     return { code, ...texts };

@@ -27,12 +27,12 @@ export async function inBrowser({ name, script, pass, settings, examples }) {
   }
 }
 
-async function evaluate(address, pass, given) {
+async function evaluate(address, pass, argument) {
   const browser = await chromium.launch(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {});
   try {
     const page = await browser.newPage();
     await page.goto(address);
-    return await page.evaluate(pass, given);
+    return await page.evaluate(pass, argument);
   } finally {
     await browser.close();
   }

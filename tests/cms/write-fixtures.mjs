@@ -62,6 +62,6 @@ function compact(html) {
 
 /** A line for each example, so that a change shows which. */
 async function writeLines(file, examples) {
-  await writeFile(file, `[\n${examples.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+  await writeFile(file, `[\n${examples.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
   console.log(`${file.pathname.split('/').at(-1)}: ${examples.length} examples`);
 }

@@ -21,7 +21,7 @@ const allowed = [
   ['src/core/signals.ts', "import { signal } from '@preact/signals-core';"],
 ] as const;
 
-const refused = [
+const rejected = [
   ['src/contract/kind.ts', "import { useState } from 'react';", 'packages-contract'],
   ['src/contract/props.ts', "import { config } from '../core';", 'layer-contract'],
   ['src/loader/registry.ts', "import { readProps } from '../contract';", 'layer-loader'],
@@ -74,7 +74,7 @@ before(async () => {
   for (const name of FOLDERS) write(`${name}/index.ts`, 'export {};');
   // The other half of a circle, closed by import().
   write('src/features/visitor/two.ts', "void import('./one');");
-  for (const [file, code] of [...allowed, ...refused]) write(file, `${code}\nexport {};`);
+  for (const [file, code] of [...allowed, ...rejected]) write(file, `${code}\nexport {};`);
   const { options, forbidden } = config;
   const { output } = await cruise(
     ['src', 'widgets'],
@@ -98,7 +98,7 @@ after(() => rmSync(folder, { recursive: true }));
 describe('Who may import whom', () => {
   for (const [file, line] of allowed)
     it(`${file} may say ${line}`, () => assert.deepEqual(broken.get(file), undefined));
-  for (const [file, line, rule] of refused)
+  for (const [file, line, rule] of rejected)
     it(`${file} breaks ${rule} by ${line}`, () =>
       assert.ok(broken.get(file)?.includes(rule), String(broken.get(file))));
 

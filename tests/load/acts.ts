@@ -6,12 +6,24 @@ import { ask, type Crowd, register, signedIn, signIn, solveCaptcha, type Visitor
 
 type Act = (crowd: Crowd, visitor: Visitor) => Promise<unknown>;
 
-const words = ['hydrogen', 'steel', 'leadership', 'supply chain', 'resilience', 'hydrogne', 'energy transition', 'map'];
+const queries = [
+  'hydrogen',
+  'steel',
+  'leadership',
+  'supply chain',
+  'resilience',
+  'hydrogne',
+  'energy transition',
+  'map',
+];
 
 const search: Act = (crowd) =>
-  ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(oneOf(words))}` });
+  ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(oneOf(queries))}` });
 const suggest: Act = (crowd) =>
-  ask(crowd, 200, { act: 'suggestions', path: `/services/search/api/pages/suggestions?q=${oneOf(words).slice(0, 3)}` });
+  ask(crowd, 200, {
+    act: 'suggestions',
+    path: `/services/search/api/pages/suggestions?q=${oneOf(queries).slice(0, 3)}`,
+  });
 const list: Act = (crowd, visitor) =>
   ask(crowd, 200, { act: 'saved articles', path: '/services/user/api/v2/user/article', headers: signedIn(visitor) });
 const dictionary: Act = (crowd) =>
@@ -141,8 +153,8 @@ async function subscribeInTwoTabs(
 }
 
 function lots(acts: readonly [Act, number][]): () => Act {
-  const all = acts.flatMap(([act, share]) => Array<Act>(share).fill(act));
-  return () => oneOf(all);
+  const weightedActs = acts.flatMap(([act, share]) => Array<Act>(share).fill(act));
+  return () => oneOf(weightedActs);
 }
 
 function oneOf<Item>(items: readonly Item[]): Item {

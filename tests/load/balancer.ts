@@ -7,25 +7,25 @@ import type { AddressInfo } from 'node:net';
 
 const targets = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
-let turn = 0;
+let counter = 0;
 
-const server = createServer((asked, answer) => {
+const server = createServer((incoming, answer) => {
   const parts: Buffer[] = [];
-  asked.on('data', (part: Buffer) => parts.push(part));
-  asked.on('end', () => pass(asked, Buffer.concat(parts), answer, targets.length));
+  incoming.on('data', (part: Buffer) => parts.push(part));
+  incoming.on('end', () => pass(incoming, Buffer.concat(parts), answer, targets.length));
 });
 
-function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void {
-  const target = targets[(turn += 1) % targets.length]!;
-  const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
-  const passed = request(target + asked.url, { method: asked.method, headers, agent }, (response) => {
+function pass(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void {
+  const target = targets[(counter += 1) % targets.length]!;
+  const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
+  const passed = request(target + incoming.url, { method: incoming.method, headers, agent }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(answer);
     response.on('error', () => answer.destroy());
   });
   passed.on('error', (error: NodeJS.ErrnoException) => {
     if (answer.headersSent) return answer.destroy();
-    if (error.code === 'ECONNREFUSED' && tries > 1) return pass(asked, body, answer, tries - 1);
+    if (error.code === 'ECONNREFUSED' && tries > 1) return pass(incoming, body, answer, tries - 1);
     answer.writeHead(502).end();
   });
   passed.end(body);

@@ -2,11 +2,11 @@ import type { Database, User } from '../../demo/services/index.ts';
 import { refresh } from './refreshing.ts';
 import { ask, type Crowd, signedIn, type Visitor } from './visitors.ts';
 
-/** Asks everybody whether what they were told is so, and whether they are still signed in. */
+/** Checks for each visitor that confirmed writes are stored and that the session still works. */
 export async function checkVisitors(crowd: Crowd): Promise<void> {
   for (const visitor of crowd.visitors) {
-    const kept = await keptOf(crowd, visitor);
-    if (kept) crowd.complaints.push(...visitor.ledger.differences(kept).map((what) => `${visitor.email}: ${what}`));
+    const stored = await keptOf(crowd, visitor);
+    if (stored) crowd.complaints.push(...visitor.ledger.differences(stored).map((what) => `${visitor.email}: ${what}`));
     await refresh(crowd, visitor);
   }
 }
@@ -16,9 +16,11 @@ export async function checkTables(crowd: Crowd, database: Database): Promise<voi
   const subscribers = await database.query<{ email: string; subscriptions: string[] }>(
     'SELECT email, subscriptions FROM subscribers',
   );
-  const known = new Map(subscribers.map(({ email, subscriptions }) => [email, subscriptions]));
+  const subscriptionsOf = new Map(subscribers.map(({ email, subscriptions }) => [email, subscriptions]));
   for (const [email, ledger] of crowd.subscribers) {
-    crowd.complaints.push(...ledger.differences(subscribed(known.get(email) ?? [])).map((what) => `${email}: ${what}`));
+    crowd.complaints.push(
+      ...ledger.differences(subscribed(subscriptionsOf.get(email) ?? [])).map((what) => `${email}: ${what}`),
+    );
   }
   const forked = await database.query(
     'SELECT session_id FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY session_id HAVING count(*) > 1',

@@ -63,7 +63,7 @@ async function postgresql(): Promise<Deployment> {
     isAlive: () => services.every((service) => service.isAlive()),
     complaints: () => services.map(({ complaints }) => complaints()).join(''),
     async stop(look) {
-      await Promise.all([balancer, ...services].map((one) => one.stop()));
+      await Promise.all([balancer, ...services].map((part) => part.stop()));
       const database = await openDatabase({ url: postgres.url, schema });
       await look(database);
       await database.close();

@@ -20,7 +20,7 @@ export interface Figures {
 }
 
 export function figuresOf(samples: readonly Sample[], seconds: number): Figures {
-  const times = samples.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  const times = samples.map(({ milliseconds }) => milliseconds).sort((first, other) => first - other);
   return {
     requests: times.length,
     perSecond: Math.round(times.length / seconds),

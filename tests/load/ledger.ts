@@ -1,33 +1,35 @@
 type Value = boolean | number | undefined;
 
 /**
- * What a visitor was told is kept. A write that was never answered may be kept or not,
- * so until the next one that is answered both are right.
+ * Confirmed writes must be stored. A write without a response may be stored or not,
+ * so both states are valid until the next confirmed write.
  */
 export interface Ledger {
   /** `send` answers whether the write was acknowledged. */
   write(key: string, value: Value, send: () => Promise<boolean>): Promise<void>;
   /** In words, where `kept` differs from what was acknowledged. */
-  differences(kept: ReadonlyMap<string, Value>): string[];
+  differences(stored: ReadonlyMap<string, Value>): string[];
   readonly acknowledged: number;
 }
 
 export function createLedger(): Ledger {
-  const told = new Map<string, Value[]>();
+  const possibleValues = new Map<string, Value[]>();
   let acknowledged = 0;
   return {
     async write(key, value, send) {
-      const before = told.get(key) ?? [undefined];
-      told.set(key, [...before, value]);
+      const before = possibleValues.get(key) ?? [undefined];
+      possibleValues.set(key, [...before, value]);
       if (!(await send())) return;
-      told.set(key, [value]);
+      possibleValues.set(key, [value]);
       acknowledged += 1;
     },
-    differences(kept) {
-      const wrong = [...told].filter(([key, possible]) => !possible.includes(kept.get(key)));
-      const uninvited = [...kept.keys()].filter((key) => !told.has(key));
+    differences(stored) {
+      const wrong = [...possibleValues].filter(([key, possible]) => !possible.includes(stored.get(key)));
+      const uninvited = [...stored.keys()].filter((key) => !possibleValues.has(key));
       return [
-        ...wrong.map(([key, possible]) => `${key} should be ${possible.map(String).join(' or ')}, is ${kept.get(key)}`),
+        ...wrong.map(
+          ([key, possible]) => `${key} should be ${possible.map(String).join(' or ')}, is ${stored.get(key)}`,
+        ),
         ...uninvited.map((key) => `${key} was never written`),
       ];
     },

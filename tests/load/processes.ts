@@ -24,23 +24,23 @@ export async function startScript(
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], {
     env: { ...process.env, ...environment },
   });
-  const said = { output: '', complaints: '' };
-  child.stderr.on('data', (text) => (said.complaints += String(text)));
+  const streams = { output: '', complaints: '' };
+  child.stderr.on('data', (text) => (streams.complaints += String(text)));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      said.output += String(text);
-      if (/^ready$/m.test(said.output)) resolve();
+      streams.output += String(text);
+      if (/^ready$/m.test(streams.output)) resolve();
     });
     child.once('exit', (code) =>
-      reject(new Error(`${script} did not start (code ${code}):\n${said.output}${said.complaints}`)),
+      reject(new Error(`${script} did not start (code ${code}):\n${streams.output}${streams.complaints}`)),
     );
   });
   return {
-    address: (label) => new RegExp(`^${label} +(\\S+)`, 'm').exec(said.output)?.[1] ?? '',
+    address: (label) => new RegExp(`^${label} +(\\S+)`, 'm').exec(streams.output)?.[1] ?? '',
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     isAlive: () => isAlive(child),
-    complaints: () => said.complaints,
+    complaints: () => streams.complaints,
   };
 }
 

@@ -17,10 +17,10 @@ export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
   }
 
   const statuses = answers.map(({ status }) => status);
-  const given = answers.filter(({ status }) => status === 200).map(tokensOf);
-  if (new Set(given.map(({ refreshToken }) => refreshToken)).size > 1)
+  const newTokens = answers.filter(({ status }) => status === 200).map(tokensOf);
+  if (new Set(newTokens.map(({ refreshToken }) => refreshToken)).size > 1)
     crowd.complaints.push('one refresh token was followed by several');
-  if (given[0] && !statuses.includes(401)) return void Object.assign(visitor, given[0]);
+  if (newTokens[0] && !statuses.includes(401)) return void Object.assign(visitor, newTokens[0]);
   // An answer that was lost, and a service that was away for longer than the leeway, end the session as documented.
   const waited = Math.round(performance.now() - begin);
   if (waited > leewaySeconds * 1000) crowd.lapsed += 1;

@@ -53,7 +53,7 @@ async function load(name: string): Promise<Result> {
     0,
   );
   // Without stack traces: they contain local paths.
-  const said = deployment.complaints().replace(/^ +at .*\n/gm, '');
+  const serverLog = deployment.complaints().replace(/^ +at .*\n/gm, '');
   await deployment.stop((database) => checkTables(crowd, database));
   return {
     name,
@@ -63,7 +63,7 @@ async function load(name: string): Promise<Result> {
     acknowledged,
     lapsed: crowd.lapsed,
     complaints: crowd.complaints,
-    said: said.slice(0, 4000),
+    said: serverLog.slice(0, 4000),
   };
 }
 

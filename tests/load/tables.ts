@@ -40,16 +40,16 @@ export function writeTables(results: readonly Result[]): Promise<void> {
 
 /** Puts text between the comments of README.md that name the part. */
 export async function writePart(name: 'results' | 'lists', text: string): Promise<void> {
-  const place = new RegExp(`(?<=<!-- ${name} -->\\n)[^]*(?=<!-- end of ${name} -->)`);
+  const section = new RegExp(`(?<=<!-- ${name} -->\\n)[^]*(?=<!-- end of ${name} -->)`);
   await writeFile(
     readme,
-    (await readFile(readme, 'utf8')).replace(place, () => text),
+    (await readFile(readme, 'utf8')).replace(section, () => text),
   );
 }
 
 export function tablesOf(results: readonly Result[]): string {
-  const steps = results.flatMap(({ name, steps: all }) =>
-    all.map((step) =>
+  const steps = results.flatMap(({ name, steps: allSteps }) =>
+    allSteps.map((step) =>
       row(
         name,
         step.visitors,
@@ -63,8 +63,8 @@ export function tablesOf(results: readonly Result[]): string {
       ),
     ),
   );
-  const kills = results.flatMap(({ name, kills: all }) =>
-    all.map(({ what, backAfter, broken }) => row(name, what, (backAfter / 1000).toFixed(1), broken)),
+  const kills = results.flatMap(({ name, kills: allKills }) =>
+    allKills.map(({ what, backAfter, broken }) => row(name, what, (backAfter / 1000).toFixed(1), broken)),
   );
   const sums = results.map(({ name, acknowledged, visitors, lapsed, complaints }) =>
     row(name, visitors, acknowledged, complaints.length, lapsed),

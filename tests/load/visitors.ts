@@ -16,7 +16,7 @@ export interface Visitor {
   ledger: Ledger;
 }
 
-/** Everybody, and what they were told. */
+/** All visitors, and the failures found. */
 export interface Crowd {
   call: Caller;
   articles: readonly string[];

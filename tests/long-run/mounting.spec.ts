@@ -20,10 +20,10 @@ for (const [name, html] of Object.entries(MODULES)) {
     await host.open({ body: '<main></main>' });
     const comeAndGo = (cycles: number) =>
       page.evaluate(
-        async ([all, count]) => {
+        async ([html, count]) => {
           const main = document.querySelector('main')!;
-          for (let turn = 0; turn < count; turn += 1) {
-            main.innerHTML = all;
+          for (let round = 0; round < count; round += 1) {
+            main.innerHTML = html;
             while (main.querySelector('[data-module]:not([data-state=mounted])'))
               await new Promise(requestAnimationFrame);
             main.innerHTML = '';

@@ -11,6 +11,8 @@ import { createHost, packPackage } from './install.mjs';
 
 const run = promisify(execFile);
 
+const COMPILERS = { 6: 'node_modules/typescript/bin/tsc6', 7: 'node_modules/@typescript/native/bin/tsc' };
+
 const HOSTS = {
   preact: { packages: [] },
   react: { packages: ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'] },
@@ -29,19 +31,17 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
       await pack.remove();
     });
 
-    for (const resolution of [
-      ['bundler', 'esnext'],
-      ['nodenext', 'nodenext'],
-    ]) {
-      it(`checks its types strictly under ${resolution[0]}, those of the package too`, async () => {
-        const [moduleResolution, module] = resolution;
-        const { stdout } = await run(
-          resolve('node_modules/.bin/tsc'),
-          ['-p', '.', '--module', module, '--moduleResolution', moduleResolution],
-          { cwd: host.root },
-        ).catch((error) => error);
-        assert.equal(stdout, '');
-      });
+    for (const [version, compiler] of Object.entries(COMPILERS)) {
+      for (const [moduleResolution, module] of [
+        ['bundler', 'esnext'],
+        ['nodenext', 'nodenext'],
+      ]) {
+        it(`checks its types strictly under ${moduleResolution}, those of the package too, with TypeScript ${version}`, async () => {
+          const parameters = [resolve(compiler), '-p', '.', '--module', module, '--moduleResolution', moduleResolution];
+          const { stdout } = await run(process.execPath, parameters, { cwd: host.root }).catch((error) => error);
+          assert.equal(stdout, '');
+        });
+      }
     }
 
     it('builds, and mounts a widget of its own that counts what is clicked', { timeout: 120_000 }, async () => {

@@ -33,10 +33,10 @@ export async function createHost(name, pack, packages) {
   const root = await mkdtemp(join(tmpdir(), `inlay-host-${name}-`));
   await cp(resolve(import.meta.dirname, name), root, { recursive: true });
   await pack.extract(join(root, 'node_modules/inlay'));
-  for (const one of packages) {
-    const link = join(root, 'node_modules', one);
+  for (const packageName of packages) {
+    const link = join(root, 'node_modules', packageName);
     await mkdir(dirname(link), { recursive: true });
-    await symlink(resolve('node_modules', one), link, 'junction');
+    await symlink(resolve('node_modules', packageName), link, 'junction');
   }
   return { root, remove: () => rm(root, { recursive: true }) };
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readProps, type LiveContent } from '../../src/contract';
-import { repairJson } from '../../src/runtime/repair';
+import { repairContent } from '../../src/runtime/repair';
 import { mountPrepared } from '../setup/mount';
 import { loadWidget } from './load-widget';
 import { openPage, settled, type Page } from './page';
@@ -160,13 +160,13 @@ async function show(name: string, html: string): Promise<Seen> {
   const shown = [plain(readable(page.host)), ...attributesOf(page.host), elementsOf(page.host)];
   const told = [...page.notes(), ...failures].join(' ');
   await page.unmount();
-  // Only now the JSON is mended that had to be.
+  // The JSON has been repaired by now, where necessary.
   const content = [...failures, ...shown, ...page.placeholders.map((element) => textsOf(name, element))];
   page.host.remove();
   return { content, told, words };
 }
 
-/** With JSON mended, as in src/runtime/queue.ts. Returns what failed; the server's content is there then. */
+/** Repairs JSON as src/runtime/queue.ts does. Returns the failures; the server-rendered content is then restored. */
 async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]> {
   const widget = loadWidget(name);
   const failures: string[] = [];
@@ -176,7 +176,7 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
         await mountPrepared(element, widget);
       } catch (error) {
         try {
-          await (repairJson(element, error) ?? Promise.reject(error as Error));
+          await (repairContent(element, error) ?? Promise.reject(error as Error));
           await mountPrepared(element, widget);
         } catch (second) {
           failures.push((second as Error).message);
@@ -202,13 +202,14 @@ async function untilStill(host: Element) {
 
 /**
  * Of all props but a form, which is read and never shown; nothing where they cannot be read. Paragraphs are the
- * system's, and other elements of HTML are seen where they are shown.
+ * system's, and other elements of HTML are seen where they are shown. Content systems add and remove hints for the
+ * browser.
  */
 function textsOf(name: string, element: Element): string {
   const texts: string[] = [];
   try {
     JSON.stringify(readProps(name, loadWidget(name).props, element).props, (key, value: unknown) => {
-      if (key === 'form') return undefined;
+      if (/^(?:form|loading|fetchPriority|crossOrigin|className|attributes|sources)$/.test(key)) return undefined;
       if (isLive(value)) texts.push(value.element.textContent!);
       else if (typeof value === 'string') texts.push(value.replace(/<[^>]*>/g, ''));
       return isLive(value) ? undefined : value;

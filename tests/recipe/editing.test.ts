@@ -19,13 +19,13 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   beforeAll(() => (widget = loadWidget(name)));
 
   test('has a range for every number, and no default outside of it', () => {
-    for (const [path, { limits: range, default: given }] of numbersIn(widget.props)) {
+    for (const [path, { limits: range, default: declaredDefault }] of numbersIn(widget.props)) {
       const limits = limitsIn(range);
       const [minimum, maximum] = rangeOf(limits);
       expect(`${path}: ${limits}`).toMatch(/\d/);
-      if (given === undefined) continue;
-      expect(given).toBeGreaterThanOrEqual(minimum);
-      expect(given).toBeLessThanOrEqual(maximum);
+      if (declaredDefault === undefined) continue;
+      expect(declaredDefault).toBeGreaterThanOrEqual(minimum);
+      expect(declaredDefault).toBeLessThanOrEqual(maximum);
     }
   });
 
@@ -49,8 +49,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('says what is wrong with a number that is none', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       expect([path, ...read(prop, '')]).toEqual([path, undefined]);
-      for (const given of NO_NUMBERS)
-        expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.$`));
+      for (const invalidNumber of NO_NUMBERS)
+        expect(() => read(prop, invalidNumber)).toThrow(
+          new RegExp(`^must be a (whole )?number, got "${invalidNumber}"\\.$`),
+        );
     }
   });
 
@@ -92,8 +94,8 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     ],
   ])('does not leave the editor with an empty place when %s', async (_what, write) => {
     const page = openPage(write(), widget, EDIT);
-    const told = await problemOf(page);
-    if (!told) await waitFor(() => expect(page.placeholders[0]).toHaveTextContent(/\w/));
+    const problem = await problemOf(page);
+    if (!problem) await waitFor(() => expect(page.placeholders[0]).toHaveTextContent(/\w/));
     const [, fields] = /Fill in: (.*?)\./.exec(page.placeholders[0]!.textContent!) ?? [];
     expect(Object.keys(widget.props)).toEqual(expect.arrayContaining(fields?.split(/, or |, | or /) ?? []));
     page.host.remove();
@@ -109,14 +111,14 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   });
 
   test('tells the editor of every item that is empty', async () => {
-    for (const prop of Object.keys(widget.props).filter((one) => isListOfGroups(widget.props[one]!))) {
+    for (const prop of Object.keys(widget.props).filter((candidate) => isListOfGroups(widget.props[candidate]!))) {
       const page = openPage(
         `<div data-module="${name}"><script type="application/json">{"${prop}": [{}]}</script></div>`,
         widget,
         EDIT,
       );
-      const told = (await problemOf(page)) ?? page.notes().join();
-      expect(told).toMatch(new RegExp(`item 1 of ${prop} |is missing`));
+      const problem = (await problemOf(page)) ?? page.notes().join();
+      expect(problem).toMatch(new RegExp(`item 1 of ${prop} |is missing`));
       page.host.remove();
     }
   });
@@ -156,9 +158,9 @@ function outside(prop: Prop): number[] {
   return [minimum - 1_000_000, minimum - 1, maximum + 1, maximum + 1_000_000].filter(Number.isFinite);
 }
 
-function read(prop: Prop, given: number | string): [used: unknown, ...notes: string[]] {
+function read(prop: Prop, rawValue: number | string): [used: unknown, ...notes: string[]] {
   const notes: string[] = [];
-  const used = prop.read({ from: 'attribute', value: String(given) }, (reason) =>
+  const used = prop.read({ from: 'attribute', value: String(rawValue) }, (reason) =>
     notes.push(wordsOf({ place: [], reason })),
   );
   return [used, ...notes];

@@ -15,8 +15,8 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   test('has every file that the recipe asks for', () => {
     // What shows nothing of its own has no component, or no styles.
-    const own = [...(widget.component ? [source.component] : []), ...(widget.styles ? [`${name}.css`] : [])];
-    const files = ['index.ts', 'props.ts', 'examples.html', `${name}.test.tsx`, ...own];
+    const optionalFiles = [...(widget.component ? [source.component] : []), ...(widget.styles ? [`${name}.css`] : [])];
+    const files = ['index.ts', 'props.ts', 'examples.html', `${name}.test.tsx`, ...optionalFiles];
     expect(files.filter((file) => !source.has(file))).toEqual([]);
     expect(source.read('index.ts').trim().split('\n').length).toBeLessThanOrEqual(20);
   });

@@ -69,14 +69,14 @@ async function vanished(widget: Widget, page: Page, parts: readonly string[]): P
   const seen = [page.html().replace(/<script.*?<\/script>/gs, ''), ...page.notes()].join(' ');
   await page.unmount();
   // A part that is kept, such as what analytics calls an item, is its widget's to use.
-  const kept = failure
+  const heldByWidget = failure
     ? ''
     : JSON.stringify(readProps(widget.name, widget.props, page.placeholders[0]!).props, (_name, value: unknown) =>
         value instanceof Element ? value.textContent : value,
       );
   page.host.remove();
   // What fails stays as the server wrote it.
-  return failure ? [] : parts.filter((part) => !`${seen} ${kept}`.includes(wordOf(part)));
+  return failure ? [] : parts.filter((part) => !`${seen} ${heldByWidget}`.includes(wordOf(part)));
 }
 
 /** Its own, and no longer than any text may be. */

@@ -22,10 +22,10 @@ export function openLedger(): Ledger {
     const name = NAMES.get(this ?? window);
     if (name && listener) {
       const key = keyOf(name, type, options);
-      const all = listeners.get(key) ?? new Map<unknown, string>();
-      listeners.set(key, all.set(listener, `${name} ${type}`));
+      const registered = listeners.get(key) ?? new Map<unknown, string>();
+      listeners.set(key, registered.set(listener, `${name} ${type}`));
       const signal = typeof options === 'object' ? options.signal : undefined;
-      signal?.addEventListener('abort', () => all.delete(listener));
+      signal?.addEventListener('abort', () => registered.delete(listener));
     }
     return addEventListener.call(this, type, listener, options);
   };
@@ -33,8 +33,8 @@ export function openLedger(): Ledger {
     listeners.get(keyOf(NAMES.get(this ?? window) ?? '', type, options))?.delete(listener);
     return removeEventListener.call(this, type, listener, options);
   };
-  window.setInterval = ((...given: Parameters<typeof setInterval>) => {
-    const id = setInterval(...given);
+  window.setInterval = ((...parameters: Parameters<typeof setInterval>) => {
+    const id = setInterval(...parameters);
     intervals.add(id);
     return id;
   }) as typeof setInterval;
@@ -45,7 +45,7 @@ export function openLedger(): Ledger {
 
   return {
     open: () => [
-      ...[...listeners.values()].flatMap((all) => [...all.values()]),
+      ...[...listeners.values()].flatMap((registered) => [...registered.values()]),
       ...[...intervals].map(() => 'an interval'),
     ],
     close() {

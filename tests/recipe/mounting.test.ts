@@ -16,7 +16,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   // No `.each`: folders.test.ts reports a widget without examples.
   for (const { title, html } of examples)
     test(`mounts the example "${title}" and leaves the page as it was`, async () => {
-      const said = listenToConsole();
+      const consoleMessages = listenToConsole();
       const page = openPage(html, widget);
       const before = page.html();
       await page.mount();
@@ -29,7 +29,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       await page.unmount();
       expect(ledger.open()).toEqual([]);
       ledger.close();
-      expect(said()).toEqual([]);
+      expect(consoleMessages()).toEqual([]);
     });
 
   test('can be on a page twice without repeating an id', async () => {
@@ -45,10 +45,10 @@ function listenToConsole(): () => string[] {
   const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
   const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
   return () => {
-    const said = spies.flatMap((spy, index) =>
+    const messagesOf = spies.flatMap((spy, index) =>
       spy.mock.calls.map((call) => `${methods[index]}: ${call.map(String).join(' ')}`),
     );
     for (const spy of spies) spy.mockRestore();
-    return said;
+    return messagesOf;
   };
 }

@@ -62,6 +62,6 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 export async function settled(action: () => unknown): Promise<void> {
   await act(async () => {
     await action();
-    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    for (let round = 0; round < 3; round += 1) await nextTurn();
   });
 }

@@ -25,8 +25,8 @@ export function sources(): Source[] {
 
 /** All, or those that `npm test -- unit widgets/NAME` names. */
 export function askedSources(): Source[] {
-  const asked = process.env.WIDGETS?.split(' ');
-  return sources().filter(({ name }) => asked?.includes(name) ?? true);
+  const requestedNames = process.env.WIDGETS?.split(' ');
+  return sources().filter(({ name }) => requestedNames?.includes(name) ?? true);
 }
 
 function sourceOf(name: string): Source {

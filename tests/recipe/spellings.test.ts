@@ -25,7 +25,7 @@ type Pick = <T>(choices: readonly [T, ...T[]]) => T;
 
 interface Written {
   readonly html: string;
-  readonly words: readonly Word[];
+  readonly expectedWords: readonly Word[];
 }
 
 interface Word {
@@ -39,16 +39,16 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
     const members = loadWidget(name).props;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-        const { html, words } = writePlaceholder(
+        const { html, expectedWords } = writePlaceholder(
           name,
           members,
           (choices) => choices[(numbers.next().value as number) % choices.length]!,
         );
         document.body.innerHTML = html;
-        const { known, notes } = read(name, members, document.body.firstElementChild!);
-        const lost = words.filter(
+        const { readProps, notes } = read(name, members, document.body.firstElementChild!);
+        const lost = expectedWords.filter(
           ({ word, prop }) =>
-            !known.includes(word) &&
+            !readProps.includes(word) &&
             !notes.some((note) => note.includes(word) || note.includes(prop) || note.includes(kebabCase(prop))),
         );
         if (lost.length)
@@ -62,11 +62,11 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
 });
 
 /** The props of the component, as one text, and the notes for the editor. */
-function read(name: string, members: Members, element: Element): { known: string; notes: readonly string[] } {
+function read(name: string, members: Members, element: Element): { readProps: string; notes: readonly string[] } {
   try {
     const { props, notes } = readProps(name, members, element);
     return {
-      known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)),
+      readProps: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)),
       notes: notes.map(wordsOf),
     };
   } catch (error) {
@@ -77,7 +77,7 @@ function read(name: string, members: Members, element: Element): { known: string
       mendJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
       return read(name, members, element);
     }
-    return { known: '', notes: [error.message] };
+    return { readProps: '', notes: [error.message] };
   }
 }
 
@@ -86,24 +86,24 @@ function isLive(value: unknown): value is Extract<Content, { kind: 'live' }> {
 }
 
 function writePlaceholder(name: string, members: Members, pick: Pick): Written {
-  const words: Word[] = [];
+  const expectedWords: Word[] = [];
   let count = 0;
   const wordFor = (prop: string) => {
     const word = `word${(count += 1)}x`;
-    words.push({ word, prop });
+    expectedWords.push({ word, prop });
     return word;
   };
   const attributes: string[] = [];
   const elements: string[] = [];
   const json: Record<string, unknown> = {};
   for (const [prop, member] of Object.entries(members)) {
-    const written = pick([prop, ...(member.alias ?? [])]);
+    const spelling = pick([prop, ...(member.alias ?? [])]);
     const where = pick(isPlain(member) ? ['attribute', 'json', 'element', 'element'] : ['json', 'element', 'element']);
     if (where === 'attribute')
-      attributes.push(`data-${kebabCase(written)}="${plainValue(member, prop, pick, wordFor)}"`);
+      attributes.push(`data-${kebabCase(spelling)}="${plainValue(member, prop, pick, wordFor)}"`);
     else if (where === 'json')
-      json[pick([written, written, kebabCase(written), capital(written)])] = jsonValue(member, prop, pick, wordFor);
-    else elements.push(...elementsOf(written, member, prop, pick, wordFor));
+      json[pick([spelling, spelling, kebabCase(spelling), capital(spelling)])] = jsonValue(member, prop, pick, wordFor);
+    else elements.push(...elementsOf(spelling, member, prop, pick, wordFor));
   }
   const script = Object.keys(json).length ? [jsonSpelling(JSON.stringify(json), pick)] : [];
   const inner = pick<(parts: string[]) => string[]>([
@@ -111,7 +111,7 @@ function writePlaceholder(name: string, members: Members, pick: Pick): Written {
     (parts) => parts.map((part) => `<div class="column">${part}</div>`),
   ])(elements);
   return {
-    words,
+    expectedWords,
     html: `<div data-module="${name}" ${attributes.join(' ')}>${pick(['', '\n  '])}${[...script, ...inner].join(pick(['', '\n']))}</div>`,
   };
 }
@@ -190,7 +190,7 @@ function elementsOf(name: string, member: Prop, prop: string, pick: Pick, wordFo
     () => [`<div ${mark}>${several(asItem).join(' ')}</div>`],
     () => [
       `<ul ${mark}>${several('')
-        .map((one) => `<li>${one}</li>`)
+        .map((itemHtml) => `<li>${itemHtml}</li>`)
         .join('')}</ul>`,
     ],
     () => [`<section class="row">${several(asItem).join('')}</section>`],
@@ -214,10 +214,10 @@ function elementOf(mark: string, member: Prop, prop: string, pick: Pick, wordFor
     const attributes: string[] = [];
     const fields: string[] = [];
     for (const [name, inner] of Object.entries(details as Members)) {
-      const written = pick([name, ...(inner.alias ?? [])]);
+      const spelling = pick([name, ...(inner.alias ?? [])]);
       if (isPlain(inner) && pick([true, false, false]))
-        attributes.push(`data-${kebabCase(written)}="${plainValue(inner, prop, pick, wordFor)}"`);
-      else fields.push(...elementsOf(written, inner, prop, pick, wordFor));
+        attributes.push(`data-${kebabCase(spelling)}="${plainValue(inner, prop, pick, wordFor)}"`);
+      else fields.push(...elementsOf(spelling, inner, prop, pick, wordFor));
     }
     return `<div ${mark} ${attributes.join(' ')}>${fields.join('')}</div>`;
   }

@@ -32,14 +32,14 @@ describe.each(folders)('the texts of %s', (folder) => {
 });
 
 test.each(['en', ...LANGUAGES])('the demonstration overrides only texts that there are, in %s', (language) => {
-  const all = folders.flatMap((folder) => {
+  const allKeys = folders.flatMap((folder) => {
     const { namespace, texts } = messagesOf(folder);
     return Object.keys(texts).map((key) => `${namespace}.${key}`);
   });
   const overridden = Object.keys(
     JSON.parse(readFileSync(`demo/content/dictionary/${language}.json`, 'utf8')) as object,
   );
-  expect(overridden.filter((key) => !all.includes(key))).toEqual([]);
+  expect(overridden.filter((key) => !allKeys.includes(key))).toEqual([]);
 });
 
 function messagesOf(folder: string): Messages {

@@ -25,7 +25,7 @@ const GLOBAL_ATTRIBUTES = new Set(
 /** Other names of the props, of their members and of the items of lists. */
 function aliasesIn(props: Readonly<Record<string, Prop>>): string[] {
   return Object.values(props).flatMap(({ alias = [], details, kind }) => [
-    ...alias.map((one) => one.toLowerCase()),
+    ...alias.map((spelling) => spelling.toLowerCase()),
     ...(kind === 'list' ? aliasesIn({ item: details as Prop }) : []),
     ...(kind === 'group' ? aliasesIn(details as Record<string, Prop>) : []),
   ]);

@@ -44,8 +44,8 @@ test.each(prose)('the descriptions in %s are written as people speak', (file) =>
 
 /** Names of values, as in {email}, are no prose. */
 function faultsOf(text: string): string[] {
-  const words = text.replace(/\{\w+/g, '{');
-  return REPLACEMENTS.filter(([pattern]) => pattern.test(words)).map(
-    ([pattern, instead]) => `“${text}” has “${pattern.exec(words)![0]}”: write ${instead}`,
+  const prose = text.replace(/\{\w+/g, '{');
+  return REPLACEMENTS.filter(([pattern]) => pattern.test(prose)).map(
+    ([pattern, instead]) => `“${text}” has “${pattern.exec(prose)![0]}”: write ${instead}`,
   );
 }

@@ -45,10 +45,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
         Object.entries(optional).flatMap(([prop, { kind }]) =>
           wrongFor(kind)
             .slice(round, round + 1)
-            .map(([given, got]) => ({
+            .map(([wrongValue, got]) => ({
               prop,
-              given,
-              says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
+              given: wrongValue,
+              expectedTexts: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
             })),
         ),
       );
@@ -58,9 +58,15 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     for (const [prop, { kind }] of Object.entries(
       propsOf(widget, ({ kind, required }) => kind !== 'list' && required),
     )) {
-      for (const [given, got] of wrongFor(kind))
+      for (const [wrongValue, got] of wrongFor(kind))
         expect(
-          await expectTold([{ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }]),
+          await expectTold([
+            {
+              prop,
+              given: wrongValue,
+              expectedTexts: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
+            },
+          ]),
         ).toBeDefined();
     }
   });
@@ -73,10 +79,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
           const { kind } = details as Prop;
           return wrongFor(kind)
             .slice(round, round + 1)
-            .map(([given, got]) => ({
+            .map(([wrongValue, got]) => ({
               prop,
-              given: [null, given],
-              says: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`],
+              given: [null, wrongValue],
+              expectedTexts: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`],
             }));
         }),
       );
@@ -85,7 +91,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
 
   /** Expects all notes together, as none may hide another; returns the error that stops the widget. Unmounting restores the page. */
   async function expectTold(
-    wrong: readonly { prop: string; given: unknown; says: readonly string[] }[],
+    wrong: readonly { prop: string; given: unknown; expectedTexts: readonly string[] }[],
   ): Promise<string | undefined> {
     if (!wrong.length) return undefined;
     const page = openPage(
@@ -95,8 +101,8 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     );
     const before = page.html();
     const problem = await problemOf(page);
-    const told = [problem, ...page.notes()].join();
-    for (const text of wrong.flatMap(({ says }) => says)) expect(told).toContain(text);
+    const notes = [problem, ...page.notes()].join();
+    for (const text of wrong.flatMap(({ expectedTexts }) => expectedTexts)) expect(notes).toContain(text);
     await page.unmount();
     page.host.querySelectorAll('[role=note]').forEach((note) => note.remove());
     expect(page.html()).toBe(before);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** In milliseconds: a part that hangs is ended, with all that it started. The page tests take 35 minutes on two cores. */
-const LONGEST = 60 * 60_000;
+const MAX_DURATION = 60 * 60_000;
 
 /** Runs a command of the project; resolves with its exit code and what it wrote. */
 export function command(program, parameters, { env = {}, isShown = false } = {}) {
@@ -22,9 +22,9 @@ export function command(program, parameters, { env = {}, isShown = false } = {})
       }
     };
     const timer = setTimeout(() => {
-      output += `\n${program} ${parameters[0]} was ended after ${LONGEST / 60_000} minutes.`;
+      output += `\n${program} ${parameters[0]} was ended after ${MAX_DURATION / 60_000} minutes.`;
       end();
-    }, LONGEST);
+    }, MAX_DURATION);
     process.once('SIGINT', end);
     child.once('error', reject);
     child.once('close', (code) => {

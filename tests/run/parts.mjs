@@ -149,10 +149,10 @@ async function unit({ filters, isCore, retries, changes }) {
 }
 
 async function node({ filters, changes }) {
-  const all = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
+  const testFiles = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
-  const files = changes?.node ?? all;
+  const files = changes?.node ?? testFiles;
   const { code, output } = await command(process.execPath, [
     '--import',
     'tsx',

@@ -162,9 +162,9 @@ describe('Blogs', () => {
     assert.match(anonymous.headers.get('vary') ?? '', /Authorization/);
 
     const reader = await app.newReader();
-    const known = await entry(gated.slug, reader.signedIn);
-    assert.ok(known.body.main.blogEntry.body?.includes(secret));
-    assert.equal(known.headers.get('cache-control'), 'private, no-store');
+    const signedInEntry = await entry(gated.slug, reader.signedIn);
+    assert.ok(signedInEntry.body.main.blogEntry.body?.includes(secret));
+    assert.equal(signedInEntry.headers.get('cache-control'), 'private, no-store');
     assert.equal((await entry(gated.slug, { authorization: 'Bearer nonsense' })).code, 2001);
     assert.equal((await entry(gated.slug)).body.main.blogEntry.body, undefined, 'nor after a reader has read it');
     for (const call of [posts({ limit: '100' }), entry(english.entries[0]!.slug)])

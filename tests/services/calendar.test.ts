@@ -8,7 +8,7 @@ describe('The address of a calendar file', () => {
   let app: App;
   before(async () => (app = await startApp({ content })));
   after(() => app.stop());
-  const ask = (file: string) => fetch(`${app.origin}/services/articles/careerevents/${file}`);
+  const fetchFile = (file: string) => fetch(`${app.origin}/services/articles/careerevents/${file}`);
 
   it('answers with the file of each event that has a date', async () => {
     const found = await app.call<{ events: { title: string; calendarUrl: string; startTime: string }[] }>(
@@ -27,8 +27,8 @@ describe('The address of a calendar file', () => {
 
   it('is not found for what is no event, and no file', async () => {
     for (const file of ['unknown.ics', '.ics', 'unknown', `${'a'.repeat(300)}.ics`])
-      assert.equal((await ask(file)).status, 404, file);
-    assert.equal((await ask('%00.ics')).status, 400);
+      assert.equal((await fetchFile(file)).status, 404, file);
+    assert.equal((await fetchFile('%00.ics')).status, 400);
   });
 });
 
@@ -36,14 +36,14 @@ describe('The address of a calendar file', () => {
 function eventsIn(text: string): InstanceType<typeof ICAL.Event>[] {
   return new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
-    .map((one) => new ICAL.Event(one));
+    .map((component) => new ICAL.Event(component));
 }
 
 describe('The calendar of a filtered list', () => {
   let app: App;
   before(async () => (app = await startApp({ content })));
   after(() => app.stop());
-  const ask = (query: string, headers: Record<string, string> = {}) =>
+  const fetchEvents = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${app.origin}/services/articles/careerevents/calendar.ics${query}`, { headers });
   const find = async (json: object) =>
     (
@@ -54,7 +54,7 @@ describe('The calendar of a filtered list', () => {
     ).body.events.filter(({ startTime }) => !startTime.startsWith('0001'));
 
   it('holds what the list has under the same parameters, in any case', async () => {
-    const answer = await ask('?format=hybrid&location=EUROPE&location=americas');
+    const answer = await fetchEvents('?format=hybrid&location=EUROPE&location=americas');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
     const text = await answer.text();
@@ -70,28 +70,28 @@ describe('The calendar of a filtered list', () => {
 
   it('tells every moment as the service does, whatever the clocks do between', async () => {
     const listed = new Map((await find({})).map((event) => [event.id, event]));
-    const events = eventsIn(await (await ask('')).text());
+    const events = eventsIn(await (await fetchEvents('')).text());
     assert.ok(events.length >= listed.size);
     for (const event of events) {
-      const known = listed.get(event.uid.replace(/@.*/, ''));
-      if (!known) continue;
-      if (known.isWholeDay) assert.equal(event.startDate.toString(), known.startTime.slice(0, 10));
-      else assert.equal(event.startDate.toJSDate().getTime(), Date.parse(known.startTime));
+      const listedEvent = listed.get(event.uid.replace(/@.*/, ''));
+      if (!listedEvent) continue;
+      if (listedEvent.isWholeDay) assert.equal(event.startDate.toString(), listedEvent.startTime.slice(0, 10));
+      else assert.equal(event.startDate.toJSDate().getTime(), Date.parse(listedEvent.startTime));
     }
   });
 
   it('holds a range of days where both ends are there', async () => {
-    const all = eventsIn(await (await ask('')).text()).length;
+    const totalCount = eventsIn(await (await fetchEvents('')).text()).length;
     const day = (await find({}))[0]!.startTime.slice(0, 10);
-    const some = eventsIn(await (await ask(`?from=${day}&to=${day}`)).text()).length;
-    assert.ok(some > 0 && some < all, `${some} of ${all}`);
-    assert.equal(eventsIn(await (await ask(`?from=${day}`)).text()).length, all);
-    assert.equal((await ask('?from=2026-13-01&to=2026-13-31')).status, 400);
+    const some = eventsIn(await (await fetchEvents(`?from=${day}&to=${day}`)).text()).length;
+    assert.ok(some > 0 && some < totalCount, `${some} of ${totalCount}`);
+    assert.equal(eventsIn(await (await fetchEvents(`?from=${day}`)).text()).length, totalCount);
+    assert.equal((await fetchEvents('?from=2026-13-01&to=2026-13-31')).status, 400);
   });
 
   it('is a calendar where nothing is found, too', async () => {
     const calendar = new ICAL.Component(
-      ICAL.parse(await (await ask('?from=2190-02-01&to=2190-02-28')).text()) as unknown[],
+      ICAL.parse(await (await fetchEvents('?from=2190-02-01&to=2190-02-28')).text()) as unknown[],
     );
     assert.deepEqual(
       calendar.getAllSubcomponents().map(({ name }) => name),
@@ -100,15 +100,15 @@ describe('The calendar of a filtered list', () => {
   });
 
   it('may be kept, and is not sent twice', async () => {
-    const first = await ask('?format=Hybrid');
+    const first = await fetchEvents('?format=Hybrid');
     assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
-    const again = await ask('?format=Hybrid', { 'if-none-match': first.headers.get('etag') ?? '' });
+    const again = await fetchEvents('?format=Hybrid', { 'if-none-match': first.headers.get('etag') ?? '' });
     assert.equal(again.status, 304);
     assert.equal(await again.text(), '');
   });
 
   it('is empty, and still a calendar, where nothing is listed', async () => {
-    const text = await (await ask('?interest=Nothing')).text();
+    const text = await (await fetchEvents('?interest=Nothing')).text();
     assert.equal(eventsIn(text).length, 0);
     assert.ok(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n'));
   });
@@ -118,12 +118,12 @@ describe('The feed of filtered positions', () => {
   let app: App;
   before(async () => (app = await startApp({ content })));
   after(() => app.stop());
-  const ask = (query: string, headers: Record<string, string> = {}) =>
+  const fetchJobs = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${app.origin}/services/jobs/feed.atom${query}`, { headers });
   const idsIn = (feed: string) => [...feed.matchAll(/<entry>\n<id>([^<]*)<\/id>/g)].map(([, id]) => id);
 
   it('holds the newest of what the search finds under the same parameters', async () => {
-    const answer = await ask('?interestCategory=consulting&lang=en');
+    const answer = await fetchJobs('?interestCategory=consulting&lang=en');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8');
     const feed = await answer.text();
@@ -143,7 +143,7 @@ describe('The feed of filtered positions', () => {
   });
 
   it('says when its newest was posted, and is German for a German page', async () => {
-    const feed = await (await ask('?lang=de')).text();
+    const feed = await (await fetchJobs('?lang=de')).text();
     const [whole, ...entries] = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\dT00:00:00Z)<\/updated>/g)].map(
       ([, moment]) => moment!,
     );
@@ -153,14 +153,14 @@ describe('The feed of filtered positions', () => {
   });
 
   it('takes words for words, and adds no element by them', async () => {
-    const feed = await (await ask(`?query=${encodeURIComponent('"><entry>&\u0007')}`)).text();
+    const feed = await (await fetchJobs(`?query=${encodeURIComponent('"><entry>&\u0007')}`)).text();
     assert.equal(idsIn(feed).length, 0);
     assert.match(feed, /<title>Alder &amp; Voss: Open positions, &quot;&gt;&lt;entry&gt;&amp;<\/title>/);
   });
 
   it('may be kept, and is not sent twice', async () => {
-    const first = await ask('');
+    const first = await fetchJobs('');
     assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
-    assert.equal((await ask('', { 'if-none-match': first.headers.get('etag') ?? '' })).status, 304);
+    assert.equal((await fetchJobs('', { 'if-none-match': first.headers.get('etag') ?? '' })).status, 304);
   });
 });

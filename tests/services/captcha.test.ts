@@ -42,12 +42,12 @@ describe('The captcha', () => {
 
   it('is not spent by a form that is refused for another reason', async () => {
     const solved = await app.captcha();
-    const refused = await app.call('forgotPassword', {
+    const rejection = await app.call('forgotPassword', {
       json: { email: 'no-address' },
       isWrong: true,
       headers: { CaptchaKey: solved },
     });
-    assert.equal(refused.code, 1002);
+    assert.equal(rejection.code, 1002);
     assert.equal((await send(solved)).status, 202);
   });
 

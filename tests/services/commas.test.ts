@@ -17,7 +17,7 @@ describe('A filter', () => {
       .map((job) => job.industries[0])
       .sort();
 
-  for (const [asked, expected] of [
+  for (const [requested, expected] of [
     ['Insurance, Life', ['Insurance, Life']],
     ['insurance,  life', ['Insurance, Life']],
     [
@@ -30,6 +30,6 @@ describe('A filter', () => {
     ['Shipping,Nowhere', []],
     [',', INDUSTRIES.toSorted()],
   ] as const)
-    it(`of ${JSON.stringify(asked)} finds ${JSON.stringify(expected)}`, async () =>
-      assert.deepEqual(await found(asked as string | string[]), expected));
+    it(`of ${JSON.stringify(requested)} finds ${JSON.stringify(expected)}`, async () =>
+      assert.deepEqual(await found(requested as string | string[]), expected));
 });

@@ -85,26 +85,26 @@ describe('The contact form', () => {
     const email = newAddress();
     const otp = await askForCode(email);
     const wrong = otp === '000000' ? '000001' : '000000';
-    for (let turn = 0; turn < 5; turn += 1) await send('sendProvenMessage', message(email, { otp: wrong }));
-    const refused = await send('sendProvenMessage', message(email, { otp: await askForCode(email) }));
-    assert.equal(refused.code, 2005);
-    app.pass(Number(refused.headers.get('retry-after')));
+    for (let round = 0; round < 5; round += 1) await send('sendProvenMessage', message(email, { otp: wrong }));
+    const rejection = await send('sendProvenMessage', message(email, { otp: await askForCode(email) }));
+    assert.equal(rejection.code, 2005);
+    app.pass(Number(rejection.headers.get('retry-after')));
     assert.equal((await send('sendProvenMessage', message(email, { otp: await askForCode(email) }))).status, 200);
   });
 
   it('refuses a subject or a name of two lines, and takes a message of many', async () => {
     const { emailData, ...rest } = message(newAddress());
-    const written = (changes: object) => ({
+    const messageWith = (changes: object) => ({
       ...rest,
       emailData: { ...emailData, SendEmailRequest: { ...emailData.SendEmailRequest, ...changes } },
     });
     for (const field of ['subject', 'name', 'title'])
       assert.equal(
-        (await send('sendMessage', written({ [field]: 'Hello\r\nBcc: all@readers.example' }))).status,
+        (await send('sendMessage', messageWith({ [field]: 'Hello\r\nBcc: all@readers.example' }))).status,
         400,
         field,
       );
-    assert.equal((await send('sendMessage', written({ message: 'One\nTwo' }))).status, 200);
+    assert.equal((await send('sendMessage', messageWith({ message: 'One\nTwo' }))).status, 200);
   });
 
   it('refuses unknown people, missing fields and a missing captcha', async () => {

@@ -47,17 +47,17 @@ describe('The database', () => {
 
   it('starts over when asked to', async () => {
     const url = process.env['DATABASE_URL'];
-    const place = { url, schema: `fresh_${process.pid}`, folder: join(folder, 'fresh') };
+    const options = { url, schema: `fresh_${process.pid}`, folder: join(folder, 'fresh') };
     const count = async (opened: Database) => (await opened.query(`SELECT 1 FROM secrets`)).length;
-    const first = await openDatabase(place);
+    const first = await openDatabase(options);
     await first.query(`INSERT INTO secrets (name, value) VALUES ('kept', 'x')`);
     await first.close();
-    const second = await openDatabase(place);
+    const second = await openDatabase(options);
     assert.equal(await count(second), 1);
     await second.close();
-    const fresh = await openDatabase({ ...place, fresh: true });
+    const fresh = await openDatabase({ ...options, fresh: true });
     assert.equal(await count(fresh), 0);
-    await fresh.exec(`DROP SCHEMA ${place.schema} CASCADE`);
+    await fresh.exec(`DROP SCHEMA ${options.schema} CASCADE`);
     await fresh.close();
   });
 

@@ -13,12 +13,12 @@ describe('Films and pages of other houses', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const film = (videoId: string, accept: string) =>
+  const getVideo = (videoId: string, accept: string) =>
     app.call<Film>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
   const key = 'application/json;pk=demo-policy-key';
 
   it('a film with its files, poster and captions', async () => {
-    const { body } = await film('the-quiet-factory-film', key);
+    const { body } = await getVideo('the-quiet-factory-film', key);
     assert.deepEqual(
       body.sources.map(({ container }) => container),
       ['WEBM', 'MP4'],
@@ -31,9 +31,9 @@ describe('Films and pages of other houses', () => {
   });
 
   it('no film without the policy key, nor one that does not exist', async () => {
-    assert.equal((await film('the-quiet-factory-film', 'application/json')).code, 2006);
-    assert.equal((await film('the-quiet-factory-film', 'application/json;pk=guessed')).code, 2006);
-    assert.equal((await film('none', key)).code, 4004);
+    assert.equal((await getVideo('the-quiet-factory-film', 'application/json')).code, 2006);
+    assert.equal((await getVideo('the-quiet-factory-film', 'application/json;pk=guessed')).code, 2006);
+    assert.equal((await getVideo('none', key)).code, 4004);
   });
 
   it('a frame for an address of theirs', async () => {

@@ -29,7 +29,7 @@ describe('Faults', () => {
       ).status,
       204,
     );
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const answer = await geo();
       assert.equal(answer.status, 503);
       assert.equal(answer.headers.get('retry-after'), '7');

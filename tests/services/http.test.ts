@@ -43,8 +43,8 @@ describe('Calls from a browser', () => {
   });
 
   it('are refused, not a fault, when a text or an address holds NUL', async () => {
-    const refused = await app.call('signIn', { json: { username: 'a\0b', password: 'x' } });
-    assert.deepEqual([refused.status, refused.code], [400, 1000]);
+    const rejection = await app.call('signIn', { json: { username: 'a\0b', password: 'x' } });
+    assert.deepEqual([rejection.status, rejection.code], [400, 1000]);
     for (const path of ['/services/search/api/pages?q=a%00b', '/services/user/v2/users/me/sessions/a%00b'])
       assert.equal((await fetch(app.origin + path)).status, 400, path);
   });
@@ -164,7 +164,7 @@ describe('Rate limits', () => {
 
   it('stop the ninth mail to one address in ten minutes, whether or not it has an account', async () => {
     for (const email of ['reader@alder-voss.example', newAddress()]) {
-      for (let turn = 0; turn < 8; turn += 1) assert.equal((await forgot(email)).status, 202);
+      for (let round = 0; round < 8; round += 1) assert.equal((await forgot(email)).status, 202);
       const stopped = await forgot(email);
       assert.equal(stopped.status, 429);
       assert.equal(stopped.code, 2005);

@@ -29,8 +29,8 @@ describe('A tab that renewed in time', () => {
     const first = await sessions.refresh(refreshToken);
 
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const busy = database.tx(() => held);
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const busy = database.tx(() => released);
     const second = sessions.refresh(refreshToken);
     passed = 11_000;
     release();

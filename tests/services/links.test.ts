@@ -21,15 +21,15 @@ describe('Short links', () => {
       address,
     );
     const again = await Promise.all([shorten(address), shorten(address), shorten(address)]);
-    assert.deepEqual(new Set(again.map((one) => one.body.link)), new Set([body.link]));
+    assert.deepEqual(new Set(again.map((response) => response.body.link)), new Set([body.link]));
   });
 
   it('of another campaign are others', async () => {
-    const [one, other] = await Promise.all([
+    const [first, other] = await Promise.all([
       shorten(`${app.origin}/a?cid=soc-web-li`),
       shorten(`${app.origin}/a?cid=soc-web-x`),
     ]);
-    assert.notEqual(one.body.link, other.body.link);
+    assert.notEqual(first.body.link, other.body.link);
   });
 
   it('are made for pages of the site alone', async () => {

@@ -330,6 +330,14 @@ describe('Lists of the site', () => {
       }
     });
 
+    it('of a range come in the order of their dates, highlights among them', async () => {
+      const [first, last] = ['2026-12-01', '2030-12-31'];
+      const events = await all({ limit: 50, startDate: `${first}T00:00:00Z`, endDate: `${last}T23:59:59Z` });
+      assert.ok(events.some(({ pinnedItem }) => pinnedItem));
+      const starts = events.map(({ startTime }) => startTime);
+      assert.deepEqual(starts, starts.toSorted());
+    });
+
     it('ignore a range with one end, and refuse one that ends before it starts', async () => {
       assert.equal((await findEvents({ startDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);
       assert.equal((await findEvents({ endDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);

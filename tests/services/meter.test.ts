@@ -19,11 +19,11 @@ describe('The meter of gated articles', () => {
       answers.push((await count(article, answers.at(-1)?.counter ?? counter, headers)).body);
     return answers;
   };
-  const said = (answers: readonly Reading[]) => answers.map(({ isFree, left }) => [isFree, left]);
+  const freeAndLeft = (answers: readonly Reading[]) => answers.map(({ isFree, left }) => [isFree, left]);
 
   it('gives a new reader the articles of a first month, each counted once, and no more', async () => {
     const answers = await read(['one', 'one', 'two', 'three', 'one']);
-    assert.deepEqual(said(answers), [
+    assert.deepEqual(freeAndLeft(answers), [
       [true, 1],
       [true, 1],
       [true, 0],
@@ -40,9 +40,9 @@ describe('The meter of gated articles', () => {
 
   it('begins anew, with the full allowance, in the next month, and in no other way', async () => {
     const [, , spent] = await read(['one', 'two', 'three']);
-    assert.deepEqual(said(await read(['four'], spent?.counter)), [[false, 0]]);
+    assert.deepEqual(freeAndLeft(await read(['four'], spent?.counter)), [[false, 0]]);
     app.pass(month);
-    assert.deepEqual(said(await read(['four', 'five', 'six', 'seven'], spent?.counter)), [
+    assert.deepEqual(freeAndLeft(await read(['four', 'five', 'six', 'seven'], spent?.counter)), [
       [true, 2],
       [true, 1],
       [true, 0],
@@ -53,22 +53,23 @@ describe('The meter of gated articles', () => {
   it('takes a counter that it did not write, or wrote for something else, for none', async () => {
     const [first] = await read(['one']);
     const forged = `${first?.counter.slice(0, -4)}AAAA`;
-    for (const counter of ['nonsense', forged]) assert.deepEqual(said(await read(['two'], counter)), [[true, 1]]);
+    for (const counter of ['nonsense', forged])
+      assert.deepEqual(freeAndLeft(await read(['two'], counter)), [[true, 1]]);
     assert.doesNotMatch(Buffer.from(first?.counter.split('.').at(-2) ?? '', 'base64url').toString('latin1'), /one/);
   });
 
   it('counts a signed-in reader in every browser together, with what they read before they signed in', async () => {
     const reader = await app.newReader();
     const [, anonymous] = await read(['one', 'two']);
-    assert.deepEqual(said(await read(['three'], anonymous?.counter, reader.signedIn)), [[true, 0]]);
+    assert.deepEqual(freeAndLeft(await read(['three'], anonymous?.counter, reader.signedIn)), [[true, 0]]);
     const elsewhere = await app.signIn(reader.email, reader.password);
     const answers = await read(['four', 'two'], '', elsewhere.signedIn);
-    assert.deepEqual(said(answers), [
+    assert.deepEqual(freeAndLeft(answers), [
       [false, 0],
       [true, 0],
     ]);
     assert.deepEqual(
-      said(await read(['four'], answers[1]?.counter)),
+      freeAndLeft(await read(['four'], answers[1]?.counter)),
       [[false, 0]],
       'and who signs out begins with what is spent',
     );

@@ -10,18 +10,21 @@ describe('One’s own data', () => {
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
-  const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
-  const ask = (reader: Reader, json: Record<string, string> = {}) =>
-    app.call<{ data: { dueAt: string } }>('askForDeletion', { ...mine(reader), json });
+  const asReader = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
+  const requestDeletion = (reader: Reader, json: Record<string, string> = {}) =>
+    app.call<{ data: { dueAt: string } }>('askForDeletion', { ...asReader(reader), json });
   const due = async (reader: Reader) =>
-    (await app.call<{ data: { dueAt: string | null } }>('getDeletion', mine(reader))).body.data.dueAt;
+    (await app.call<{ data: { dueAt: string | null } }>('getDeletion', asReader(reader))).body.data.dueAt;
   const mayEnter = async ({ email, password }: Reader) =>
     (await app.call('signIn', { json: { username: email, password } })).status === 200;
 
   it('is handed out whole, without a secret', async () => {
     const reader = await app.newReader({ company: 'Vistula Foundries', subscriptions: ['weekly'] });
-    await app.call('saveArticle', { ...mine(reader), json: { articleId: 'hydrogen-grows-up', language: 'en' } });
-    const { status, headers, body } = await app.call<{ data: Record<string, unknown> }>('exportOwnData', mine(reader));
+    await app.call('saveArticle', { ...asReader(reader), json: { articleId: 'hydrogen-grows-up', language: 'en' } });
+    const { status, headers, body } = await app.call<{ data: Record<string, unknown> }>(
+      'exportOwnData',
+      asReader(reader),
+    );
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     const { profile, savedArticles, sessions, subscriptions } = body.data as Record<
       string,
@@ -39,10 +42,10 @@ describe('One’s own data', () => {
     const elsewhere = await app.signIn(reader.email, reader.password);
     app.pass(day);
     const asking = await app.signIn(reader.email, reader.password);
-    const answer = await ask(asking, { password: reader.password });
+    const answer = await requestDeletion(asking, { password: reader.password });
     assert.equal(answer.status, 202);
     assert.equal(await due(asking), answer.body.data.dueAt);
-    assert.equal((await app.call('getUser', mine(elsewhere))).code, 2001);
+    assert.equal((await app.call('getUser', asReader(elsewhere))).code, 2001);
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'account-deletion');
 
     app.pass(13 * day);
@@ -57,11 +60,11 @@ describe('One’s own data', () => {
 
   it('stays when its owner thinks better of it', async () => {
     const reader = await app.newReader();
-    await ask(reader, { password: reader.password });
+    await requestDeletion(reader, { password: reader.password });
     const first = await due(reader);
     app.pass(60);
-    assert.equal((await ask(reader, { password: reader.password })).body.data.dueAt, first);
-    assert.equal((await app.call('cancelDeletion', mine(reader))).status, 204);
+    assert.equal((await requestDeletion(reader, { password: reader.password })).body.data.dueAt, first);
+    assert.equal((await app.call('cancelDeletion', asReader(reader))).status, 204);
     assert.equal(await due(reader), null);
     app.pass(15 * day);
     await app.services.sweep();
@@ -77,13 +80,13 @@ describe('One’s own data', () => {
       headers: { refresh_token: reader.refreshToken },
     });
     stale.signedIn = { authorization: `Bearer ${headers.get('access_token') ?? ''}` };
-    assert.equal((await ask(stale)).code, 2007);
-    assert.equal((await ask(await app.signIn(reader.email, reader.password))).status, 202);
+    assert.equal((await requestDeletion(stale)).code, 2007);
+    assert.equal((await requestDeletion(await app.signIn(reader.email, reader.password))).status, 202);
   });
 
   it('is not deleted at the request of another user', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
-    assert.equal((await ask(reader, { password: 'not-this-one-1' })).code, 2008);
+    assert.equal((await requestDeletion(reader, { password: 'not-this-one-1' })).code, 2008);
     assert.equal(
       (await app.call('askForDeletion', { path: { userId: reader.user.id }, headers: other.signedIn, json: {} })).code,
       2006,

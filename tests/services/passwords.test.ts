@@ -56,12 +56,12 @@ describe('A forgotten password', () => {
 
   it('answers alike for an unknown address, and mails nothing', async () => {
     const { email } = await app.newReader();
-    const stranger = newAddress();
-    const known = await forgot(email);
-    const unknown = await forgot(stranger);
-    assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
-    assert.deepEqual(known.body, { data: {} });
-    assert.deepEqual(await app.mailsTo(stranger), []);
+    const unknownEmail = newAddress();
+    const knownAccount = await forgot(email);
+    const unknown = await forgot(unknownEmail);
+    assert.deepEqual([knownAccount.status, knownAccount.body], [unknown.status, unknown.body]);
+    assert.deepEqual(knownAccount.body, { data: {} });
+    assert.deepEqual(await app.mailsTo(unknownEmail), []);
   });
 
   it('puts no readable address into the link', async () => {
@@ -83,7 +83,7 @@ describe('A forgotten password', () => {
 
   it('signs every device out, lifts a lock and tells the owner', async () => {
     const reader = await app.newReader();
-    for (let turn = 0; turn < 6; turn += 1)
+    for (let round = 0; round < 6; round += 1)
       await app.call('signIn', { json: { username: reader.email, password: 'Not-this-one-1' } });
     await reset('Tram-to-Bergen-8', await linkFor(reader.email));
     assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).code, 2001);
@@ -100,11 +100,11 @@ describe('A forgotten password', () => {
   });
 
   it('refuses a link that is forged, or that belongs to another user', async () => {
-    const [own, other] = [await app.newReader(), await app.newReader()];
-    const [ownLink, otherLink] = [await linkFor(own.email), await linkFor(other.email)];
+    const [reader, other] = [await app.newReader(), await app.newReader()];
+    const [ownLink, otherLink] = [await linkFor(reader.email), await linkFor(other.email)];
     assert.equal((await reset('Tram-to-Bergen-8', { ...ownLink, token: 'x'.repeat(43) })).code, 1001);
     assert.equal((await reset('Tram-to-Bergen-8', { ...ownLink, encEmailId: otherLink.encEmailId })).code, 1001);
-    assert.equal((await reset('Tram-to-Bergen-8', { ...ownLink, encEmailId: own.email })).code, 1001);
+    assert.equal((await reset('Tram-to-Bergen-8', { ...ownLink, encEmailId: reader.email })).code, 1001);
   });
 
   it('refuses a link older than an hour', async () => {

@@ -17,8 +17,8 @@ describe('Two processes behind a balancer', () => {
   });
   after(() => database.close());
 
-  const signIn = (one: Services) =>
-    one.request('/services/user/v2/auth/signin', {
+  const signIn = (services: Services) =>
+    services.request('/services/user/v2/auth/signin', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'reader@alder-voss.example', password: 'Lighthouse-42' }),
@@ -43,8 +43,8 @@ describe('Two processes behind a balancer', () => {
 
   it('count wrong passwords together', async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) {
-      const answer = await services[turn % 2 ? 1 : 0].request('/services/user/v2/auth/signin', {
+    for (let round = 0; round < 6; round += 1) {
+      const answer = await services[round % 2 ? 1 : 0].request('/services/user/v2/auth/signin', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'unknown@readers.example', password: 'guess' }),

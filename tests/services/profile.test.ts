@@ -94,15 +94,15 @@ describe('A profile', () => {
   });
 
   it('gives no way in to who opens the letter box of a mistyped address', async () => {
-    const [reader, stranger] = [await app.newReader(), await app.newReader()];
+    const [reader, otherReader] = [await app.newReader(), await app.newReader()];
     const email = newAddress();
     await change(reader, { email });
     const token = await changeLinkOf(email);
     const confirmed = await app.call('confirmRegistration', { json: { token } });
     assert.deepEqual([confirmed.code, confirmed.headers.has('access_token')], [6010, false]);
     assert.equal((await app.call('changeUser', { path: { userId: 'me' }, json: { emailToken: token } })).code, 2001);
-    assert.equal((await change(stranger, { emailToken: token }, { userId: 'me' })).code, 2006);
-    await app.signIn(stranger.email, stranger.password);
+    assert.equal((await change(otherReader, { emailToken: token }, { userId: 'me' })).code, 2006);
+    await app.signIn(otherReader.email, otherReader.password);
     await app.signIn(reader.email, reader.password);
     // A stranger's try uses nothing up.
     assert.equal((await change(reader, { emailToken: token })).body.data.email, email);

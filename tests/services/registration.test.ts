@@ -53,8 +53,8 @@ describe('Registering', () => {
       assert.equal((await confirm({ password: 'Password123' })).code, 1003);
       assert.equal((await confirm({ password: goodPassword })).status, 200);
       await app.signIn(email, goodPassword);
-      const stranger = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
-      assert.equal(stranger.code, 2004);
+      const otherSignIn = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
+      assert.equal(otherSignIn.code, 2004);
     });
   }
 
@@ -76,14 +76,14 @@ describe('Registering', () => {
 
   it('answers alike for an address with an account, and tells only its owner', async () => {
     const { email } = await app.newReader();
-    const known = await register({ email });
+    const knownEmail = await register({ email });
     const unknown = await register();
-    assert.equal(known.status, unknown.status);
+    assert.equal(knownEmail.status, unknown.status);
     // An id of the same form, which says nothing.
     const shape = ({ body }: { body: unknown }) => JSON.stringify(body).replace(/"[\da-f-]{36}"/, 'an id');
-    assert.equal(shape(known), shape(unknown));
-    assert.match(shape(known), /an id/);
-    assert.deepEqual([...known.headers.keys()], [...unknown.headers.keys()]);
+    assert.equal(shape(knownEmail), shape(unknown));
+    assert.match(shape(knownEmail), /an id/);
+    assert.deepEqual([...knownEmail.headers.keys()], [...unknown.headers.keys()]);
     const [mail] = await app.mailsTo(email);
     assert.equal(mail?.kind, 'account-exists');
     assert.doesNotMatch(mail.text, /\d{6}/);
@@ -93,8 +93,8 @@ describe('Registering', () => {
     const { email, password } = await app.newReader();
     await register({ email, password: 'Another-Persons-1' });
     await app.signIn(email, password);
-    const stranger = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
-    assert.equal(stranger.code, 2004);
+    const otherSignIn = await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } });
+    assert.equal(otherSignIn.code, 2004);
   });
 
   it('returns the page where the registration started to a user who confirms on another device', async () => {
@@ -112,56 +112,59 @@ describe('Registering', () => {
     const confirm = (json: object) => app.call('confirmRegistration', { json });
     async function twice() {
       const email = newAddress();
-      const own = registrationOf(await register({ email }));
+      const ownRegistration = registrationOf(await register({ email }));
       const strange = registrationOf(await register({ email, password: 'Another-Persons-1', firstName: 'Mallory' }));
       const [strangeMail, ownMail] = await app.mailsTo(email);
-      return { email, own, strange, ownMail, strangeMail };
+      return { email, own: ownRegistration, strange, ownMail, strangeMail };
     }
 
     it('keeps the password and the name of the browser that confirms', async () => {
-      const { email, own, ownMail } = await twice();
-      const { status, body } = await confirm({ email, code: codeIn(ownMail), registration: own });
+      const { email, own: ownRegistration, ownMail } = await twice();
+      const { status, body } = await confirm({ email, code: codeIn(ownMail), registration: ownRegistration });
       assert.equal(status, 200);
       assert.equal((body as { data: { firstName: string } }).data.firstName, 'Ada');
       await app.signIn(email, goodPassword);
     });
 
     it('takes the stranger’s code, which the owner has in a mail, for none of theirs', async () => {
-      const { email, own, strangeMail } = await twice();
-      assert.equal((await confirm({ email, code: codeIn(strangeMail), registration: own })).code, 6010);
+      const { email, own: ownRegistration, strangeMail } = await twice();
+      assert.equal((await confirm({ email, code: codeIn(strangeMail), registration: ownRegistration })).code, 6010);
       assert.equal((await confirm({ email, code: codeIn(strangeMail) })).code, 6010);
       assert.equal((await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } })).code, 2002);
     });
 
     it('keeps the owner’s code, however often the address is registered', async () => {
-      const { email, own, ownMail } = await twice();
+      const { email, own: ownRegistration, ownMail } = await twice();
       for (let stranger = 0; stranger < 4; stranger += 1) await register({ email, password: 'Another-Persons-1' });
       assert.equal((await app.call('signIn', { json: { username: email, password: goodPassword } })).code, 2002);
       const [renewed] = await app.mailsTo(email);
       assert.notEqual(codeIn(renewed), codeIn(ownMail));
-      assert.equal((await confirm({ email, code: codeIn(renewed), registration: own })).status, 200);
+      assert.equal((await confirm({ email, code: codeIn(renewed), registration: ownRegistration })).status, 200);
     });
 
     it('requires a new password behind either link, since a link does not say who opens it', async () => {
-      const { email, own, strangeMail, ownMail } = await twice();
+      const { email, own: ownRegistration, strangeMail, ownMail } = await twice();
       const tokenOf = (mail: typeof ownMail) => linkIn(mail).searchParams.get('token');
       assert.equal((await confirm({ token: tokenOf(ownMail) })).code, 6013);
-      assert.equal((await confirm({ token: tokenOf(strangeMail), registration: own })).code, 6013);
-      const chosen = { token: tokenOf(strangeMail), registration: own, password: 'Harbour-Light-9' };
+      assert.equal((await confirm({ token: tokenOf(strangeMail), registration: ownRegistration })).code, 6013);
+      const chosen = { token: tokenOf(strangeMail), registration: ownRegistration, password: 'Harbour-Light-9' };
       assert.equal((await confirm(chosen)).status, 200);
       await app.signIn(email, 'Harbour-Light-9');
       assert.equal((await app.call('signIn', { json: { username: email, password: 'Another-Persons-1' } })).code, 2004);
     });
 
     it('mails the next code to the registration that requests it, and identifies it to a user with its password', async () => {
-      const { email, own } = await twice();
-      assert.equal((await app.call('resendConfirmation', { json: { email, registration: own } })).status, 202);
+      const { email, own: ownRegistration } = await twice();
+      assert.equal(
+        (await app.call('resendConfirmation', { json: { email, registration: ownRegistration } })).status,
+        202,
+      );
       const [renewed] = await app.mailsTo(email);
       assert.equal((await confirm({ email, code: codeIn(renewed), registration: 'unknown' })).code, 6010);
-      const refused = await app.call('signIn', { json: { username: email, password: goodPassword } });
-      assert.equal(refused.code, 2002);
-      const { registration } = (refused.body as unknown as { error: { registration: string } }).error;
-      assert.equal(registration, own);
+      const rejection = await app.call('signIn', { json: { username: email, password: goodPassword } });
+      assert.equal(rejection.code, 2002);
+      const { registration } = (rejection.body as unknown as { error: { registration: string } }).error;
+      assert.equal(registration, ownRegistration);
       const [last] = await app.mailsTo(email);
       assert.equal((await confirm({ email, code: codeIn(last), registration })).status, 200);
     });
@@ -203,7 +206,7 @@ describe('Registering', () => {
     await register({ email });
     const code = codeIn((await app.mailsTo(email))[0]);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       assert.equal((await app.call('confirmRegistration', { json: { email, code: wrong } })).code, 6010);
     }
     const stopped = await app.call('confirmRegistration', { json: { email, code } });

@@ -75,12 +75,12 @@ describe('Site search', () => {
   });
 
   it('counts all results and returns a page, from the requested position', async () => {
-    const all = await search('hydrogen');
+    const allResults = await search('hydrogen');
     const part = await search('hydrogen', { start: '2', rows: '1' });
-    assert.equal(part.numFound, all.numFound);
-    assert.deepEqual(part.results, all.results.slice(1, 2));
+    assert.equal(part.numFound, allResults.numFound);
+    assert.deepEqual(part.results, allResults.results.slice(1, 2));
     const beyond = await search('hydrogen', { start: '1000' });
-    assert.deepEqual([beyond.numFound, beyond.results], [all.numFound, []]);
+    assert.deepEqual([beyond.numFound, beyond.results], [allResults.numFound, []]);
   });
 
   it('lists everything, newest first, when nothing is asked', async () => {

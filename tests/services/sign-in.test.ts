@@ -56,16 +56,16 @@ describe('Signing in', () => {
       await signIn(username, 'Not-this-one-1');
       return performance.now() - start;
     };
-    const known: number[] = [];
+    const timesOfKnown: number[] = [];
     const unknown: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
-      known.push(await measure(email));
+    for (let round = 0; round < 4; round += 1) {
+      timesOfKnown.push(await measure(email));
       unknown.push(await measure(newAddress()));
     }
     // Without the dummy hash an unknown address answers ten times faster.
     assert.ok(
-      Math.min(...unknown) > Math.min(...known) / 3,
-      `${Math.min(...unknown)} ms against ${Math.min(...known)} ms`,
+      Math.min(...unknown) > Math.min(...timesOfKnown) / 3,
+      `${Math.min(...unknown)} ms against ${Math.min(...timesOfKnown)} ms`,
     );
   });
 
@@ -78,10 +78,10 @@ describe('Signing in', () => {
     const email = newAddress();
     await app.call('register', { json: app.form({ email }), headers: { CaptchaKey: await app.captcha() } });
     assert.equal((await signIn(email, 'Not-this-one-1')).code, 2004);
-    const refused = await signIn(email, goodPassword);
-    assert.equal(refused.status, 403);
-    assert.equal(refused.code, 2002);
-    const { registration } = (refused.body as unknown as { error: { registration: string } }).error;
+    const rejection = await signIn(email, goodPassword);
+    assert.equal(rejection.status, 403);
+    assert.equal(rejection.code, 2002);
+    const { registration } = (rejection.body as unknown as { error: { registration: string } }).error;
     const [renewed, first] = await app.mailsTo(email);
     assert.notEqual(codeIn(renewed), codeIn(first));
     const confirmed = await app.call('confirmRegistration', { json: { email, code: codeIn(renewed), registration } });
@@ -90,7 +90,7 @@ describe('Signing in', () => {
 
   describe('after five wrong passwords in a row', () => {
     const lock = async (username: string) => {
-      for (let turn = 0; turn < 5; turn += 1) assert.equal((await signIn(username, 'Not-this-one-1')).code, 2004);
+      for (let round = 0; round < 5; round += 1) assert.equal((await signIn(username, 'Not-this-one-1')).code, 2004);
     };
 
     it('is locked for 15 minutes, even with the right one', async () => {
@@ -129,9 +129,9 @@ describe('Signing in', () => {
 
   it('starts counting anew after a right password', async () => {
     const { email, password } = await app.newReader();
-    for (let turn = 0; turn < 4; turn += 1) await signIn(email, 'Not-this-one-1');
+    for (let round = 0; round < 4; round += 1) await signIn(email, 'Not-this-one-1');
     assert.equal((await signIn(email, password)).status, 200);
-    for (let turn = 0; turn < 4; turn += 1) await signIn(email, 'Not-this-one-1');
+    for (let round = 0; round < 4; round += 1) await signIn(email, 'Not-this-one-1');
     assert.equal((await signIn(email, password)).status, 200);
   });
 });

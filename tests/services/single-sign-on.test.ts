@@ -179,8 +179,8 @@ describe('Single sign-on', () => {
     it('is done here, and names the provider, where that is down or no longer ours', async () => {
       const { authorization } = await signedIn();
       const real = globalThis.fetch;
-      const down = mock.method(globalThis, 'fetch', (...all: Parameters<typeof fetch>) =>
-        String(all[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...all),
+      const down = mock.method(globalThis, 'fetch', (...parameters: Parameters<typeof fetch>) =>
+        String(parameters[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...parameters),
       );
       const silence = mock.method(console, 'error', () => undefined);
       const { body } = await signOut(authorization, { returnUrl: '/insights' });
@@ -245,15 +245,15 @@ describe('Single sign-on', () => {
   });
 
   it('takes nothing that another browser began, and nothing twice', async () => {
-    const [mine, theirs] = [createBrowser(app.origin), createBrowser(app.origin)];
-    const question = await mine.open(begin('Lantern'));
-    const consent = await mine.open(question.url.href, { form: { name: 'Ada Lindgren', mailbox: newMailbox() } });
-    const back = await mine.open(consent.url.href, { form: { answer: 'allow' }, stopAt: /\/callback$/ });
-    const stolen = await theirs.open(back.url.href);
+    const [ownBrowser, otherBrowser] = [createBrowser(app.origin), createBrowser(app.origin)];
+    const question = await ownBrowser.open(begin('Lantern'));
+    const consent = await ownBrowser.open(question.url.href, { form: { name: 'Ada Lindgren', mailbox: newMailbox() } });
+    const back = await ownBrowser.open(consent.url.href, { form: { answer: 'allow' }, stopAt: /\/callback$/ });
+    const stolen = await otherBrowser.open(back.url.href);
     assert.equal(stolen.url.pathname, '/account/sign-in');
     assert.equal(stolen.url.searchParams.get('ssoError'), '2022');
-    assert.equal((await mine.open(back.url.href)).url.pathname, '/account/registration');
-    assert.equal((await mine.open(back.url.href)).url.searchParams.get('ssoError'), '2022');
+    assert.equal((await ownBrowser.open(back.url.href)).url.pathname, '/account/registration');
+    assert.equal((await ownBrowser.open(back.url.href)).url.searchParams.get('ssoError'), '2022');
   });
 
   it('comes back with a reason when the visitor declines', async () => {

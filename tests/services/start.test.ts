@@ -37,10 +37,10 @@ describe('The start command', () => {
         ...environment,
       },
     });
-    const said = { output: '', complaint: '' };
-    child.stdout.on('data', (text) => (said.output += String(text)));
-    child.stderr.on('data', (text) => (said.complaint += String(text)));
-    return { child, said };
+    const output = { output: '', complaint: '' };
+    child.stdout.on('data', (text) => (output.output += String(text)));
+    child.stderr.on('data', (text) => (output.complaint += String(text)));
+    return { child, said: output };
   };
 
   const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {

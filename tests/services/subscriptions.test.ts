@@ -79,7 +79,7 @@ describe('Subscriptions', () => {
     const careful = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
     const email = newAddress();
     const codes: (number | undefined)[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
+    for (let round = 0; round < 9; round += 1) {
       const headers = { CaptchaKey: await careful.captcha() };
       codes.push((await careful.call('subscribe', { json: { email, subscriptions: ['weekly'] }, headers })).code);
     }
@@ -88,7 +88,7 @@ describe('Subscriptions', () => {
   });
 
   it('are all kept where several tabs request different ones at the same moment', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const { email, signedIn } = await app.newReader();
       const codes = ['weekly', 'quarterly', 'events', 'alert-finance'];
       await Promise.all(

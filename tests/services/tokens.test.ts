@@ -113,11 +113,11 @@ describe('A session', () => {
       headers,
     });
     assert.deepEqual([other.status, other.body], [400, { error: 'unsupported_grant_type' }]);
-    const stranger = await app.call('refreshTokens', {
+    const otherSignIn = await app.call('refreshTokens', {
       form: { grant_type: 'refresh_token', client_id: 'Elsewhere' },
       isWrong: true,
       headers,
     });
-    assert.deepEqual([stranger.status, stranger.body], [400, { error: 'invalid_client' }]);
+    assert.deepEqual([otherSignIn.status, otherSignIn.body], [400, { error: 'invalid_client' }]);
   });
 });

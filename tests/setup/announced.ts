@@ -4,5 +4,5 @@ import { screen } from 'testing';
 export const announced = () =>
   screen
     .getAllByRole('status')
-    .map((one) => one.textContent)
+    .map((region) => region.textContent)
     .join('');

@@ -9,8 +9,8 @@ const full = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
 function displayOf(element: Element): string {
-  const own = inline(element, 'display');
-  if (own) return own;
+  const inlineDisplay = inline(element, 'display');
+  if (inlineDisplay) return inlineDisplay;
   const kind = [
     element.namespaceURI,
     element.localName,
@@ -19,15 +19,15 @@ function displayOf(element: Element): string {
     element.getAttribute('type') === 'hidden',
     element.parentElement?.localName === 'ruby',
   ].join(' ');
-  const known = displays.get(kind) ?? full(element).display;
-  displays.set(kind, known);
-  return known;
+  const display = displays.get(kind) ?? full(element).display;
+  displays.set(kind, display);
+  return display;
 }
 
 function inherited(element: Element, property: string, initial: string): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const own = inline(at, property);
-    if (own) return own;
+    const inlineValue = inline(at, property);
+    if (inlineValue) return inlineValue;
   }
   return initial;
 }

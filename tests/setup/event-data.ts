@@ -44,7 +44,7 @@ export function problemsOfEvent(data: unknown): string[] {
 
   const locations = [event['location'] ?? []].flat().map(record);
   const kinds = locations
-    .map((one) => String(one['@type']))
+    .map((node) => String(node['@type']))
     .sort()
     .join();
   const mode = /^https:\/\/schema\.org\/(Online|Mixed|Offline)EventAttendanceMode$/.exec(

@@ -35,12 +35,12 @@ export function problemsOfPosting(data: unknown, now = new Date()): string[] {
   must(isText(record(posting['hiringOrganization'])['name']), 'hiringOrganization has a name');
   must(record(posting['hiringOrganization'])['@type'] === 'Organization', 'hiringOrganization is an Organization');
 
-  const places = [posting['jobLocation'] ?? []].flat();
-  must(places.length > 0, 'there is a jobLocation');
-  for (const place of places) {
-    const address = record(record(place)['address']);
+  const jobLocations = [posting['jobLocation'] ?? []].flat();
+  must(jobLocations.length > 0, 'there is a jobLocation');
+  for (const jobLocation of jobLocations) {
+    const address = record(record(jobLocation)['address']);
     must(
-      record(place)['@type'] === 'Place' && address['@type'] === 'PostalAddress',
+      record(jobLocation)['@type'] === 'Place' && address['@type'] === 'PostalAddress',
       'jobLocation is a Place with a PostalAddress',
     );
     must(isText(address['addressCountry']), 'jobLocation has an addressCountry');

@@ -2,11 +2,12 @@ import { renewWith } from '../../src/session';
 import { freshAccessToken } from '../../src/session/authorized-request';
 import userEvent from '@testing-library/user-event';
 import { act } from 'testing';
-import type { Widget } from '../../src/contract';
+import { UnreadDate, type Widget } from '../../src/contract';
 import { configure } from '../../src/core';
 import { wordsOf } from '../../src/runtime/edit';
 import { mount, unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
+import { repairContent } from '../../src/runtime/repair';
 
 // As the runtime does at its start.
 renewWith(freshAccessToken);
@@ -27,12 +28,21 @@ afterEach(() => {
   shown.clear();
 });
 
-/** Mounts it, once what it waits for is there, as the runtime's queue does. */
+/** Mounts it, once what it waits for is there and its content can be read, as the runtime's queue does. */
 export async function mountPrepared(element: Element, widget: Widget) {
-  const waiting = mount(element, widget);
+  const waiting = mountOrRepair(element, widget);
   if (!waiting) return;
   await waiting;
-  void mount(element, widget);
+  await mount(element, widget);
+}
+
+function mountOrRepair(element: Element, widget: Widget): Promise<unknown> | undefined {
+  try {
+    return mount(element, widget);
+  } catch (error) {
+    if (error instanceof UnreadDate) return repairContent(element, error);
+    throw error;
+  }
 }
 
 /**

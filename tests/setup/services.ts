@@ -66,6 +66,6 @@ export function refusal(status: number, code: number, more: { lockedUntil?: stri
 
 function responseOf({ status = 200, json, text, headers }: Answer): Response {
   const body = text ?? (json === undefined ? '' : JSON.stringify(json));
-  const all = new Headers(headers);
-  return { ok: status < 400, status, headers: all, text: async () => body } as Response;
+  const responseHeaders = new Headers(headers);
+  return { ok: status < 400, status, headers: responseHeaders, text: async () => body } as Response;
 }

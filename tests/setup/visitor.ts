@@ -15,14 +15,14 @@ export const INGRID = {
 
 /** What the service says to a right password, a right code or a right link. */
 export function signedInAnswer(user: Partial<typeof INGRID> = {}): Answer {
-  const all = { ...INGRID, ...user };
-  return { json: { data: all }, headers: { access_token: tokenFor(all.id), refresh_token: 'refresh-canary' } };
+  const profile = { ...INGRID, ...user };
+  return { json: { data: profile }, headers: { access_token: tokenFor(profile.id), refresh_token: 'refresh-canary' } };
 }
 
 /** The visitor has signed in before the page was opened. */
 export function signInBefore(user: Partial<typeof INGRID> = {}) {
-  const all = { ...INGRID, ...user };
-  beginSession(all, { access: tokenFor(all.id), refresh: 'refresh-canary' });
+  const profile = { ...INGRID, ...user };
+  beginSession(profile, { access: tokenFor(profile.id), refresh: 'refresh-canary' });
 }
 
 /** Clears all traces of the visitor between two tests. */

@@ -1,6 +1,6 @@
 /**
- * What a screen reader finds in every example stands beside it, in `widgets/NAME/examples.aria.yml`. A new widget has it written;
- * `npm test -- visual aria --update-snapshots` writes anew what differs. Read what it wrote.
+ * The accessibility tree of every example is stored in `widgets/NAME/examples.aria.yml`. The file of a new widget is created;
+ * `npm test -- visual aria --update-snapshots` updates what differs. Review the changes.
  */
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -64,10 +64,15 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
     await show(page);
     await isStill(page);
     const boxes = await boxesOf(page);
-    const all = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: 60_000 });
-    const { height: end } = await sharp(all).metadata();
+    const screenshot = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      timeout: 60_000,
+    });
+    const { height: end } = await sharp(screenshot).metadata();
     for (const [title, { top, ...box }] of boxes) {
-      const picture = await sharp(all)
+      const picture = await sharp(screenshot)
         .extract({ ...box, top, height: Math.max(1, Math.min(box.height, TALLEST, end - top)) })
         .png({ compressionLevel: 1 })
         .toBuffer();

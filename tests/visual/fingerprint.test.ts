@@ -54,6 +54,6 @@ for (const width of [1440, 360]) {
 }
 
 it('Fingerprints are read from their file as they were written', async () => {
-  const all = [await drawing(1440), await drawing(360, { height: 90 })];
-  assert.deepEqual(unpack(pack(all)), all);
+  const fingerprints = [await drawing(1440), await drawing(360, { height: 90 })];
+  assert.deepEqual(unpack(pack(fingerprints)), fingerprints);
 });

@@ -44,7 +44,7 @@ export async function fingerprintOf(picture: Buffer): Promise<Fingerprint> {
 /** Where they differ; what only one of them has differs. */
 export function marksOf(before: Fingerprint, after: Fingerprint): Mark[] {
   const columns = Math.max(before.columns, after.columns);
-  const rows = Math.max(...[before, after].map((one) => one.means.length / 3 / one.columns));
+  const rows = Math.max(...[before, after].map((image) => image.means.length / 3 / image.columns));
   return Array.from({ length: rows * columns }, (_, block) => ({
     row: Math.floor(block / columns),
     column: block % columns,

@@ -1,6 +1,6 @@
 /**
- * The picture of each widget in the catalogue's list: its first example, light and dark, in `demo/catalogue/pictures`.
- * Asks that each has one; `npm test -- visual pictures --update-snapshots` takes them anew.
+ * The screenshot of each widget in the catalogue's list: its first example, light and dark, in `demo/catalogue/pictures`.
+ * Each widget must have one; `npm test -- visual pictures --update-snapshots` takes new ones.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -61,14 +61,14 @@ async function smaller(shot: Buffer, background: string): Promise<Buffer> {
   const inside = await sharp(shot)
     .extract({ left: BORDER, top: BORDER, width: frame.width - 2 * BORDER, height: frame.height - 2 * BORDER })
     .toBuffer();
-  const words = sharp(
+  const textImage = sharp(
     await sharp(inside)
       .trim()
       .toBuffer()
       .catch(() => inside),
   );
-  const { width: wide } = await words.metadata();
-  const { data, info } = await words
+  const { width: wide } = await textImage.metadata();
+  const { data, info } = await textImage
     .resize({ width: Math.min(SHEET.width - 2 * MARGIN, Math.round(wide * SCALE)) })
     .toBuffer({ resolveWithObject: true });
   const maxHeight = SHEET.height - MARGIN;

@@ -11,9 +11,9 @@ export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const small = await Promise.all(
     pictures.map(async (picture, index) => {
       const { width, kept, left } = LOOKS[index]!;
-      const own = (await sharp(picture).metadata()).width;
+      const pictureWidth = (await sharp(picture).metadata()).width;
       const { data, info } = await sharp(picture)
-        .resize({ width: Math.max(1, Math.round((own * kept) / width)) })
+        .resize({ width: Math.max(1, Math.round((pictureWidth * kept) / width)) })
         .png({ compressionLevel: 1 })
         .toBuffer({ resolveWithObject: true });
       return { input: data, left, top: 0, height: info.height };
@@ -34,10 +34,10 @@ export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
 /** The sheet with what differs marked, look by look. */
 export async function markedSheet(sheet: Buffer, marks: readonly (readonly Mark[])[]): Promise<Buffer> {
   const { width, height } = await sharp(sheet).metadata();
-  const rects = marks.flatMap((own, index) => {
+  const rects = marks.flatMap((pictureMarks, index) => {
     const look = LOOKS[index]!;
     const scale = look.kept / look.width;
-    return own.map(
+    return pictureMarks.map(
       ({ left, top }) =>
         `<rect x="${look.left + left * scale}" y="${top * scale}" width="${BLOCK.width * scale}" height="${BLOCK.height * scale}" fill="red" fill-opacity=".5"/>`,
     );

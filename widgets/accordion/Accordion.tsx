@@ -7,8 +7,8 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(initiallyOpen(items, oneAtATime)));
   const toggle = (index: number, isOpen: boolean) =>
     setOpen((before) => {
-      const others = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
-      return new Set(isOpen ? [...others, index] : others);
+      const otherOpen = [...before].filter((openIndex) => openIndex !== index && !(isOpen && oneAtATime));
+      return new Set(isOpen ? [...otherOpen, index] : otherOpen);
     });
   const list = useDeepLink<HTMLDivElement>((anchor) => {
     const index = items.findIndex((item) => anchorIn(item) === anchor);

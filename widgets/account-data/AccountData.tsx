@@ -105,7 +105,7 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
         {t('deletionTitle')}
       </Heading>
       {dueAt ? (
-        <Alert tone="warning" title={t('due', { date: formatDate(dueAt, undefined, language) })}>
+        <Alert tone="warning" title={t('due', { date: formatDate(new Date(dueAt), undefined, language) })}>
           {t('dueText')}
         </Alert>
       ) : (

@@ -27,7 +27,7 @@ async function open() {
   await screen.findByRole('button', { name: 'Download my data' });
   return {
     ...mounted,
-    async ask() {
+    async openDialog() {
       await mounted.user.click(screen.getByRole('button', { name: 'Delete my account' }));
       return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     },
@@ -69,8 +69,8 @@ describe('a copy of the data', () => {
 describe('the end of the account', () => {
   test('is requested with the password, shown with its day, and undone by one press', async () => {
     const { callsOf } = answers();
-    const { user, ask } = await open();
-    const dialog = await ask();
+    const { user, openDialog } = await open();
+    const dialog = await openDialog();
     expect(dialog.getByText(/For two weeks everything stays as it is/)).toBeVisible();
     await user.type(dialog.getByLabelText('Your password'), 'Lighthouse-42');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -85,8 +85,8 @@ describe('the end of the account', () => {
 
   test('is not requested by accident', async () => {
     const { callsOf } = answers();
-    const { user, ask } = await open();
-    const dialog = await ask();
+    const { user, openDialog } = await open();
+    const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByText('Enter your password.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
@@ -96,8 +96,8 @@ describe('the end of the account', () => {
 
   test('a wrong password is shown beside its field, which is emptied', async () => {
     answers({ [`POST ${DELETION}`]: refusal(403, 2008) });
-    const { user, ask } = await open();
-    const dialog = await ask();
+    const { user, openDialog } = await open();
+    const dialog = await openDialog();
     const field = dialog.getByLabelText('Your password');
     await user.type(field, 'guessed-it-1');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -110,8 +110,8 @@ describe('the end of the account', () => {
       [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: false } } },
       [`POST ${DELETION}`]: refusal(403, 2007),
     });
-    const { user, ask } = await open();
-    const dialog = await ask();
+    const { user, openDialog } = await open();
+    const dialog = await openDialog();
     expect(dialog.queryByLabelText('Your password')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2F');

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { config, isSamePage, safeLink, useText } from '../../src/core';
+import { config, isSamePage, useText } from '../../src/core';
 import { messages } from './messages';
 import type { AccountMenuProps } from './props';
+import { linkProps } from '../../src/ui';
 
 export function AccountMenu({ label, links }: AccountMenuProps) {
   const t = useText(messages);
@@ -31,12 +32,7 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
       <ul ref={list} className="inlay-account-menu__list" role="list">
         {pages.map((link) => (
           <li key={link.url} className="inlay-account-menu__item">
-            <a
-              className="inlay-account-menu__link"
-              href={safeLink(link.url)}
-              target={link.target}
-              aria-current={isHere(link.url) ? 'page' : undefined}
-            >
+            <a {...linkProps(link, 'inlay-account-menu__link')} aria-current={isHere(link.url) ? 'page' : undefined}>
               {link.text}
             </a>
           </li>

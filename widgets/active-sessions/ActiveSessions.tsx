@@ -57,7 +57,7 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
   const box = useRef<HTMLDivElement>(null);
   /** By the id of a session, `others` or `all`. */
   const { busy, problem, attempt } = useAct();
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const otherSessions = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const end = (what: string, call: () => Promise<unknown>, done: () => void) =>
     attempt(what, async () => {
@@ -106,7 +106,7 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
         }))}
       />
       <div className="inlay-account__actions">
-        {others.length > 0 && (
+        {otherSessions.length > 0 && (
           <Button
             variant="secondary"
             busy={busy === 'others'}

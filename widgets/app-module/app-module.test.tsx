@@ -19,16 +19,16 @@ const html = (attributes: string, content = '<a href="/account/sign-in">Sign in<
   `<div data-module="app-module" ${attributes}>${content}</div>`;
 
 test('the component gets the content of the server and its props from the loader, and gives the content back', async () => {
-  const { element, unmount: leave } = await mountPlaceholder(
+  const { element, unmount: unmountWidget } = await mountPlaceholder(
     html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`),
     appModule,
   );
-  const [place, module, props] = mount.mock.calls[0]!;
+  const [container, module, props] = mount.mock.calls[0]!;
   expect([module, props]).toEqual(['sign-in', { redirect: '/insights' }]);
-  expect(place.parentElement).toBe(element);
-  expect(place).toContainElement(screen.getByRole('link', { name: 'Sign in' }));
-  leave();
-  expect(unmount).toHaveBeenCalledWith(place);
+  expect(container.parentElement).toBe(element);
+  expect(container).toContainElement(screen.getByRole('link', { name: 'Sign in' }));
+  unmountWidget();
+  expect(unmount).toHaveBeenCalledWith(container);
   expect(element.outerHTML).toBe(
     html(`data-name="SignIn" data-props='{"redirect": "/insights"}'`)
       .replaceAll("'", '"')

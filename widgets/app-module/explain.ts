@@ -5,9 +5,9 @@ type Closest = (word: string, known: readonly string[]) => string | undefined;
 /** What an editor can do about a name that `resolve` knows nothing for. */
 export function explain(name: string, modules: Readonly<Record<string, string>>, closest: Closest): string {
   const names = Object.keys(APPLICATIONS);
-  const theirs = sameName(names, name);
-  if (theirs)
-    return `Nothing stands for the component “${theirs}” yet. Write the address of its script into modules["${OWN}${theirs}"] of the configuration.`;
+  const hostName = sameName(names, name);
+  if (hostName)
+    return `Nothing stands for the component “${hostName}” yet. Write the address of its script into modules["${OWN}${hostName}"] of the configuration.`;
   const added = Object.keys(modules)
     .filter((key) => key.startsWith(OWN))
     .map((key) => key.slice(OWN.length));

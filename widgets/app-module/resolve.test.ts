@@ -14,7 +14,7 @@ test.each([
   ['ResetPassword', { module: 'reset-password' }],
   ['Registration', { module: 'registration' }],
   ['ChangePassword', { module: 'edit-profile' }],
-  ['DirectorySearch', { module: 'profile-grid', props: { search: true } }],
+  ['DirectorySearch', { module: 'profile-grid', props: { search: true, fromService: true } }],
   ['JobDetails', { module: 'job-detail' }],
   ['SearchAll', { module: 'site-search', props: { variant: 'page' } }],
   ['JobSearch', { module: 'job-search' }],

@@ -17,7 +17,7 @@ export const APPLICATIONS: Readonly<Record<string, Application | undefined>> = {
   // Who is signed in changes the password in the profile.
   ChangePassword: { module: 'edit-profile' },
   RecruiterRegistration: undefined,
-  DirectorySearch: { module: 'profile-grid', props: { search: true } },
+  DirectorySearch: { module: 'profile-grid', props: { search: true, fromService: true } },
   JobDetails: { module: 'job-detail' },
   PostARole: undefined,
   Profile: { module: 'profile-page' },

@@ -64,10 +64,10 @@ describe('an article from a datasource', () => {
   });
 
   test('is what search engines are told of, until it leaves', async () => {
-    const heard: EventMap['subject-changed'][] = [];
-    const stop = subscribe('subject-changed', (subject) => heard.push(subject));
+    const events: EventMap['subject-changed'][] = [];
+    const stop = subscribe('subject-changed', (subject) => events.push(subject));
     const { unmount } = await open({ ...VALUES, sEOTitle: 'Copper without mines' });
-    expect(heard.at(-1)).toMatchObject({
+    expect(events.at(-1)).toMatchObject({
       kind: 'article',
       title: 'Copper',
       seoTitle: 'Copper without mines',
@@ -75,7 +75,7 @@ describe('an article from a datasource', () => {
       authors: [{ name: 'Ingrid Solheim' }, { name: 'Mateo Ferrer' }],
     });
     unmount();
-    expect(heard.at(-1)).toBeNull();
+    expect(events.at(-1)).toBeNull();
     stop();
   });
 
@@ -272,6 +272,6 @@ test.each([
   ['not print', 'not print'],
   ['(prefers-color-scheme: dark)', 'not all'],
   ['(width >= 40rem)', '(width >= 40rem)'],
-])('of paper, a stylesheet for "%s" means "%s"', (list, meant) => {
-  expect(asPrinted(list)).toBe(meant);
+])('of paper, a stylesheet for "%s" means "%s"', (list, expected) => {
+  expect(asPrinted(list)).toBe(expected);
 });

@@ -63,7 +63,10 @@ test('the speed is chosen once and remembered', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');
   expect(element.querySelector('audio')!.playbackRate).toBe(1.5);
   await open(file);
-  expect(screen.getAllByRole('combobox').map((one) => (one as HTMLSelectElement).value)).toEqual(['1.5', '1.5']);
+  expect(screen.getAllByRole('combobox').map((element) => (element as HTMLSelectElement).value)).toEqual([
+    '1.5',
+    '1.5',
+  ]);
 });
 
 describe('when the sound cannot be had', () => {

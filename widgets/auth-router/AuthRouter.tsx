@@ -26,7 +26,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const t = useText(messages);
   const { isEditing, element } = useWidget();
   const isOff = !useOnlyOne(element) || isEditing;
-  const { arrival, leave, deliver } = useArrival(pathRoutes, isOff);
+  const { arrival, leave: leavePage, deliver } = useArrival(pathRoutes, isOff);
   const flow = useFlow(arrival);
   usePendingRouteActions(isOff, t);
   useFileLinks(isOff);
@@ -39,7 +39,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   function act({ route, step }: Arrival) {
     const { home } = config().pages;
     if (step.kind === 'home') loadPage(home);
-    else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : leave();
+    else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : leavePage();
     else if (step.kind === 'route')
       loadPage(
         route.isPath ? `${pathRoutes}/${routeHash(step.to, step.file).slice(2)}` : routeHash(step.to, step.file),
@@ -54,7 +54,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
         () => redirect(route.file),
       );
       if (hasPage) deliver();
-      else leave();
+      else leavePage();
     }
   }
 
@@ -70,7 +70,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
       route={route}
       step={step}
       isInline={isInline}
-      onLeave={leave}
+      onLeave={leavePage}
       onDelivered={deliver}
     />
   );

@@ -90,24 +90,24 @@ const SESSION_EVENT = /^(?:session-changed|signed-in|signed-out|chatbot-signed-i
 
 /** The route table. */
 export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circumstances): Step {
-  const ask = (first: 'sign-in' | 'sign-up', pending?: RouteAction): Step => ({
+  const prompt = (first: 'sign-in' | 'sign-up', pending?: RouteAction): Step => ({
     kind: 'ask',
     first,
     ...(pending && { pending }),
   });
-  const open = (pending: RouteAction): Step => (isSignedIn ? { kind: 'perform', pending } : ask('sign-in', pending));
+  const open = (pending: RouteAction): Step => (isSignedIn ? { kind: 'perform', pending } : prompt('sign-in', pending));
   const home: Step = { kind: 'home' };
 
   switch (route.name) {
     case 'signin':
     case 'auth-signin':
-      return isSignedIn ? home : ask('sign-in');
+      return isSignedIn ? home : prompt('sign-in');
     case 'signin-prompt':
-      return ask('sign-in');
+      return prompt('sign-in');
     case 'signup':
-      return isSignedIn ? home : ask('sign-up');
+      return isSignedIn ? home : prompt('sign-up');
     case 'registration-modal':
-      return isSignedIn ? { kind: 'on' } : ask('sign-up');
+      return isSignedIn ? { kind: 'on' } : prompt('sign-up');
     case 'signin-welcome':
     case 'signup-thanks':
     case 'signup-welcome':

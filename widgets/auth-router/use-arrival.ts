@@ -50,7 +50,7 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
   };
 }
 
-/** A route that is done must not begin anew when the page is reloaded or shared. */
+/** A completed route must not start again when the page is reloaded or shared. */
 export function forgetHash() {
   if (readRoute(location)) writeHistory('replaceState', history.state, location.pathname + location.search);
 }

@@ -32,8 +32,8 @@ test.each([
   ['less motion', () => prefer('prefers-reduced-motion')],
   ['less data', () => prefer('prefers-reduced-data')],
   ['to save data', () => Object.assign(navigator, { connection: { saveData: true } })],
-])('a visitor who prefers %s sees the image, and the video only on request', async (_what, ask) => {
-  ask();
+])('a visitor who prefers %s sees the image, and the video only on request', async (_what, setPreference) => {
+  setPreference();
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
   expect(video(element)).toBeNull();
   expect(screen.getByAltText('Rock')).toBeVisible();

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../src/contract';
 import { formatDate, safeLink, slugOf, useLanguage, useText } from '../../src/core';
-import { type Adopt, Button, Heading, type HeadingLevel, LinkList, Picture, RichText, useUniqueId } from '../../src/ui';
+import {
+  type Adopt,
+  Button,
+  Heading,
+  type HeadingLevel,
+  LinkList,
+  Picture,
+  RichText,
+  useUniqueId,
+  linkProps,
+} from '../../src/ui';
 import { messages } from './messages';
 import type { BlogEntryProps } from './props';
 
@@ -113,14 +123,13 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
 }
 
 /** Its words alone where its address is none. */
-function PlainLink({ link: { url, text } }: { link: Link }) {
-  const href = safeLink(url);
-  return href ? (
-    <a className="inlay-blog-entry__link" data-kind="link" href={href}>
-      {text || href}
+function PlainLink({ link }: { link: Link }) {
+  return safeLink(link.url) ? (
+    <a {...linkProps(link, 'inlay-blog-entry__link')} data-kind="link">
+      {link.text || link.url}
     </a>
   ) : (
-    <span>{text}</span>
+    <span>{link.text}</span>
   );
 }
 

@@ -51,7 +51,7 @@ const SERVED: Record<string, Answerer> = {
     {},
     {
       title: 'A map of one pump | Field notes',
-      canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?x=1`,
+      canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?utm_source=feed`,
     },
   ),
   [of('mobel-mine')]: entry('e3', 'Möbel & Mine'),
@@ -481,6 +481,23 @@ describe('What the reader has scrolled to', () => {
       expect(address()).toBe('/blogs/field-notes/a-map-of-one-pump?cid=mail');
     },
   );
+
+  test('has its own address where the server identifies pages by their query', async () => {
+    await open({
+      address: '/?p=1&cid=mail',
+      config: { parameters: { identifying: ['p'] } },
+      html: written.replaceAll('/blogs/field-notes"', '/?p=90"'),
+      served: {
+        [LIST]: { json: { results: NAMES.map((name, index) => ({ id: `e${index}`, name, url: `/?p=${index}` })) } },
+        [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump'),
+      },
+    });
+    await readOn('A map of one pump');
+    await scrollTo(1);
+    expect(address()).toBe('/?p=2&cid=mail');
+    await scrollTo(0);
+    expect(address()).toBe('/?p=1&cid=mail');
+  });
 
   test('is what search engines and other sites read', async () => {
     const heard: (Subject | null)[] = [];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
-import { Button, Heading, type HeadingLevel, useDeferred, useUniqueId } from '../../src/ui';
+import { Button, Heading, type HeadingLevel, useDeferred, useUniqueId, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { BlogPromoBarProps } from './props';
 
@@ -43,8 +43,8 @@ export function BlogPromoBar({
       </div>
       {style === 'link' && href && (
         <div className="inlay-blog-promo-bar__way">
-          <Button variant="secondary" href={href} target={link?.target}>
-            {link?.text || title}
+          <Button variant="secondary" {...linkProps(link!)}>
+            {link!.text || title}
           </Button>
         </div>
       )}

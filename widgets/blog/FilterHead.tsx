@@ -20,7 +20,7 @@ export function FilterHead({ title, name, author, level, back, heading }: Filter
   const t = useText(messages);
   const about = author?.authorTitle ? author : undefined;
   const text = about && (about.authordescription || about.profiledescription);
-  const [place, profile] = [safeLink(about?.location?.url), safeLink(about?.profileurl)];
+  const [locationUrl, profile] = [safeLink(about?.location?.url), safeLink(about?.profileurl)];
   return (
     <header className="inlay-blog__filter">
       <a className="inlay-blog__back" data-kind="back" {...back}>
@@ -41,8 +41,8 @@ export function FilterHead({ title, name, author, level, back, heading }: Filter
                 {about.firmtitle && <span>{about.firmtitle}</span>}
                 {about.location?.name && (
                   <span>
-                    {place ? (
-                      <a className="inlay-blog__link" href={place}>
+                    {locationUrl ? (
+                      <a className="inlay-blog__link" href={locationUrl}>
                         {about.location.name}
                       </a>
                     ) : (

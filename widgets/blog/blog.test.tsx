@@ -23,11 +23,11 @@ const askedIn = ({ url }: Call) => Object.fromEntries(url.searchParams);
 function found(call: Call): Answer {
   const { tag = '', author = '', afterId = '', limit = '10' } = askedIn(call);
   const name = tag || author;
-  const all = name === 'nothing' ? 0 : name ? 3 : 24;
+  const total = name === 'nothing' ? 0 : name ? 3 : 24;
   const first = Number(afterId || 0);
-  const end = Math.min(all, first + (name ? 2 : Number(limit)));
+  const end = Math.min(total, first + (name ? 2 : Number(limit)));
   const posts = [...Array(end - first).keys()].map((index) => post(`${name || 'all'}-${first + index + 1}`));
-  return { json: { posts, hasNext: end < all, nextCursor: end < all ? String(end) : '', total: all } };
+  return { json: { posts, hasNext: end < total, nextCursor: end < total ? String(end) : '', total: total } };
 }
 
 const ingrid = {
@@ -60,7 +60,7 @@ const AUTHORS: Answer = { json: { results: [ingrid, peter, { title: 7 }] } };
 const head = '<h1 data-field="title">Second shift</h1><p data-field="description">Short notes.</p>';
 const attributes = 'data-module="blog" data-site="alder-voss" data-blog="second-shift"';
 /** What the server writes for one of 24 entries. */
-const written = `<div ${attributes} data-total="24" data-next-cursor="1">${head}
+const serverHtml = `<div ${attributes} data-total="24" data-next-cursor="1">${head}
   <a data-item="tags" href="#/tag/energy"><data data-field="url" value="#/tag/energy"></data><b data-field="title">Energy &amp; more</b></a>
   <p data-item="authors"><data data-field="url" value="#/author/ingrid-solheim"></data><b data-field="title">Ingrid Solheim</b><data data-field="authorTitle" value="Editor"></data><data data-field="profiledescription" value="Leads."></data></p>
   <ul><li data-item="posts"><data data-field="id" value="copper"></data><h2 data-field="title">Copper</h2><data data-field="url" value="/blogs/second-shift/copper"></data></li></ul></div>`;
@@ -71,7 +71,7 @@ let close = () => {};
 async function open(
   hash = '',
   {
-    html = written,
+    html = serverHtml,
     served = {},
     config = {},
   }: { html?: string; served?: Record<string, Answerer>; config?: object } = {},
@@ -80,10 +80,10 @@ async function open(
   const services = fakeServices({ [POSTS]: found, [`${BASE}/tags`]: TAGS, [`${BASE}/authors`]: AUTHORS, ...served });
   const mounted = await mountPlaceholder(html, blog, { ...config });
   close = mounted.unmount;
-  return { ...mounted, services, asked: () => services.callsOf(POSTS).map(askedIn) };
+  return { ...mounted, services, requestParameters: () => services.callsOf(POSTS).map(askedIn) };
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** As a link of the page or a typed address would. */
@@ -107,7 +107,7 @@ test('what the server wrote is taken over, and nothing is fetched', async () => 
 });
 
 test('a topic narrows the blog in the address, says so, and Back brings all of it back', async () => {
-  const { user, asked } = await open();
+  const { user, requestParameters } = await open();
   await user.click(link('Energy & more'));
   await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
   expect(location.href).toMatch(/\?theme=dark#\/tag\/energy$/);
@@ -115,13 +115,13 @@ test('a topic narrows the blog in the address, says so, and Back brings all of i
   expect(heading).toHaveFocus();
   expect(announced()).toBe('3 entries; Energy & more');
   expect(screen.queryByText('Short notes.')).not.toBeInTheDocument();
-  expect(asked()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
+  expect(requestParameters()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
   history.back();
   await waitFor(() => expect(titles()).toEqual(['Copper']));
   expect(screen.getByText('Short notes.')).toBeVisible();
   history.forward();
   await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
-  expect(asked()).toHaveLength(1);
+  expect(requestParameters()).toHaveLength(1);
 });
 
 test('all entries are one press away from a topic', async () => {
@@ -133,11 +133,11 @@ test('all entries are one press away from a topic', async () => {
 });
 
 test('more of a topic come by its cursor, and the first new one has the focus', async () => {
-  const { user, asked } = await open('#/tag/energy');
+  const { user, requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   await user.click(button('Show more'));
   await waitFor(() => expect(titles()).toHaveLength(3));
-  expect(asked().at(-1)).toMatchObject({ tag: 'energy', afterId: '2' });
+  expect(requestParameters().at(-1)).toMatchObject({ tag: 'energy', afterId: '2' });
   expect(link('Entry energy-3')).toHaveFocus();
   expect(location.hash).toBe('#/tag/energy');
 });
@@ -162,7 +162,7 @@ test('the author that the server wrote needs no request', async () => {
 });
 
 test('a topic that there is not is named above all entries, and more of those come', async () => {
-  const { user, asked } = await open('#/tag/nothing');
+  const { user, requestParameters } = await open('#/tag/nothing');
   expect(
     await screen.findByText('There are no entries for “Nothing”. These are all entries of the blog.', {
       selector: '.inlay-blog__unknown',
@@ -172,7 +172,7 @@ test('a topic that there is not is named above all entries, and more of those co
   expect(titles()).toHaveLength(10);
   await user.click(button('Show more'));
   await waitFor(() => expect(titles()).toHaveLength(20));
-  expect(asked().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
+  expect(requestParameters().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
 });
 
 test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
@@ -186,7 +186,7 @@ test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
 );
 
 test('a foreign fragment leaves a topic as it is, and the way back works', async () => {
-  const { asked } = await open('#/tag/energy');
+  const { requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   goTo('#/signin');
   await waitFor(() => expect(location.hash).toBe('#/signin'));
@@ -194,7 +194,7 @@ test('a foreign fragment leaves a topic as it is, and the way back works', async
   history.back();
   await waitFor(() => expect(location.hash).toBe('#/tag/energy'));
   expect(titles()).toHaveLength(2);
-  expect(asked()).toHaveLength(1);
+  expect(requestParameters()).toHaveLength(1);
 });
 
 test('a link of the page to a topic works without loading it', async () => {
@@ -266,13 +266,13 @@ describe('The hero', () => {
     ['-5', '0px', 'is -5, but must be 0 to 400; 0 is used'],
     ['40', '40px', undefined],
     ['4000', '400px', 'is 4000, but must be 0 to 400; 400 is used'],
-  ])('crops its top by no more than is sensible: %s', async (given, used, note) => {
+  ])('crops its top by no more than is sensible: %s', async (offset, used, note) => {
     const { element, notes } = await open('', {
-      html: withHero(`data-hero-image-top-offset="${given}"`),
+      html: withHero(`data-hero-image-top-offset="${offset}"`),
       config: { mode: 'edit' },
     });
     expect(hero(element).style.getPropertyValue('--inlay-blog-offset')).toBe(used);
-    expect(notes().filter((one) => one.includes('heroImageTopOffset'))).toEqual(
+    expect(notes().filter((note) => note.includes('heroImageTopOffset'))).toEqual(
       note ? [expect.stringContaining(note)] : [],
     );
   });
@@ -286,12 +286,12 @@ describe('The hero', () => {
     ['900%', '100%'],
     ['-10%', '50%'],
     ['url(x)', '50%'],
-  ])('keeps %s of a picture that is too wide in view', (given, used) => expect(cropOf(given)).toBe(used));
+  ])('keeps %s of a picture that is too wide in view', (offset, used) => expect(cropOf(offset)).toBe(used));
 });
 
 test('a background that is no colour is left out, with a note for the editor', async () => {
   const { element, notes } = await open('', {
-    html: written.replace('data-total', 'data-hero-background-color="petrol" data-total'),
+    html: serverHtml.replace('data-total', 'data-hero-background-color="petrol" data-total'),
     config: { mode: 'edit' },
   });
   expect(element.querySelector('.inlay-blog__hero')).not.toHaveAttribute('data-ground');
@@ -310,7 +310,7 @@ test('months part the entries where the editor wants that, except in Japanese', 
   };
   await open('', options);
   await waitFor(() => expect(titles()).toEqual(['November 2026', 'September 2026']));
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent)).toEqual([
     'Entry one',
     'Entry two',
     'Entry three',
@@ -326,7 +326,9 @@ test.each([
   ['standard-blog', 'row'],
   ['Card Based', 'stacked'],
 ])('the theme %s lays its entries out', async (theme, layout) => {
-  const { element } = await open('', { html: written.replace('data-total', `data-blog-theme="${theme}" data-total`) });
+  const { element } = await open('', {
+    html: serverHtml.replace('data-total', `data-blog-theme="${theme}" data-total`),
+  });
   expect(element.querySelector('.inlay-card')).toHaveAttribute('data-layout', layout);
 });
 
@@ -334,12 +336,15 @@ test('the ways to share it may be left out', async () => {
   await open();
   expect(screen.getByRole('group', { name: 'Share' })).toBeVisible();
   close();
-  await open('', { html: written.replace('data-total', 'data-hide-share-tools="true" data-total') });
+  await open('', { html: serverHtml.replace('data-total', 'data-hide-share-tools="true" data-total') });
   expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
 });
 
 test('in edit mode nothing is fetched, nothing changes, and empty texts show their names', async () => {
-  const { services, user } = await open('#/tag/energy', { html: written.replace(head, ''), config: { mode: 'edit' } });
+  const { services, user } = await open('#/tag/energy', {
+    html: serverHtml.replace(head, ''),
+    config: { mode: 'edit' },
+  });
   expect(screen.getByRole('heading', { level: 1, name: '[title]' })).toBeVisible();
   expect(screen.getByText('[description]')).toBeVisible();
   expect(titles()).toEqual(['Copper']);

@@ -22,7 +22,7 @@ export function createFetchPosts({
   limit: number;
 }): FetchPage<BlogQuery, BlogPage> {
   return async ({ filter }, { after, lang, signal }) => {
-    const ask = async (chosen: BlogFilter | undefined, afterId: string) => {
+    const fetchPage = async (chosen: BlogFilter | undefined, afterId: string) => {
       const { posts, total, next } = await findBlogPosts(
         { site, blog, limit, afterId, language: regional(lang), ...(chosen && { [chosen.type]: chosen.value }) },
         signal,
@@ -30,12 +30,12 @@ export function createFetchPosts({
       return postPage(posts, total, next);
     };
     const askAll = async (afterId: string): Promise<BlogPage> => {
-      const page = await ask(undefined, afterId);
+      const page = await fetchPage(undefined, afterId);
       return { ...page, next: page.next && `${ALL}${page.next}`, isUnknown: true };
     };
     const cursor = String(after ?? '');
     if (cursor.startsWith(ALL)) return askAll(cursor.slice(ALL.length));
-    const page = await ask(filter, cursor);
+    const page = await fetchPage(filter, cursor);
     return filter && !cursor && page.items.length === 0 ? askAll('') : page;
   };
 }

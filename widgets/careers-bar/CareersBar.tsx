@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSamePage, safeLink, useText, useWidget } from '../../src/core';
-import { Button, wordsOf } from '../../src/ui';
+import { Button, wordsOf, linkProps } from '../../src/ui';
 import { barState, type BarState } from './bar-state';
 import { messages } from './messages';
 import type { CareersBarProps } from './props';
@@ -25,7 +25,7 @@ export function CareersBar({
 
   // One bar that changes its place: a second copy would be read twice.
   const isSmall = state === 'sticky-minimal' || state === 'sticky-minimal-top';
-  const login = state === 'sticky-minimal-top' ? undefined : safeLink(loginLink?.url);
+  const login = state === 'sticky-minimal-top' || !safeLink(loginLink?.url) ? undefined : loginLink;
   return (
     <div
       ref={place}
@@ -39,13 +39,10 @@ export function CareersBar({
             {subTitle && !isSmall && <p className="inlay-careers-bar__line">{subTitle}</p>}
           </div>
           <div className="inlay-careers-bar__ways">
-            {buttonLink && <Button href={buttonLink.url}>{buttonText || buttonLink.text || t('apply')}</Button>}
+            {buttonLink && <Button {...linkProps(buttonLink)}>{buttonText || buttonLink.text || t('apply')}</Button>}
             {login && (
               <p className="inlay-careers-bar__line">
-                {singinText}{' '}
-                <a className="inlay-careers-bar__link" href={login}>
-                  {loginLink?.text || t('signIn')}
-                </a>
+                {singinText} <a {...linkProps(login, 'inlay-careers-bar__link')}>{login.text || t('signIn')}</a>
               </p>
             )}
           </div>

@@ -64,12 +64,12 @@ test('accepts its height only from the page in the frame', async () => {
   await user.click(button());
   const message = (origin: string, source: MessageEventSource | null, height: number) =>
     fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:resize', height }, origin, source }));
-  const place = element.querySelector('.inlay-embed');
+  const embed = element.querySelector('.inlay-embed');
   message('https://evil.example', frame()!.contentWindow, 900);
   message('https://stage.example', window, 900);
-  expect(place).not.toHaveStyle({ blockSize: '900px' });
+  expect(embed).not.toHaveStyle({ blockSize: '900px' });
   message('https://stage.example', frame()!.contentWindow, 640);
-  expect(place).toHaveStyle({ blockSize: '640px' });
+  expect(embed).toHaveStyle({ blockSize: '640px' });
 });
 
 test('what one address stands for is looked up once the visitor agrees', async () => {

@@ -55,7 +55,7 @@ function Status({ granted: { groups, isAnswered, since } }: { granted: Granted }
     .filter((group) => groups.includes(group))
     .map((group) => nameOf(group));
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
-  const date = since && formatDate(since, { dateStyle: 'long' }, language);
+  const date = since && formatDate(new Date(since), { dateStyle: 'long' }, language);
   return (
     <>
       {isAnswered === false

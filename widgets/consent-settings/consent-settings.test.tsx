@@ -7,11 +7,11 @@ const html =
   '<div data-module="consent-settings"><h2 data-field="title">Cookies</h2><p data-field="body"><a href="/privacy-policy">Privacy</a></p></div>';
 const built = { consent: { tool: 'built-in' } };
 const button = () => screen.queryByRole('button', { name: 'Change cookie settings' });
-const tell = (detail: { groups: string[]; isAnswered?: boolean; since?: string }) =>
+const publishConsent = (detail: { groups: string[]; isAnswered?: boolean; since?: string }) =>
   act(() => publish('consent-changed', detail));
 
 test('visitors read what is on and since when, and the words of the server stay', async () => {
-  tell({ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
+  publishConsent({ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
   const { element, unmount } = await mountPlaceholder(html, consentSettings, built);
   expect(screen.getByRole('region', { name: 'Cookies' })).toHaveTextContent(
     'Active by your choice of November 2, 2026: Necessary, Statistics.',
@@ -22,32 +22,32 @@ test('visitors read what is on and since when, and the words of the server stay'
 });
 
 test('changes of consent show immediately', async () => {
-  tell({ groups: ['C0001'], isAnswered: false });
+  publishConsent({ groups: ['C0001'], isAnswered: false });
   await mountPlaceholder(html, consentSettings, built);
   expect(screen.getByText('You have not chosen yet. Active now: Necessary.')).toBeVisible();
-  tell({ groups: ['C0001', 'C0004', 'C0099'], isAnswered: true });
+  publishConsent({ groups: ['C0001', 'C0004', 'C0099'], isAnswered: true });
   expect(screen.getByText('Active by your choice: Necessary, Advertising and external content.')).toBeVisible();
 });
 
 test('the button asks the tool of the page for its settings', async () => {
-  const asked = jest.fn();
-  const stop = subscribe('open-consent-settings', asked);
-  tell({ groups: ['C0001'], isAnswered: true });
+  const onOpen = jest.fn();
+  const stop = subscribe('open-consent-settings', onOpen);
+  publishConsent({ groups: ['C0001'], isAnswered: true });
   const { user } = await mountPlaceholder(html, consentSettings, { consent: { tool: 'onetrust' } });
   await user.click(button()!);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledTimes(1);
   stop();
 });
 
 test('where the tool is blocked, visitors read so and find no button that does nothing', async () => {
-  tell({ groups: [], isAnswered: false });
+  publishConsent({ groups: [], isAnswered: false });
   await mountPlaceholder(html, consentSettings, { consent: { tool: 'onetrust' } });
   expect(screen.getByText(/not available right now/)).toBeVisible();
   expect(button()).not.toBeInTheDocument();
 });
 
 test('a site without a tool shows what the page says is granted, and no button; its editor reads why', async () => {
-  tell({ groups: ['C0001', 'C0002'] });
+  publishConsent({ groups: ['C0001', 'C0002'] });
   await mountPlaceholder(html, consentSettings);
   expect(screen.getByText('Active by your choice: Necessary, Statistics.')).toBeVisible();
   expect(button()).not.toBeInTheDocument();

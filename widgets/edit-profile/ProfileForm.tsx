@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Link } from '../../src/contract';
-import { config, safeLink, useSignal, useText } from '../../src/core';
+import { config, useSignal, useText } from '../../src/core';
 import { FRESH_SIGN_IN_NEEDED, isProofNeeded, SignInAgainOption } from '../../src/features/own-data';
 import { CompanyField } from '../../src/features/sign-up/late';
 import {
@@ -15,7 +15,7 @@ import {
   useForm,
 } from '../../src/forms';
 import { detectCountry } from '../../src/services/geo';
-import { Alert } from '../../src/ui';
+import { Alert, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import { PendingEmail } from './PendingEmail';
 import { profileSchema, saveProfile } from './send';
@@ -106,12 +106,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
     <>
       {user.alumni && (
         <Alert tone="warning" title={t('alumniTitle')}>
-          {t('alumni')}{' '}
-          {alumniLink && (
-            <a className="inlay-account__link" href={safeLink(alumniLink.url)} target={alumniLink.target}>
-              {alumniLink.text}
-            </a>
-          )}
+          {t('alumni')} {alumniLink && <a {...linkProps(alumniLink, 'inlay-account__link')}>{alumniLink.text}</a>}
         </Alert>
       )}
       <Form form={form} label={t('label')} action={config().pages.profile}>

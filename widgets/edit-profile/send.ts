@@ -58,16 +58,16 @@ export interface SchemaOptions {
 }
 
 /** What a profile must be before it is sent. */
-export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
+export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
     email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
     firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
     lastName: textValue(required('requiredLastName'), maxLength(maxNameLength)),
-    title: choice(asked.title, 'requiredTitle'),
+    title: choice(isRequired.title, 'requiredTitle'),
     company: textValue(required('requiredCompany'), maxLength(maxCompanyLength)),
-    businessFunction: choice(asked.businessFunction, 'requiredFunction'),
-    country: choice(asked.country, 'requiredCountry'),
+    businessFunction: choice(isRequired.businessFunction, 'requiredFunction'),
+    country: choice(isRequired.country, 'requiredCountry'),
     password: textValue(newPassword()),
     currentPassword: string(),
   });

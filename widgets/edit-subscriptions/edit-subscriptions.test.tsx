@@ -13,7 +13,7 @@ const html = '<div data-module="edit-subscriptions"><p>Write to us.</p></div>';
 
 const me = (codes: string[]) => ({ json: { data: { ...INGRID, subscriptions: codes } } });
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const all = (group: string) => screen.getByRole('checkbox', { name: `Select all ${group}` });
+const selectAllBox = (group: string) => screen.getByRole('checkbox', { name: `Select all ${group}` });
 const nothing = () => box('Unsubscribe me from everything');
 const saveButton = () => screen.getByRole('button', { name: 'Save subscriptions' });
 
@@ -51,15 +51,15 @@ test('each group is separate, with the reader’s subscriptions ticked', async (
 
 test('“select all” ticks a group, shows when some of it is ticked, and unticks it', async () => {
   const { user } = await open();
-  expect(all('Newsletters')).toBePartiallyChecked();
-  await user.click(all('Newsletters'));
-  await waitFor(() => expect(all('Newsletters')).toBeChecked());
+  expect(selectAllBox('Newsletters')).toBePartiallyChecked();
+  await user.click(selectAllBox('Newsletters'));
+  await waitFor(() => expect(selectAllBox('Newsletters')).toBeChecked());
   expect(box('Alder & Voss Quarterly')).toBeChecked();
   await user.click(box('The Friday Letter'));
-  await waitFor(() => expect(all('Newsletters')).toBePartiallyChecked());
-  await user.click(all('Newsletters'));
-  await waitFor(() => expect(all('Newsletters')).toBeChecked());
-  await user.click(all('Newsletters'));
+  await waitFor(() => expect(selectAllBox('Newsletters')).toBePartiallyChecked());
+  await user.click(selectAllBox('Newsletters'));
+  await waitFor(() => expect(selectAllBox('Newsletters')).toBeChecked());
+  await user.click(selectAllBox('Newsletters'));
   await waitFor(() => expect(box('The Friday Letter')).not.toBeChecked());
   expect(screen.queryByRole('checkbox', { name: 'Select all Courses by e-mail' })).not.toBeInTheDocument();
 });
@@ -78,14 +78,14 @@ test('leaving everything clears all boxes, and any box takes that back', async (
 
 test('saved changes are published to the page immediately; codes outside the list are kept', async () => {
   const { user, callsOf } = await open();
-  const heard: unknown[] = [];
-  const stop = subscribe('subscriptions-changed', ({ codes }) => heard.push(codes));
+  const events: unknown[] = [];
+  const stop = subscribe('subscriptions-changed', ({ codes }) => events.push(codes));
   await user.click(box('Events near you'));
   await user.click(saveButton());
   expect(await screen.findByText('Your subscriptions are saved.')).toBeVisible();
   expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: ['weekly', 'retired', 'events'] });
   expect(subscriptions()).toEqual(['weekly', 'retired', 'events']);
-  expect(heard).toEqual([['weekly', 'retired', 'events']]);
+  expect(events).toEqual([['weekly', 'retired', 'events']]);
   stop();
 });
 

@@ -22,6 +22,6 @@ export interface MonthPage extends ListPage<AgendaEntry> {
 
 /** Which page of the list holds the whole of a day. */
 export function pageOf(day: string, days: MonthPage['days'], limit: number): number {
-  const upTo = [...days].reduce((sum, [one, { count }]) => (one <= day ? sum + count : sum), 0);
+  const upTo = [...days].reduce((sum, [otherDay, { count }]) => (otherDay <= day ? sum + count : sum), 0);
   return Math.max(1, Math.ceil(upTo / limit));
 }

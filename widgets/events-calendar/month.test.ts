@@ -17,12 +17,12 @@ test.each([
   ['ar', 6],
 ])('weeks begin as in %s, where the browser knows it and where not', (tag, expected) => {
   expect(firstDayOfWeek(tag)).toBe(expected);
-  const known = ['getWeekInfo', 'weekInfo'].map(
+  const descriptors = ['getWeekInfo', 'weekInfo'].map(
     (name) => [name, Object.getOwnPropertyDescriptor(Intl.Locale.prototype, name)] as const,
   );
-  for (const [name] of known) Reflect.deleteProperty(Intl.Locale.prototype, name);
+  for (const [name] of descriptors) Reflect.deleteProperty(Intl.Locale.prototype, name);
   expect(firstDayOfWeek(tag)).toBe(expected);
-  for (const [name, descriptor] of known)
+  for (const [name, descriptor] of descriptors)
     if (descriptor) Object.defineProperty(Intl.Locale.prototype, name, descriptor);
 });
 

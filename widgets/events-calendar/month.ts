@@ -30,8 +30,8 @@ type Weekly = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo
 /** 1 for Monday to 7 for Sunday. */
 export function firstDayOfWeek(tag: string): number {
   const locale = new Intl.Locale(tag) as Weekly;
-  const known = locale.getWeekInfo?.() ?? locale.weekInfo;
-  if (known) return known.firstDay;
+  const weekInfo = locale.getWeekInfo?.() ?? locale.weekInfo;
+  if (weekInfo) return weekInfo.firstDay;
   const { language, region } = locale.maximize();
   if (language === 'ar') return 6;
   return region === 'US' || region === 'JP' ? 7 : 1;

@@ -21,9 +21,9 @@ export function countableIn(text: string): Countable | undefined {
   const found = /^([^\d٠-٩]*)([\d٠-٩](?:[\d٠-٩.,٫٬'’ \u00a0\u202f]*[\d٠-٩])?)(.*)$/su.exec(text);
   // A second number makes it a ratio, a range or a date.
   if (!found || /[\d٠-٩]/.test(found[3]!) || /[-−–]\s*$/.test(found[1]!)) return undefined;
-  const [, before = '', written = '', after = ''] = found;
-  const { group, decimal } = separatorsIn(written);
-  const [whole = '', fraction = ''] = decimal ? written.split(decimal) : [written];
+  const [, before = '', numberText = '', after = ''] = found;
+  const { group, decimal } = separatorsIn(numberText);
+  const [whole = '', fraction = ''] = decimal ? numberText.split(decimal) : [numberText];
   const western = (digits: string) =>
     digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
   const value = Number(`${western(whole)}.${western(fraction)}`);
@@ -35,7 +35,7 @@ export function countableIn(text: string): Countable | undefined {
     decimals: fraction.length,
     group,
     decimal,
-    zero: /[٠-٩]/.test(written) ? 0x660 : 0x30,
+    zero: /[٠-٩]/.test(numberText) ? 0x660 : 0x30,
   };
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   holding = [];
   const observers: (() => void)[] = [];
   comeIntoView = () => act(() => observers.forEach((see) => see()));
-  mockMedia((media) => holding.some((one) => media.includes(one)));
+  mockMedia((media) => holding.some((feature) => media.includes(feature)));
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((see) => {
     observers.push(() => see([{ isIntersecting: true } as IntersectionObserverEntry], null as never));
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;

@@ -1,6 +1,6 @@
-import { lazy, pageIdentity, safeLink, useText } from '../../src/core';
+import { lazy, pageIdentity, useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
-import { useDeferred, wordsOf } from '../../src/ui';
+import { useDeferred, wordsOf, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';
 
@@ -43,10 +43,10 @@ function Breadcrumb({ steps }: { steps: FiftyFiftyHeroProps['breadcrumb'] }) {
   return (
     <nav className="inlay-fifty-fifty-hero__way" aria-label={t('breadcrumb')}>
       <ol role="list" className="inlay-fifty-fifty-hero__steps">
-        {steps.map(({ url, text }, index) => (
+        {steps.map((step, index) => (
           <li key={index} className="inlay-fifty-fifty-hero__step">
-            <a className="inlay-fifty-fifty-hero__page" data-kind="link" href={safeLink(url)}>
-              {text || url}
+            <a {...linkProps(step, 'inlay-fifty-fifty-hero__page')} data-kind="link">
+              {step.text || step.url}
             </a>
           </li>
         ))}

@@ -68,7 +68,7 @@ export function FiveFifty(props: FiveFiftyProps) {
         if (isInside || anchors.includes(location.hash.slice(1))) showInAddress(anchors[index]!);
       },
     };
-    const { active: kept } = latest.current;
+    const { active: activeBefore } = latest.current;
     const moving =
       mode === 'pinned'
         ? createPinned({
@@ -84,7 +84,7 @@ export function FiveFifty(props: FiveFiftyProps) {
           : createPaged({ ...options, track: track.current });
     moves.current = moving;
     // The window has changed, or what the visitor chose: the same panel stays in view.
-    if (kept) moving.goTo(kept);
+    if (activeBefore) moving.goTo(activeBefore);
     return () => moving.destroy();
   }, [mode, count, isStill, isEditing]);
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type Content, kebabCase } from '../../src/contract';
-import { safeLink, type Translate, useText } from '../../src/core';
+import { type Translate, useText } from '../../src/core';
 import {
   Card,
   Heading,
@@ -13,6 +13,7 @@ import {
   Picture,
   RichText,
   wordsOf,
+  linkProps,
 } from '../../src/ui';
 import { groundOf } from './ground';
 import { messages } from './messages';
@@ -122,8 +123,7 @@ export const Related = memo(function Related({
           {articles.map(({ url, title, eyebrow, source, standardImage }) => (
             <li key={url.url} className="inlay-five-fifty__article">
               <Card
-                href={url.url}
-                {...(url.target && { target: url.target })}
+                link={url}
                 {...(standardImage && { image: standardImage })}
                 eyebrow={eyebrow}
                 title={title ?? url.text}
@@ -320,13 +320,7 @@ function More({
       {image && <Picture className="inlay-five-fifty__thumbnail" image={{ ...image, alt: '' }} ratio="1" />}
       <div className="inlay-five-fifty__more-words">
         {above && <p className="inlay-five-fifty__eyebrow">{above}</p>}
-        <a
-          className="inlay-five-fifty__link"
-          data-kind="link"
-          href={safeLink(link.url)}
-          target={link.target}
-          rel={link.target === '_blank' ? 'noopener' : undefined}
-        >
+        <a {...linkProps(link, 'inlay-five-fifty__link')} data-kind="link">
           {link.text || article?.title || link.url}
           <NewTabHint target={link.target} />
           <Icon path={icons.arrowForward} />

@@ -1,4 +1,7 @@
 import { act, screen, within } from 'testing';
+import { mendJson } from '../../src/contract';
+import { readDatasource } from '../../src/contract/datasource';
+import { parseJson } from '../../src/contract/json';
 import { subscribe } from '../../src/core';
 import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
@@ -166,6 +169,42 @@ test('a datasource keeps the names that it has always had', async () => {
     '--_inlay-five-fifty-ground': 'rgb(18 53 91)',
     '--_inlay-five-fifty-ink': 'rgb(255 255 255)',
   });
+});
+
+test.each([
+  [
+    'children of one result',
+    (stories: object[]) => ({ results: [{ articleTitle: 'The harbour', children: { results: stories } }] }),
+  ],
+  [
+    'a plain list of children',
+    (stories: object[]) => ({ results: [{ articleTitle: 'The harbour', children: stories }] }),
+  ],
+  [
+    'children beside the title',
+    (stories: object[]) => ({ articleTitle: 'The harbour', children: { results: stories } }),
+  ],
+])('stories are read from %s', async (_, wrap) => {
+  const stories = [
+    {
+      id: 'one',
+      template: { name: 'Ceros for FiveFifty' },
+      title: { value: 'Numbers' },
+      desktopID: { value: 'harbour' },
+    },
+    { id: 'two', title: { value: 'Berths' } },
+  ];
+  const text = JSON.stringify(wrap(stories));
+  // As the runtime does, which loads the reader for such texts.
+  expect(() => parseJson(text, true)).toThrow();
+  mendJson(text, JSON.stringify(readDatasource(JSON.parse(text))));
+  const { element } = await mountPlaceholder(
+    `<div data-module="five-fifty"><script type="application/json">${text}</script></div>`,
+    fiveFifty,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The harbour');
+  expect(screen.getByRole('heading', { name: 'Berths' })).toBeInTheDocument();
+  expect(element.querySelector('[data-module="ceros"]')).toHaveAttribute('data-desktop-id', 'harbour');
 });
 
 describe('in a wide window', () => {

@@ -27,13 +27,13 @@ test('it is fixed until half of all panels’ width and 60 pixels more are scrol
 });
 
 test('the picture catches up with the scroll within two seconds, fast at first', () => {
-  let shown = 0;
+  let position = 0;
   const ways: number[] = [];
   for (let time = 0; time < 2000; time += 16) {
-    const next = caughtUp(shown, 1, 16);
-    ways.push(next - shown);
-    shown = next;
+    const next = caughtUp(position, 1, 16);
+    ways.push(next - position);
+    position = next;
   }
-  expect(shown).toBe(1);
+  expect(position).toBe(1);
   expect(ways[0]).toBeGreaterThan(ways[10]!);
 });

@@ -18,6 +18,7 @@ export const props = defineProps({
   ...mediaProps,
   items: list(story, {
     max: 10,
+    alias: ['children', 'results'],
     description: 'The stories, in their order. One with neither words nor media is left out.',
     default: [],
   }),

@@ -30,7 +30,9 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
   return {
     ...plain,
     read(source, note) {
-      const name = textProp.read(source, note);
+      const value = source.from === 'json' ? unwrap(source.value) : undefined;
+      // Content systems print a template with its id.
+      const name = textProp.read(isRecord(value) ? { from: 'json', value: value['name'] } : source, note);
       if (!name) return undefined;
       const letters = name.toLowerCase().replace(/[^a-z]/g, '');
       const found = TEMPLATES.find((template) => letters.startsWith(template));

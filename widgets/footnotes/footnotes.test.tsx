@@ -94,8 +94,8 @@ test('notes from a datasource are connected once they are there', async () => {
 });
 
 test('edit mode reports a note without a reference', async () => {
-  const { notes: said } = await mountPlaceholder(notes, footnotes, { mode: 'edit' });
+  const { notes: editorNotes } = await mountPlaceholder(notes, footnotes, { mode: 'edit' });
   await waitFor(() =>
-    expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']),
+    expect(editorNotes()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']),
   );
 });

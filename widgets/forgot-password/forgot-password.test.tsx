@@ -45,11 +45,11 @@ test('another address can be tried', async () => {
 test.each([
   ['', 'Enter your e-mail address.'],
   ['ingrid@', 'Enter an e-mail address such as name@example.com.'],
-])('the address "%s" is refused before anything is sent', async (address, words) => {
+])('the address "%s" is refused before anything is sent', async (address, message) => {
   const services = fakeServices();
   const { user } = await open();
   if (address) await user.type(email(), address);
   await user.click(button());
-  await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(message));
   expect(services.calls).toHaveLength(0);
 });

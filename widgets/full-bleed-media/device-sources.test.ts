@@ -1,7 +1,7 @@
 import type { FullBleedMediaProps } from './props';
 import { sourcesFor, type Device } from './FullBleedMedia';
 
-const all = {
+const allSources = {
   mp4Id: '/wide.mp4',
   webmId: '/wide.webm',
   tabletMp4Id: '/tablet.mp4',
@@ -10,13 +10,13 @@ const all = {
 } as FullBleedMediaProps;
 
 test.each<[Device, Partial<FullBleedMediaProps>, string[]]>([
-  ['mobile', all, ['/tall.mp4', '/tall.ogv']],
-  ['tablet', all, ['/tablet.mp4']],
-  ['desktop', all, ['/wide.webm', '/wide.mp4']],
+  ['mobile', allSources, ['/tall.mp4', '/tall.ogv']],
+  ['tablet', allSources, ['/tablet.mp4']],
+  ['desktop', allSources, ['/wide.webm', '/wide.mp4']],
   ['mobile', { mp4Id: '/wide.mp4', tabletMp4Id: '/tablet.mp4' }, ['/tablet.mp4']],
   ['mobile', { mp4Id: '/wide.mp4' }, ['/wide.mp4']],
   ['desktop', { mobileMp4Id: '/tall.mp4' }, []],
   ['desktop', {}, []],
-])('a %s of %j plays %j', (device, given, files) =>
-  expect(sourcesFor(given as FullBleedMediaProps, device).map(({ src }) => src)).toEqual(files),
+])('a %s of %j plays %j', (device, props, files) =>
+  expect(sourcesFor(props as FullBleedMediaProps, device).map(({ src }) => src)).toEqual(files),
 );

@@ -43,7 +43,10 @@ test('a collection comes from JSON as well, and an address that is none leads no
     `<div data-module="gated-download"><script type="application/json">${JSON.stringify({ files })}</script></div>`,
     gatedDownload,
   );
-  expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['#/download/%2Fa.pdf', '/b.pdf']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/download/%2Fa.pdf',
+    '/b.pdf',
+  ]);
   expect(screen.getByText('C').closest('a')).not.toHaveAttribute('href');
   expect(notes()).toEqual([
     expect.stringContaining('src in item 3 of files leads to "javascript:alert(1)"'),

@@ -15,7 +15,7 @@ const slide = group(
 );
 
 /** In milliseconds: a slide that stays for less cannot be read, it would only flicker. */
-const SHORTEST = 2000;
+const MIN_INTERVAL = 2000;
 
 const time = integer({
   default: 7000,
@@ -29,9 +29,9 @@ const autoplay: typeof time = {
   ...time,
   read(source, note) {
     const seconds = time.read(source, note);
-    if (!seconds || seconds >= SHORTEST) return seconds;
-    note(`is ${seconds}, too short for a slide to be read; ${SHORTEST} is used`);
-    return SHORTEST;
+    if (!seconds || seconds >= MIN_INTERVAL) return seconds;
+    note(`is ${seconds}, too short for a slide to be read; ${MIN_INTERVAL} is used`);
+    return MIN_INTERVAL;
   },
 };
 

@@ -29,7 +29,7 @@ export function ImageCarousel({ eyebrow, title, description, slides, showDots, .
 function Slide({ image, caption, credit, isFirst }: ImageSlide & { isFirst: boolean }) {
   return (
     <figure className="inlay-image-carousel__slide">
-      {image && <Picture image={image} priority={isFirst} />}
+      {image && <Picture isWhole image={image} priority={isFirst} />}
       {(caption || credit) && (
         <figcaption className="inlay-image-carousel__caption">
           <RichText content={caption} />

@@ -23,7 +23,7 @@ test('each picture is a slide with its caption', async () => {
 
 test('the datasource and the page give the same', async () => {
   const { element } = await mountPlaceholder(server, imageCarousel);
-  const words = element.textContent;
+  const textBefore = element.textContent;
   const { element: other } = await mountPlaceholder(
     `<div data-module="image-carousel"><script type="application/json">{"title": {"value": "The depot"}, "slides": [
       {"image": {"value": {"src": "/one.svg", "alt": "Rings"}}, "caption": {"value": "04:10. Silence."}},
@@ -31,7 +31,7 @@ test('the datasource and the page give the same', async () => {
       {"image": {"value": {"src": "/three.svg", "alt": "A line"}}}]}</script></div>`,
     imageCarousel,
   );
-  expect(other.textContent).toBe(words);
+  expect(other.textContent).toBe(textBefore);
 });
 
 test('a slide without a picture shows its words, and one without both is left out with a note', async () => {

@@ -42,7 +42,7 @@ export function Image({
           data-bleed={isFullBleed || undefined}
         >
           <div className="inlay-image__picture">
-            <Picture image={isDecorative ? { ...image, alt: '' } : image} narrow={mobileImage} />
+            <Picture isWhole image={isDecorative ? { ...image, alt: '' } : image} narrow={mobileImage} />
             {isZoomable && (
               <Button
                 className="inlay-image__enlarge"

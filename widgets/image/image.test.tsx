@@ -2,11 +2,11 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import image from './index';
 
-const picture = (attributes = '', alt = 'Bands of rock') =>
+const imageHtml = (attributes = '', alt = 'Bands of rock') =>
   `<div data-module="image" ${attributes}><img data-field="image" src="/rock.svg" alt="${alt}" width="1600" height="900"><p data-field="caption">Clay and <em>chalk</em>.</p><small data-field="credit">Alder &amp; Voss</small></div>`;
 
 test('a picture stands with its caption and its credit, at the height reserved for it', async () => {
-  await mountPlaceholder(picture(), image);
+  await mountPlaceholder(imageHtml(), image);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({
     aspectRatio: '1600 / 900',
@@ -16,7 +16,7 @@ test('a picture stands with its caption and its credit, at the height reserved f
 });
 
 test('it is enlarged in a dialog, in its larger file, and focus comes back', async () => {
-  const { user } = await mountPlaceholder(picture('data-is-zoomable data-large-image="/rock-large.svg"'), image);
+  const { user } = await mountPlaceholder(imageHtml('data-is-zoomable data-large-image="/rock-large.svg"'), image);
   const button = screen.getByRole('button', { name: 'Enlarge the picture' });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Picture' });
@@ -26,11 +26,11 @@ test('it is enlarged in a dialog, in its larger file, and focus comes back', asy
 });
 
 test('an editor gets a note that the alternative text is missing, unless the picture is an ornament', async () => {
-  const { notes, unmount } = await mountPlaceholder(picture('', ''), image);
+  const { notes, unmount } = await mountPlaceholder(imageHtml('', ''), image);
   expect(notes()).toEqual([
     'the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing',
   ]);
   unmount();
-  const ornament = await mountPlaceholder(picture('data-is-decorative', ''), image);
+  const ornament = await mountPlaceholder(imageHtml('data-is-decorative', ''), image);
   expect(ornament.notes()).toEqual([]);
 });

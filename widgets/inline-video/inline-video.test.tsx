@@ -5,14 +5,14 @@ import { fakeServices } from '../../tests/setup/services';
 import inlineVideo from './index';
 
 const playHls = jest.fn(() => () => {});
-jest.mock('../../src/features/media/hls', () => ({ playHls: (...all: []) => playHls(...all) }));
+jest.mock('../../src/features/media/hls', () => ({ playHls: (...parameters: []) => playHls(...parameters) }));
 
 const CALL = 'GET /films/4711/videos/quiet-factory';
 const config = {
   services: { video: 'https://films.example/films' },
   video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' },
 };
-const film = {
+const videoValues = {
   sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }],
   text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
 };
@@ -46,8 +46,11 @@ test.each([
   ],
 ])(
   'a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
-  async (_by, own, last) => {
-    const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
+  async (_by, serverVideo, last) => {
+    const { element, notes } = await mountPlaceholder(
+      `<div data-module="inline-video">${serverVideo}</div>`,
+      inlineVideo,
+    );
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     fireEvent.error(element.querySelector(last)!);
     expect(screen.getByRole('status')).toHaveTextContent('The video could not be loaded. Try again.');
@@ -83,7 +86,7 @@ test('files of the media library play in the browser’s own player, the smalles
 });
 
 test('nothing is asked of the platform before the visitor presses play', async () => {
-  const { calls } = fakeServices({ [CALL]: { json: film } });
+  const { calls } = fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   expect(element).toHaveTextContent('This video comes from films.example. Nothing is sent there until you press play.');
   expect(calls).toHaveLength(0);
@@ -94,7 +97,7 @@ test('nothing is asked of the platform before the visitor presses play', async (
 });
 
 test('a film that plays when consent is withdrawn goes, and its question is back', async () => {
-  fakeServices({ [CALL]: { json: film } });
+  fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
@@ -110,7 +113,7 @@ test('a film that plays when consent is withdrawn goes, and its question is back
 });
 
 test('a film whose file cannot be played leaves who pressed play at the button', async () => {
-  fakeServices({ [CALL]: { json: film } });
+  fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
@@ -125,7 +128,7 @@ test('a film that cannot be had says so, and can be tried again', async () => {
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(element).toHaveTextContent('The video could not be loaded. Try again.'));
-  services.answer(CALL, { json: film });
+  services.answer(CALL, { json: videoValues });
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
 });
@@ -221,8 +224,8 @@ test('the platform’s player script comes only when it is wanted', async () => 
 });
 
 test('a film that begins is reported to analytics, and what played before stops', async () => {
-  const heard: unknown[] = [];
-  const stop = subscribe('analytics', (detail) => heard.push(detail.event));
+  const events: unknown[] = [];
+  const stop = subscribe('analytics', (detail) => events.push(detail.event));
   const file = (name: string) =>
     `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;
   await mountPlaceholder(file('first'), inlineVideo);
@@ -233,7 +236,7 @@ test('a film that begins is reported to analytics, and what played before stops'
   await first!.play();
   await second!.play();
   expect(first!.paused).toBe(true);
-  expect(heard).toEqual(['video-started', 'video-started']);
+  expect(events).toEqual(['video-started', 'video-started']);
   stop();
 });
 

@@ -39,7 +39,7 @@ function found(call: Call): Answer {
 
 let close = () => {};
 
-async function open(address = '/practices/energy', served: Answerer = found, html = written, config = {}) {
+async function open(address = '/practices/energy', served: Answerer = found, html = serverHtml, config = {}) {
   history.replaceState(null, '', address);
   const services = fakeServices({ [POSTS]: served });
   const mounted = await mountPlaceholder(html, insightsGrid, config);
@@ -47,12 +47,12 @@ async function open(address = '/practices/energy', served: Answerer = found, htm
   return { ...mounted, services, calls: () => services.callsOf(POSTS).map(askedIn) };
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** What the server writes for one of 24 articles. */
-const written = `<div data-module="insights-grid" data-total="24" data-next-cursor="1" data-ids="energy" data-query-type="and" data-must-have-tags="report, long" data-must-not-have-tags="draft" data-page-id="own" data-exclude-items="other,own">
+const serverHtml = `<div data-module="insights-grid" data-total="24" data-next-cursor="1" data-ids="energy" data-query-type="and" data-must-have-tags="report, long" data-must-not-have-tags="draft" data-page-id="own" data-exclude-items="other,own">
   <p><a data-item="filters" href="?filter=talks"><data data-field="id" value="talks"></data><b data-field="name">Interviews</b><data data-field="tags" value="Interview"></data><data data-field="taxonomy" value="people"></data></a>
     <a data-item="filters" href="?filter=Grids"><b data-field="name">Grids</b></a></p>
   <ul><li data-item="posts"><data data-field="id" value="copper"></data><h2 data-field="title">Copper</h2><data data-field="url" value="/insights/copper"></data><p data-field="description">Found.</p><data data-field="displayDate" value="2026-11-02"></data></li></ul></div>`;
@@ -120,7 +120,7 @@ test('two grids of a page have addresses of their own', async () => {
   const { user } = await open(
     '/practices/energy?filter=talks&page=3',
     found,
-    written.replace('data-total', 'data-parameter="kind" data-total'),
+    serverHtml.replace('data-total', 'data-parameter="kind" data-total'),
   );
   expect(titles()).toEqual(['Copper']);
   await user.click(link('Interviews'));
@@ -194,12 +194,12 @@ test('pages in Japanese show no dates', async () => {
 });
 
 test('the first may be large', async () => {
-  const { element } = await open('/', found, written.replace('data-total', 'data-is-first-large="true" data-total'));
+  const { element } = await open('/', found, serverHtml.replace('data-total', 'data-is-first-large="true" data-total'));
   expect(element.querySelector('[data-large] .inlay-card')).toHaveAttribute('data-layout', 'row');
 });
 
 test('in edit mode nothing is fetched, and empty texts show their names', async () => {
-  const { services, user } = await open('/', found, written, { mode: 'edit' });
+  const { services, user } = await open('/', found, serverHtml, { mode: 'edit' });
   expect(screen.getByRole('heading', { name: '[heading]' })).toBeVisible();
   await user.click(link('Interviews'));
   await user.click(button('Show more'));

@@ -1,6 +1,6 @@
 import type { Link } from '../../src/contract';
 import { safeLink, useText, withCampaign } from '../../src/core';
-import { Button, Icon, icons, LinkList, NewTabHint } from '../../src/ui';
+import { Button, Icon, icons, LinkList, linkProps, NewTabHint } from '../../src/ui';
 import { messages } from './messages';
 
 /** One button; for several levels of entry one that shows them. Nothing where no address is safe. */
@@ -12,7 +12,7 @@ export function ApplyLink({ links, language }: { links: readonly Link[]; languag
   if (!others.length) {
     return (
       <div>
-        <Button href={withCampaign(only.url)} {...(only.target && { target: only.target })} rel="noopener">
+        <Button {...linkProps({ ...only, url: withCampaign(only.url) })}>
           {t('apply')}
           <NewTabHint target={only.target} />
         </Button>

@@ -13,9 +13,9 @@ export interface SearchPage {
 }
 
 /** The search for positions: the visitor's own where they have come from one, at any distance. */
-export function useSearchPage(given: Link | undefined): SearchPage {
+export function useSearchPage(declaredPage: Link | undefined): SearchPage {
   const [search] = useState(() => {
-    const page = safeLink(given?.url) ?? config().pages.searchJobs;
+    const page = safeLink(declaredPage?.url) ?? config().pages.searchJobs;
     const visited = lastVisit(new URL(page, location.href));
     return { url: visited?.url ?? page, entry: visited?.entry, isVisited: visited !== undefined };
   });

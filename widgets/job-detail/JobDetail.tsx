@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Content } from '../../src/contract';
-import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
-import { Alert, Button, RichText, ServerContent, Skeleton, VisuallyHidden } from '../../src/ui';
+import { dayOf, formatDate, lazy, pageKey, useLanguage, useText, useWidget } from '../../src/core';
+import { Alert, Button, RichText, ServerContent, Skeleton, useDeferred, VisuallyHidden } from '../../src/ui';
 import { ApplyLink } from './ApplyLink';
 import { BackLink, useSearchPage, type SearchPage } from './BackLink';
 import type { Job } from './job';
@@ -9,6 +9,11 @@ import { messages } from './messages';
 import type { JobDetailProps } from './props';
 import { SimilarJobs } from './SimilarJobs';
 import { useJob } from './use-job';
+
+/** The page works without it. */
+const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-later')>>(() =>
+  import('../../src/features/apply-later').catch(() => ({})),
+);
 
 /** One position, as the page wrote it or else as the jobs service has it. */
 export function JobDetail(props: JobDetailProps) {
@@ -35,7 +40,7 @@ export function JobDetail(props: JobDetailProps) {
           <ServerContent />
         </>
       )}
-      {job && <Position job={job} />}
+      {job && <Position job={job} id={id} applyLater={props.applyLater} />}
       {job && <SimilarJobs id={id} written={props.similarJobs} />}
     </div>
   );
@@ -55,11 +60,12 @@ function Gone({ search }: { search: SearchPage }) {
   );
 }
 
-function Position({ job }: { job: Job }) {
+function Position({ job, id, applyLater }: { job: Job; id: string | undefined; applyLater: boolean }) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
   const { title, interest, interestCategory, cities, applyLinks, language } = job;
   const hasApplyLink = applyLinks.length > 0;
+  const { LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
   useEffect(() => {
     if (isEditing && !hasApplyLink) note('there is no link to apply: fill in jobApplyUrl or einstiegslevel');
     // oxlint-disable-next-line react/exhaustive-deps -- once
@@ -79,6 +85,7 @@ function Position({ job }: { job: Job }) {
       <div className="inlay-job-detail__parts">
         <div className="inlay-job-detail__side">
           <ApplyLink links={applyLinks} language={language} />
+          {LaterButton && id && <LaterButton job={{ id, title, url: pageKey() }} />}
           <Facts job={job} />
         </div>
         <div className="inlay-job-detail__texts">
@@ -134,7 +141,7 @@ function Paragraphs({ text }: { text: string }) {
 function Facts({ job: { compensationRange, industries, functions, posted, validThrough, language } }: { job: Job }) {
   const t = useText(messages);
   const pageLanguage = useLanguage();
-  const dateOf = (day: string) => day && formatDate(day, undefined, pageLanguage);
+  const dateOf = (day: string) => day && formatDate(dayOf(day) ?? day, undefined, pageLanguage);
   const facts: readonly (readonly [name: string, value: string, lang?: string])[] = [
     [t('pay'), compensationRange, language],
     [t('industries'), industries.join(', '), language],

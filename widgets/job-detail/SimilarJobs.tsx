@@ -11,14 +11,20 @@ const MOST_PLACES = 3;
 const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
 
 /** Three similar positions, from the page or from the service; nothing if the service does not respond. */
-export function SimilarJobs({ id, written }: { id: string | undefined; written: JobDetailProps['similarJobs'] }) {
+export function SimilarJobs({
+  id,
+  written: serverJobs,
+}: {
+  id: string | undefined;
+  written: JobDetailProps['similarJobs'];
+}) {
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();
   const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() =>
-    written?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })),
+    serverJobs?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })),
   );
-  const isAsked = !written && !isEditing && id !== undefined;
+  const isAsked = !serverJobs && !isEditing && id !== undefined;
 
   useEffect(() => {
     if (!isAsked) return;

@@ -1,4 +1,4 @@
-import type { Subject } from '../../src/core';
+import { pageIdentity, type Subject } from '../../src/core';
 import type { JobPosting } from '../../src/services/jobs';
 
 /** A currency and two amounts, and nothing that says by the hour or month. */
@@ -14,14 +14,25 @@ export function describeJob(job: JobPosting): Subject {
   return {
     kind: 'job',
     title,
-    description: [whatYouWillDo, whoYouWillWorkWith, yourBackground].filter(Boolean).join('\n'),
-    url: location.pathname.replace(/[^/]*\/?$/, encodeURIComponent(friendlyURL || jobID)),
+    description: [whatYouWillDo, whoYouWillWorkWith, yourBackground].filter(Boolean).map(onOneLine).join('\n'),
+    url: addressOf(friendlyURL || jobID),
     jobID,
     datePosted: posted,
     validThrough,
     locations: placesOf(job),
     ...(salary && { salary }),
   };
+}
+
+/** By its own name, unless the server identifies pages by their query. */
+function addressOf(name: string): string {
+  const { href, search } = new URL(pageIdentity());
+  return search ? href : location.pathname.replace(/[^/]*\/?$/, encodeURIComponent(name));
+}
+
+/** Lines of plain texts are paragraphs, those of HTML are not. */
+function onOneLine(text: string): string {
+  return /<(?:p|[ou]l|h[1-6])\b/i.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
 /** A city goes with its country only where it is clear which that is. */

@@ -37,10 +37,10 @@ export async function fetchSimilar(
 
 function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting, pageLanguage: string): Job {
   const levels = Einstiegslevel.map(({ text, url, target }) => ({ text, url, ...(target === '_blank' && { target }) }));
-  const written = language || jobLanguage(pageLanguage);
+  const jobLanguageTag = language || jobLanguage(pageLanguage);
   return {
     ...posting,
     applyLinks: levels.length ? levels : jobApplyURL ? [{ url: jobApplyURL, text: '' }] : [],
-    language: pageLanguage.startsWith(written) ? undefined : written,
+    language: pageLanguage.startsWith(jobLanguageTag) ? undefined : jobLanguageTag,
   };
 }

@@ -31,7 +31,7 @@ export interface SimilarJob {
 }
 
 /** In characters. */
-const LONGEST_ID = 120;
+const MAX_ID_LENGTH = 120;
 
 /** The position that the page wrote, if it did. */
 export function writtenJob({
@@ -65,7 +65,7 @@ export function writtenJob({
 export function jobIdIn(path: string): string | undefined {
   const part = decoded(path.split('/').filter(Boolean).at(-1) ?? '');
   // oxlint-disable-next-line no-control-regex -- what no id has
-  if (!part || part.length > LONGEST_ID || /[\u0000-\u001F\u007F/\\]/.test(part)) return undefined;
+  if (!part || part.length > MAX_ID_LENGTH || /[\u0000-\u001F\u007F/\\]/.test(part)) return undefined;
   return /-(\d+)$/.exec(part)?.[1] ?? part;
 }
 

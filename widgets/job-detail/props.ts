@@ -46,6 +46,10 @@ export const props = defineProps({
     max: 3,
     description: 'Positions like this one. Unless given, the jobs service is asked.',
   }),
+  applyLater: flag({
+    alias: ['showApplyLater'],
+    description: 'Lets visitors keep the position on their device to apply later; `job-search` lists it.',
+  }),
   searchPage: link({ description: 'The page to search for positions; `pages.searchJobs` unless given.' }),
   isGone: flag({ description: 'The server has no such position: the widget says so, without a request.' }),
   isSearchPage: flag({

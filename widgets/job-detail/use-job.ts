@@ -24,10 +24,10 @@ export function useJob(props: JobDetailProps): ShownJob {
   const language = useLanguage();
   const { isEditing } = useWidget();
   const [id] = useState(() => props.jobId ?? jobIdIn(location.pathname));
-  const [written] = useState(() => writtenJob(props));
+  const [serverJob] = useState(() => writtenJob(props));
   const [answer, setAnswer] = useState<Answer>({ view: 'waiting' });
   const [attempt, setAttempt] = useState(0);
-  const isWritten = written !== undefined || props.isGone;
+  const isWritten = serverJob !== undefined || props.isGone;
   const isAsked = !isWritten && !isEditing && id !== undefined;
   const isLost = !isWritten && !isEditing && id === undefined && !props.isSearchPage;
 
@@ -60,7 +60,7 @@ export function useJob(props: JobDetailProps): ShownJob {
   }, [subject, isGone, gone]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (written) return { id, job: written, view: 'job', retry };
+  if (serverJob) return { id, job: serverJob, view: 'job', retry };
   if (props.isGone) return { id, job: undefined, view: 'gone', retry };
   if (isEditing) return { id, job: undefined, view: 'editing', retry };
   if (id === undefined) return { id, job: undefined, view: 'none', retry };

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useText, withCampaign } from '../../src/core';
+import { useState, type ReactNode } from 'react';
+import { formatDate, useLanguage, useText, withCampaign } from '../../src/core';
 import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet } from '../../src/features/lists';
 import { Button, useMedia } from '../../src/ui';
@@ -11,20 +11,27 @@ interface JobCardProps {
   hasBackground: boolean;
   /** Of its cities, before a button that says how many more there are. */
   mostCities: number;
+  /** The button that stores it on this device. */
+  later?: ReactNode;
 }
 
 /** One position. Everything from the service is text. */
 export function JobCard({
-  job: { id, url, title, interest, interestCategory, description, background, cities, language },
+  job: { id, url, title, interest, interestCategory, description, background, cities, posted, language },
   hasBackground,
   mostCities,
+  later,
 }: JobCardProps) {
   return (
-    <li className="inlay-rows__row" data-list-item>
+    <li className="inlay-rows__row inlay-job-search__row" data-list-item>
       <Details items={[interest, interestCategory]} lang={language} />
       <RowTitle heading="h2" url={withCampaign(url)} lang={language}>
         {title}
       </RowTitle>
+      <div className="inlay-job-search__facts">
+        {cities.length > 0 && <Cities id={id} cities={cities} most={mostCities} />}
+        {posted && <Posted day={posted} />}
+      </div>
       {description && (
         <p className="inlay-rows__text" lang={language}>
           {snippet(description)}
@@ -35,8 +42,25 @@ export function JobCard({
           {snippet(background)}
         </p>
       )}
-      {cities.length > 0 && <Cities id={id} cities={cities} most={mostCities} />}
+      {later}
     </li>
+  );
+}
+
+/** In days. */
+const NEW = 14;
+
+function Posted({ day }: { day: string }) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const date = formatDate(day, { dateStyle: 'medium' }, language);
+  if (!date) return null;
+  const isNew = Date.now() - Date.parse(day) < NEW * 86_400_000;
+  return (
+    <p className="inlay-job-search__posted">
+      <time dateTime={day}>{date}</time>
+      {isNew && <span className="inlay-job-search__new">{t('new')}</span>}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { formatNumber, useLanguage, useText, useWidget } from '../../src/core';
+import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { namesOf, resolveFilters, restarted, useList, type FilterQuery, type Filters } from '../../src/features/lists';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { Skeleton } from '../../src/ui';
+import { Button, Skeleton, useDeferred } from '../../src/ui';
 import { createFetchJobs, fetchChoices } from './job-results';
 import { JobCard, useMostCities } from './JobCard';
 import { messages } from './messages';
@@ -12,9 +12,14 @@ import { addressOf, corrected, FILTERS, MOST, withoutRelated, type Choices, type
 import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
 
+/** The list works without it. */
+const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-later')>>(() =>
+  import('../../src/features/apply-later').catch(() => ({})),
+);
+
 /** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
 export function JobSearch(props: JobSearchProps) {
-  const { noJobs, jobPages, withoutSearch = false, additionalRequirements = false } = props;
+  const { noJobs, jobPages, withoutSearch = false, applyLater = false, additionalRequirements = false } = props;
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();
@@ -22,13 +27,14 @@ export function JobSearch(props: JobSearchProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [written] = useState(() => readForm(props));
   const mostCities = useMostCities();
-  const { choices, loadChoices } = useChoices(written.choices, isEditing);
+  const { LaterJobs, LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
+  const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing);
 
   const address = addressOf(written.choices);
   const list = useList(root, {
     address,
     written: adoptJobs(props, written),
-    createFetch: () => createFetchJobs({ jobPages: pagesBelow(jobPages), loadChoices }),
+    createFetch: () => createFetchJobs({ addressOf: (name) => jobAddress(jobPages, name), loadChoices }),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
@@ -45,7 +51,8 @@ export function JobSearch(props: JobSearchProps) {
     name,
     label: t(name),
     options: optionsOf(name, choices, counts).map((value) => ({ value })),
-  })).filter(({ options }) => options.length > 0);
+    // Before the names are known, every group keeps its place.
+  })).filter(({ options }) => options.length > 0 || (!choices && !isEditing));
   const change = (filters: Filters) =>
     list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
@@ -69,6 +76,7 @@ export function JobSearch(props: JobSearchProps) {
                   filters={asked.filters}
                   counts={counts}
                   onChange={change}
+                  empty={<NoChoices hasFailed={hasFailed} onRetry={loadChoices} />}
                   isOneOpen={!isPhone}
                 />
               );
@@ -76,13 +84,14 @@ export function JobSearch(props: JobSearchProps) {
             }}
           </PhoneFilters>
           <AppliedFilters
-            groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))}
+            groups={groups}
             filters={asked.filters}
             onChange={change}
             onEmptied={() => line.current?.focus()}
           />
         </div>
       )}
+      {LaterJobs && <LaterJobs level={2} />}
       <ResultLine
         ref={line}
         list={list}
@@ -106,7 +115,13 @@ export function JobSearch(props: JobSearchProps) {
       {items.length > 0 && (
         <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
           {items.map((job) => (
-            <JobCard key={job.id} job={job} hasBackground={additionalRequirements} mostCities={mostCities} />
+            <JobCard
+              key={job.id}
+              job={job}
+              hasBackground={additionalRequirements}
+              mostCities={mostCities}
+              later={LaterButton && <LaterButton job={job} />}
+            />
           ))}
         </ol>
       )}
@@ -119,14 +134,32 @@ export function JobSearch(props: JobSearchProps) {
 /** What the server's form offers; else what the service does, loaded at the first interaction or for the names of an address. */
 function useChoices(written: Choices | undefined, isEditing: boolean) {
   const language = useLanguage();
-  const [fetched, setFetched] = useState<Choices>();
+  const [{ fetched, hasFailed }, setState] = useState<{ fetched?: Choices; hasFailed: boolean }>({ hasFailed: false });
   const loadChoices = async () => {
     if (written || isEditing) return written;
+    setState((now) => ({ ...now, hasFailed: false }));
     const choices = await fetchChoices(language).catch(() => undefined);
-    setFetched(choices);
+    setState({ ...(choices && { fetched: choices }), hasFailed: !choices });
     return choices;
   };
-  return { choices: written ?? fetched, loadChoices };
+  return { choices: written ?? fetched, hasFailed, loadChoices };
+}
+
+/** In a group whose names are on their way, or could not be loaded. */
+function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => Promise<unknown> }) {
+  const t = useText(messages);
+  return (
+    <div className="inlay-job-search__note" role={hasFailed ? 'alert' : 'status'}>
+      {t(hasFailed ? 'choicesFailed' : 'loadingChoices')}
+      {hasFailed && (
+        <div>
+          <Button variant="link" data-key="retry filters" onClick={() => void onRetry()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** Where nothing else says what there is, the counts do. */
@@ -134,10 +167,22 @@ function optionsOf(name: string, choices: Choices | undefined, counts: JobPage['
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
 }
 
-/** As a server writes it: by its address Back finds the link that had the focus. */
-function pagesBelow(given: string | undefined): string {
-  const { origin, pathname } = new URL(given || 'jobs', location.href);
-  return (origin === location.origin ? '' : origin) + pathname.replace(/\/?$/, '/');
+/** The address of a position, as a server writes it: by it Back finds the link that had the focus. */
+function jobAddress(jobPages = 'jobs', name: string): string {
+  if (/^(?:https?:|[/?])/.test(name)) return name;
+  const slug = encodeURIComponent(name);
+  const { origin, href } = new URL(
+    jobPages.includes(SLUG) ? jobPages.replaceAll(SLUG, slug) : `${pathOf(jobPages)}/${slug}`,
+    location.href,
+  );
+  return origin === location.origin ? href.slice(origin.length) : href;
+}
+
+const SLUG = '{slug}';
+
+function pathOf(jobPages: string): string {
+  const { origin, pathname } = new URL(jobPages, location.href);
+  return origin + pathname.replace(/\/$/, '');
 }
 
 const ROWS = [0, 1, 2, 3];

@@ -8,7 +8,7 @@ import { LONGEST_QUERY } from './query';
 import type { ServerForm } from './server-content';
 
 /** In characters: what is shorter could become too much. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 interface SearchFieldProps {
   written: ServerForm;
@@ -26,7 +26,7 @@ export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
     written,
     asked: { search: query, words: query },
     fetchSuggestions: fetchTerms,
-    shortest: SHORTEST,
+    shortest: MIN_LENGTH,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -31,13 +31,14 @@ export function fetchChoices(lang: string): Promise<Choices> {
 }
 
 interface FetchJobsOptions {
-  jobPages: string;
+  /** The address of a position by the name that the service has for it. */
+  addressOf: (name: string) => string;
   /** The names that there are; undefined where they cannot be loaded. Addresses may spell them otherwise. */
   loadChoices: () => Promise<Choices | undefined>;
 }
 
 /** The page after `after`, or all up to that of the address. */
-export function createFetchJobs({ jobPages, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
+export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
   let choices: Promise<Choices | undefined> | undefined;
   return async ({ filters: written, values, page }, { after, lang, signal }) => {
     if (countFilters(written)) choices ??= loadChoices();
@@ -54,7 +55,7 @@ export function createFetchJobs({ jobPages, loadChoices }: FetchJobsOptions): Fe
     };
     const answer = await searchJobs(asked, signal);
     return {
-      items: uniqueById(answer.jobs).map((job) => toItem(job, jobPages, lang, language)),
+      items: uniqueById(answer.jobs).map((job) => toItem(job, addressOf, lang, language)),
       total: answer.total,
       next: answer.received > 0 && last * PAGE_SIZE < answer.total ? last + 1 : undefined,
       counts: answer.counts,
@@ -64,20 +65,32 @@ export function createFetchJobs({ jobPages, loadChoices }: FetchJobsOptions): Fe
 }
 
 function toItem(
-  { jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job,
-  jobPages: string,
+  {
+    jobID,
+    friendlyURL,
+    title,
+    interest,
+    interestCategory,
+    whatYouWillDo,
+    yourBackground,
+    cities,
+    language,
+    posted,
+  }: Job,
+  addressOf: FetchJobsOptions['addressOf'],
   lang: string,
   asked: string,
 ): JobItem {
   const written = language || asked;
   return {
     id: jobID,
-    url: jobPages + encodeURIComponent(friendlyURL || jobID),
+    url: addressOf(friendlyURL || jobID),
     title,
     interest,
     interestCategory,
     description: whatYouWillDo,
     background: yourBackground,
+    posted,
     cities,
     language: lang.startsWith(written) ? undefined : written,
   };
@@ -87,13 +100,15 @@ function uniqueById(jobs: readonly Job[]): Job[] {
   return [...new Map(jobs.map((job) => [job.jobID, job])).values()];
 }
 
-/** The service counts places and fields as one filter each: its figure says something where one of the two is chosen. */
+/** The service counts places and fields as one filter each: its figure says something where one of their groups is chosen. */
 function withoutOf({ without }: JobsAnswer, filters: FilterQuery['filters']): ListPage<unknown>['without'] {
-  const pair = (one: string, other: string, count: number | undefined) =>
-    count === undefined || (filters[one] && filters[other]) ? {} : { [filters[one] ? one : other]: count };
+  const onlyOf = (groups: readonly string[], count: number | undefined) => {
+    const [chosen, other] = groups.filter((group) => filters[group]);
+    return count === undefined || !chosen || other ? {} : { [chosen]: count };
+  };
   return {
     ...without,
-    ...pair('countries', 'cities', without.place),
-    ...pair('interestCategory', 'interest', without.field),
+    ...onlyOf(['continents', 'countries', 'cities'], without.place),
+    ...onlyOf(['interestCategory', 'interest'], without.field),
   };
 }

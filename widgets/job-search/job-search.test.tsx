@@ -5,6 +5,8 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import jobSearch from './index';
+// As after the first visit: fetching code takes its time in tests.
+import '../../src/features/apply-later';
 
 const SEARCH = 'GET /services/jobs/api/jobsearch';
 const TERMS = 'GET /services/jobs/api/jobtypeahead';
@@ -72,7 +74,8 @@ const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
     <label><input type="checkbox" name="cities" value="Oslo" data-parent="Norway" data-count="12"></label></form>
   <data data-field="total" value="37"></data>
   <ol><li data-item="jobs"><h2><a data-field="link" href="/careers/jobs/consultant-7">Consultant</a></h2>
-    <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data></p></li></ol></div>`;
+    <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data>
+    <time data-field="posted" datetime="2026-01-05">5 Jan 2026</time></p></li></ol></div>`;
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const field = () => screen.getByRole('combobox');
@@ -166,8 +169,10 @@ describe('the address', () => {
   });
 
   test('with a page beyond the last becomes the last', async () => {
-    await open('/careers/jobs?page=1000000000');
+    const { services } = await open('/careers/jobs?page=1000000000');
     await waitFor(() => expect(location.search).toBe('?page=2'));
+    await count('37 jobs');
+    expect(services.callsOf(SEARCH)).toHaveLength(1);
     await waitFor(() => expect(titles()).toHaveLength(37));
   });
 
@@ -193,7 +198,7 @@ describe('the address', () => {
     for (const city of cities) expect(button(`Remove ${city}`)).toBeVisible();
     await user.click(button(/^City/));
     const known = master.regions[0]!.countries.flatMap((country) => country.cities);
-    for (const city of cities.filter((one) => known.includes(one))) expect(box(city)).toBeChecked();
+    for (const city of cities.filter((city) => known.includes(city))) expect(box(city)).toBeChecked();
   });
 
   test('is searched as it stands where there is no master list', async () => {
@@ -210,6 +215,31 @@ describe('the address', () => {
 });
 
 describe('filters', () => {
+  test('have their place before anything has come, and say when their names could not be loaded', async () => {
+    // In a language whose names no other test has loaded.
+    document.documentElement.lang = 'de';
+    const { user, services } = await open('/careers/jobs', 'never', bare, {}, { status: 404 });
+    for (const name of ['Kategorie', 'Bereich', 'Region', 'Land', 'Stadt', 'Branche', 'Funktion'])
+      expect(button(name)).toBeVisible();
+    await user.click(button('Land'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese Filter konnten nicht geladen werden.');
+    services.answer(MASTER, { json: master });
+    await user.click(button('Erneut versuchen'));
+    expect(await screen.findByRole('checkbox', { name: 'Norway' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    document.documentElement.lang = 'en';
+  });
+
+  test('by region take the place of countries and cities within, and the other way round', async () => {
+    const { user } = await open('/careers/jobs?cities=Oslo&countries=Germany', found(37));
+    await user.click(await screen.findByRole('button', { name: 'Region' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Europe/ }));
+    await waitFor(() => expect(location.search).toBe('?continents=Europe'));
+    await user.click(button('City'));
+    await user.click(await screen.findByRole('checkbox', { name: /Bergen/ }));
+    await waitFor(() => expect(location.search).toBe('?cities=Bergen'));
+  });
+
   test('come from the master list at the first approach, once', async () => {
     const { user, services } = await open();
     await count('37 jobs');
@@ -324,6 +354,21 @@ describe('a job', () => {
     );
   });
 
+  test.each([
+    ['last week', 7, 'New'],
+    ['last month', 30, ''],
+  ])('says when it was published, and that one of %s is new', async (_, days, mark) => {
+    const posted = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    await show({ posted });
+    expect(document.querySelector(`time[datetime="${posted}"]`)).toBeVisible();
+    expect(screen.queryByText('New')?.textContent ?? '').toBe(mark);
+  });
+
+  test('keeps the day that the server wrote', async () => {
+    await open('/careers/jobs', found(37), written);
+    expect(document.querySelector('time[datetime="2026-01-05"]')).toHaveTextContent('2026');
+  });
+
   test('shows 250 characters at a word', async () => {
     await show({ whatYouWillDo: 'word '.repeat(80) });
     expect(screen.getByText(/^word word/).textContent!.length).toBeLessThanOrEqual(251);
@@ -436,6 +481,40 @@ test('without field and filters the list stands alone', async () => {
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'City' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/jobs', 'job-1', '/jobs/job-1'],
+  ['/?post_type=job&name={slug}', 'job-1', '/?post_type=job&name=job-1'],
+  ['/jobs', '/?p=12', '/?p=12'],
+])('with job pages at %s, the position %s leads to %s', async (jobPages, friendlyURL, href) => {
+  await open(
+    '/careers',
+    found(1, { docs: [job(1, { friendlyURL })] }),
+    bare.replace('></', ` data-job-pages="${jobPages}"></`),
+  );
+  expect(await screen.findByRole('link', { name: 'Job 1' })).toHaveAttribute('href', href);
+});
+
+test('positions to apply for later are kept on the device, above the results, until they are removed', async () => {
+  const html = bare.replace('></', ' data-apply-later></');
+  const { user, unmount } = await open('/careers/jobs', found(2), html);
+  const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(buttons()).toContain('Apply later: Job 2'));
+  await user.click(screen.getAllByText('Apply later')[1]!);
+  expect(await screen.findByText('To apply later (1)')).toBeVisible();
+  unmount();
+  await open('/careers/jobs', found(1), html);
+  const list = within(await screen.findByRole('region', { name: 'To apply later (1)' }));
+  expect(list.getByRole('link', { name: 'Job 2' })).toHaveAttribute('href', '/careers/jobs/job-2');
+  await user.click(list.getByRole('button', { name: /^Remove from list/ }));
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+test('a site may have its lists fail quietly', async () => {
+  await open('/careers/jobs', { status: 404 }, bare, { flags: { quietFailures: true } });
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the feed of the site follows words and filters, not the page', async () => {

@@ -18,10 +18,19 @@ export const messages = defineMessages('job-search', {
   },
   interestCategory: { en: 'Category', de: 'Kategorie', ar: 'الفئة', ja: 'カテゴリー' },
   interest: { en: 'Field', de: 'Bereich', ar: 'المجال', ja: '分野' },
+  continents: { en: 'Region', de: 'Region', ar: 'المنطقة', ja: '地域' },
   countries: { en: 'Country', de: 'Land', ar: 'البلد', ja: '国' },
   cities: { en: 'City', de: 'Stadt', ar: 'المدينة', ja: '都市' },
   industries: { en: 'Industry', de: 'Branche', ar: 'القطاع', ja: '業界' },
   functions: { en: 'Function', de: 'Funktion', ar: 'الوظيفة', ja: '職種' },
+  loadingChoices: { en: 'Loading…', de: 'Wird geladen …', ar: 'جارٍ التحميل…', ja: '読み込み中…' },
+  choicesFailed: {
+    en: 'These filters could not be loaded.',
+    de: 'Diese Filter konnten nicht geladen werden.',
+    ar: 'تعذّر تحميل عوامل التصفية هذه.',
+    ja: '絞り込みを読み込めませんでした。',
+  },
+  retry: { en: 'Try again', de: 'Erneut versuchen', ar: 'أعد المحاولة', ja: '再試行' },
   jobs: {
     en: '{count, plural, one {# job} other {# jobs}}',
     de: '{count, plural, one {# Stelle} other {# Stellen}}',
@@ -43,6 +52,7 @@ export const messages = defineMessages('job-search', {
     ar: 'خطأ: لم يُعثر على بيانات الوظائف',
     ja: 'エラー：求人データが見つかりません',
   },
+  new: { en: 'New', de: 'Neu', ar: 'جديدة', ja: '新着' },
   rest: { en: '+{count}', de: '+{count}', ar: '‎+{count}', ja: '他 {count}' },
   fewer: { en: 'Show fewer', de: 'Weniger anzeigen', ar: 'عرض أقل', ja: '少なく表示' },
   moreCities: {

@@ -1,4 +1,16 @@
-import { choice, content, defineProps, flag, group, integer, link, list, text, type PropsOf } from '../../src/contract';
+import {
+  choice,
+  content,
+  date,
+  defineProps,
+  flag,
+  group,
+  integer,
+  link,
+  list,
+  text,
+  type PropsOf,
+} from '../../src/contract';
 
 const job = group(
   {
@@ -8,6 +20,7 @@ const job = group(
     interest: text({ description: 'Its field.' }),
     interestCategory: text({ description: 'The category of its field.' }),
     cities: list(text({ description: 'A city, or several with | between them.' }), { description: 'Where it is.' }),
+    posted: date({ description: 'The day on which it was published.' }),
     language: choice(['en', 'de'], {
       description: 'What it is written in, where that is not the language of the page.',
     }),
@@ -18,12 +31,12 @@ const job = group(
 const option = group(
   {
     name: text({ required: true, description: 'As in the address and in the service.' }),
-    filter: choice(['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'], {
+    filter: choice(['interestCategory', 'interest', 'continents', 'countries', 'cities', 'industries', 'functions'], {
       required: true,
       description: 'What it filters by.',
     }),
     count: integer({ minimum: 0, description: 'How many positions it would give.' }),
-    parent: text({ description: 'The category of a field, or the country of a city.' }),
+    parent: text({ description: 'The category of a field, the country of a city, or the continent of a country.' }),
   },
   { own: 'name', description: 'One name to filter by.' },
 );
@@ -31,7 +44,7 @@ const option = group(
 export const props = defineProps({
   form: content({
     description:
-      "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a city or a field, `data-parent`.",
+      "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a country, a city or a field, `data-parent`.",
   }),
   options: list(option, {
     description: 'The filters that there are, where check boxes do not say it or may not be written.',
@@ -46,10 +59,15 @@ export const props = defineProps({
   }),
   jobPages: text({
     max: 500,
-    description: 'The address below which each position has its page; `jobs/` beside the page unless given.',
+    description:
+      'The address below which each position has its page; `jobs/` beside the page unless given. With `{slug}` an address of any form, such as `/?job={slug}`.',
   }),
   noJobs: text({ max: 300, description: 'What an empty list says.' }),
   withoutSearch: flag({ description: 'Shows the list alone, without field and filters.' }),
+  applyLater: flag({
+    alias: ['showApplyLater'],
+    description: 'Lets visitors keep positions on their device to apply later, and lists these above the results.',
+  }),
   additionalRequirements: flag({ description: 'Shows what one should bring along on each position.' }),
 });
 

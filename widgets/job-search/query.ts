@@ -10,6 +10,7 @@ import type { JobFilter, MasterList } from '../../src/services/jobs';
 export const FILTERS: readonly JobFilter[] = [
   'interestCategory',
   'interest',
+  'continents',
   'countries',
   'cities',
   'industries',
@@ -22,7 +23,11 @@ export const MOST = 500;
 export const LONGEST_QUERY = 200;
 
 /** Which filter another one is a part of. */
-const PARENTS: Partial<Record<string, JobFilter>> = { interest: 'interestCategory', cities: 'countries' };
+const PARENTS: Partial<Record<string, JobFilter>> = {
+  interest: 'interestCategory',
+  cities: 'countries',
+  countries: 'continents',
+};
 
 /** A position, ready to show. */
 export interface JobItem {
@@ -34,6 +39,8 @@ export interface JobItem {
   readonly description: string;
   readonly background: string;
   readonly cities: readonly string[];
+  /** A day of ISO 8601; empty where the service does not say. */
+  readonly posted: string;
   /** Undefined where it is that of the page. */
   readonly language: string | undefined;
 }
@@ -64,22 +71,32 @@ export function corrected(query: FilterQuery, { items }: JobPage): FilterQuery |
 
 /** Choosing a part takes the place of its whole, and a whole that of its parts. Removing adds nothing. */
 export function withoutRelated(before: Filters, after: Filters, { parents }: Choices): Filters {
+  const isAdded = (group: string, name: string) => !before[group]?.includes(name);
   let filters = after;
-  for (const [part, whole] of Object.entries(PARENTS) as [string, string][]) {
-    const wholeOf = parents[part];
-    for (const name of added(part)) filters = removeFilter(filters, whole, wholeOf?.get(name) ?? '');
-    for (const name of added(whole))
-      for (const one of filters[part] ?? []) if (wholeOf?.get(one) === name) filters = removeFilter(filters, part, one);
+  for (const [group, names] of Object.entries(after)) {
+    for (const name of names) {
+      for (const [whole, wholeName] of wholesOf(group, name, parents)) {
+        if (!after[whole]?.includes(wholeName)) continue;
+        if (isAdded(group, name)) filters = removeFilter(filters, whole, wholeName);
+        else if (isAdded(whole, wholeName)) filters = removeFilter(filters, group, name);
+      }
+    }
   }
   return filters;
+}
 
-  function added(group: string) {
-    return (after[group] ?? []).filter((name) => !before[group]?.includes(name));
-  }
+/** What a name is a part of: of a city its country and its continent. */
+function wholesOf(group: string, name: string, parents: Choices['parents']): [group: string, name: string][] {
+  const whole = PARENTS[group];
+  const wholeName = whole && parents[group]?.get(name);
+  return wholeName ? [[whole, wholeName], ...wholesOf(whole, wholeName, parents)] : [];
 }
 
 export function choicesOf({ regions, interests, industries, functions }: MasterList): Choices {
   const countries = regions.flatMap((region) => region.countries);
+  const continents = regions.flatMap(({ continent, countries: within }) =>
+    continent ? within.map(({ country }) => [country, continent] as const) : [],
+  );
   const cities = countries.flatMap(({ country, cities: names }) => names.map((name) => [name, country] as const));
   const fields = interests.flatMap(({ interestCategory, interests: names }) =>
     names.map((name) => [name, interestCategory] as const),
@@ -89,11 +106,12 @@ export function choicesOf({ regions, interests, industries, functions }: MasterL
     names: {
       interestCategory: interests.map(({ interestCategory }) => interestCategory),
       interest: sorted(fields.map(([name]) => name)),
+      continents: sorted(continents.map(([, continent]) => continent)),
       countries: sorted(countries.map(({ country }) => country)),
       cities: sorted(cities.map(([name]) => name)),
       industries,
       functions,
     },
-    parents: { interest: new Map(fields), cities: new Map(cities) },
+    parents: { interest: new Map(fields), cities: new Map(cities), countries: new Map(continents) },
   };
 }

@@ -49,7 +49,16 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
 export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: ServerForm): JobPage | undefined {
   if (total === undefined) return undefined;
   const items = jobs.map(
-    ({ link, description = '', background = '', interest = '', interestCategory = '', cities = [], language }) => ({
+    ({
+      link,
+      description = '',
+      background = '',
+      interest = '',
+      interestCategory = '',
+      cities = [],
+      posted = '',
+      language,
+    }) => ({
       id: idOf(link.url),
       url: link.url,
       title: link.text,
@@ -58,6 +67,7 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
       interest,
       interestCategory,
       cities: cities.flatMap((names) => names.split(/\s*\|\s*/).filter(Boolean)),
+      posted,
       language,
     }),
   );

@@ -112,8 +112,8 @@ export function Logins({ label, access, onChange }: LoginsProps) {
     if (isProofNeeded(error)) return 'unproven';
     // The visitor thought better of it.
     if (error instanceof HttpError && error.kind === 'aborted') return undefined;
-    const refused = socialError(error);
-    return { tone: 'negative', text: refused instanceof SubmitError ? social(refused.key as 'lastLogin') : otherwise };
+    const failure = socialError(error);
+    return { tone: 'negative', text: failure instanceof SubmitError ? social(failure.key as 'lastLogin') : otherwise };
   }
 
   const link = (login: Login) =>

@@ -93,11 +93,11 @@ test.each<[Answerer, string]>([
   [{ status: 500 }, 'Lantern could not be unlinked.'],
   [refusal(409, 2024), 'This is your only way to sign in.'],
   [refusal(404, 4004), 'This login is no longer linked.'],
-])('failed unlinking is reported (%j)', async (answer, words) => {
+])('failed unlinking is reported (%j)', async (answer, message) => {
   const { user } = await open({ more: { [UNLINK]: answer } });
   await screen.findByText('Lantern');
   await user.click(button('Unlink Lantern'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(button('Unlink Lantern')).not.toHaveAttribute('aria-busy');
 });
 
@@ -167,7 +167,7 @@ describe('where the sign-in was a while ago', () => {
 describe('the only way to sign in', () => {
   const only = { user: { hasPassword: false, socialLoginIdps: 'Lantern' } };
 
-  async function ask(situation: Situation = only) {
+  async function openPasswordDialog(situation: Situation = only) {
     const page = await open({ ...only, ...situation });
     await screen.findByText('Lantern');
     await page.user.click(button('Unlink Lantern'));
@@ -175,7 +175,7 @@ describe('the only way to sign in', () => {
   }
 
   test('is unlinked once a password is created', async () => {
-    const { user, calls, dialog } = await ask();
+    const { user, calls, dialog } = await openPasswordDialog();
     expect(dialog).toHaveAccessibleDescription(/sign in with ingrid@example.com/);
     await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
@@ -201,13 +201,13 @@ describe('the only way to sign in', () => {
   });
 
   test('needs a password where there is no passkey', async () => {
-    const { dialog, callsOf } = await ask(withPasskeys([]));
+    const { dialog, callsOf } = await openPasswordDialog(withPasskeys([]));
     expect(dialog).toBeVisible();
     expect(callsOf(UNLINK)).toHaveLength(0);
   });
 
   test('stays when the visitor thinks better of it', async () => {
-    const { user, calls } = await ask();
+    const { user, calls } = await openPasswordDialog();
     await user.click(button('Keep Lantern'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('the only way to sign in', () => {
   });
 
   test('stays while the password is too weak', async () => {
-    const { user, callsOf, dialog } = await ask();
+    const { user, callsOf, dialog } = await openPasswordDialog();
     await user.type(within(dialog).getByLabelText('New password'), 'ingrid-1');
     await user.click(button('Create the password and unlink'));
     await waitFor(() => expect(within(dialog).getByLabelText('New password')).toBeInvalid());
@@ -226,16 +226,16 @@ describe('the only way to sign in', () => {
     [{ status: 500 }, 'The password could not be created.'],
     [refusal(400, 1003), 'Choose a stronger password'],
     ['offline', 'You seem to be offline'],
-  ])('stays when the password cannot be created (%j)', async (answer, words) => {
-    const { user, callsOf, dialog } = await ask({ more: { [CREATE]: answer } });
+  ])('stays when the password cannot be created (%j)', async (answer, message) => {
+    const { user, callsOf, dialog } = await openPasswordDialog({ more: { [CREATE]: answer } });
     await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
-    await waitFor(() => expect(dialog).toHaveTextContent(words));
+    await waitFor(() => expect(dialog).toHaveTextContent(message));
     expect(callsOf(UNLINK)).toHaveLength(0);
   });
 
   test('stays where the sign-in was a while ago, and the new password with it', async () => {
-    const { user, answer, callsOf, dialog } = await ask({ more: { [CREATE]: refusal(403, 2007) } });
+    const { user, answer, callsOf, dialog } = await openPasswordDialog({ more: { [CREATE]: refusal(403, 2007) } });
     const field = within(dialog).getByLabelText('New password');
     await user.type(field, 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
@@ -252,14 +252,14 @@ describe('the only way to sign in', () => {
   });
 
   test('goes when another tab has created the password', async () => {
-    const { user, callsOf, dialog } = await ask({ more: { [CREATE]: refusal(409, 2025) } });
+    const { user, callsOf, dialog } = await openPasswordDialog({ more: { [CREATE]: refusal(409, 2025) } });
     await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
     await waitFor(() => expect(callsOf(UNLINK)).toHaveLength(1));
   });
 
   test('may still stay linked afterwards, with the password', async () => {
-    const { user, answer, dialog } = await ask({ more: { [UNLINK]: { status: 500 } } });
+    const { user, answer, dialog } = await openPasswordDialog({ more: { [UNLINK]: { status: 500 } } });
     await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Lantern could not be unlinked.');

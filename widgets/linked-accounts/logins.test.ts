@@ -7,9 +7,9 @@ test.each([
   ['Fernwood', ['Lantern ID', 'Fernwood'], ['Fernwood']],
   [' Fernwood , Lantern,', ['Lantern ID', 'Fernwood'], ['Lantern ID', 'Fernwood']],
   ['Retired,Retired', ['Lantern ID', 'Fernwood', 'Retired'], ['Retired']],
-])('of “%s” the list shows %j, linked %j', (linked, all, marked) => {
+])('of “%s” the list shows %j, linked %j', (linked, labels, marked) => {
   const logins = loginsOf(linked, offered);
-  expect(logins.map(({ label }) => label)).toEqual(all);
+  expect(logins.map(({ label }) => label)).toEqual(labels);
   expect(logins.filter(({ isLinked }) => isLinked).map(({ label }) => label)).toEqual(marked);
 });
 

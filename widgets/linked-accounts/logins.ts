@@ -15,7 +15,7 @@ export function loginsOf(socialLoginIdps: string, offered: Readonly<Record<strin
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  const others = linked.filter((name) => !Object.hasOwn(offered, name));
+  const otherNames = linked.filter((name) => !Object.hasOwn(offered, name));
   return [
     ...Object.entries(offered).map(([name, label]) => ({
       name,
@@ -23,7 +23,7 @@ export function loginsOf(socialLoginIdps: string, offered: Readonly<Record<strin
       isLinked: linked.includes(name),
       isOffered: true,
     })),
-    ...[...new Set(others)].map((name) => ({ name, label: name, isLinked: true, isOffered: false })),
+    ...[...new Set(otherNames)].map((name) => ({ name, label: name, isLinked: true, isOffered: false })),
   ];
 }
 

@@ -15,21 +15,21 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const { isEditing } = useWidget();
   useOfficesShown(offices);
   const cities = useMemo(() => citiesOf(offices), [offices]);
-  const places = useMemo(() => placesOf(cities), [cities]);
+  const mapPlaces = useMemo(() => placesOf(cities), [cities]);
   const [chosen, choose] = useCity(cities, !isEditing);
   const list = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(() => viewOf(places));
+  const [view, setView] = useState(() => viewOf(mapPlaces));
 
   useEffect(() => {
-    const selectedPlace = places.find(({ id }) => id === chosen);
+    const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
     if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
     scrollTo(list.current, chosen);
-  }, [places, chosen]);
+  }, [mapPlaces, chosen]);
 
   if (!cities.length) return isEditing ? <p role="note">{t('fillIn')}</p> : null;
   return (
     <div className="inlay-locations-map">
-      <div className="inlay-locations-map__parts" data-has-map={places.length > 0 || undefined}>
+      <div className="inlay-locations-map__parts" data-has-map={mapPlaces.length > 0 || undefined}>
         <div ref={list} className="inlay-locations-map__list" role="region" aria-label={t('cities')}>
           {cities.map(({ id, name, country, offices: inCity }) => (
             <div key={id} className="inlay-locations-map__city" data-id={id}>
@@ -50,9 +50,9 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
             </div>
           ))}
         </div>
-        {places.length > 0 && (
+        {mapPlaces.length > 0 && (
           <WorldMap
-            places={places}
+            places={mapPlaces}
             chosen={chosen}
             view={view}
             onView={setView}

@@ -161,15 +161,15 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
   const language = useLanguage();
   const { x, y } = seenAt(point, view);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
-  const [first, ...others] = places;
+  const [first, ...otherPlaces] = places;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(places.map(({ name }) => name));
-  const isGroup = others.length > 0 && !isChosen;
+  const isGroup = otherPlaces.length > 0 && !isChosen;
   return (
     <button
       type="button"
       className="inlay-locations-map__marker"
       tabIndex={-1}
-      style={{ insetInlineStart: within(x), insetBlockStart: within(y) } as CSSProperties}
+      style={{ insetInlineStart: percentage(x), insetBlockStart: percentage(y) } as CSSProperties}
       aria-label={isGroup ? t('group', { names }) : first.name}
       aria-current={isChosen || undefined}
       title={isGroup ? names : first.name}
@@ -183,7 +183,7 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
 }
 
 /** What stands at the edge of the map stands whole. */
-function within(share: number): string {
+function percentage(share: number): string {
   return `clamp(14px, ${share * 100}%, 100% - 14px)`;
 }
 

@@ -48,7 +48,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const onMap = () =>
   within(map())
     .queryAllByRole('button')
-    .map((one) => one.getAttribute('aria-label'));
+    .map((element) => element.getAttribute('aria-label'));
 const city = (name: string) =>
   within(screen.getByRole('region', { name: 'Cities' })).getByRole('button', { name: new RegExp(`^${name}`) });
 const openCities = () =>
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Cities' }).compareDocumentPosition(map())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent)).toEqual([
       'Oslo Norway',
       'Bergen Norway',
       'Tokyo Japan',

@@ -1,6 +1,6 @@
 import { clustersOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
 
-const place = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({
+const placeAt = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({
   id,
   name: id,
   point: pointAt({ latitude, longitude }),
@@ -21,20 +21,20 @@ test.each([
 });
 
 test('two hundred offices are few groups on the whole map, in which none is missing', () => {
-  const crowd = Array.from({ length: 200 }, (_, index) => place(`${index}`, 40 + (index % 20), -10 + index / 5));
+  const crowd = Array.from({ length: 200 }, (_, index) => placeAt(`${index}`, 40 + (index % 20), -10 + index / 5));
   const clusters = clustersOf(crowd, world, { width: 800, distance: 30 });
   expect(clusters.length).toBeLessThan(20);
   expect(clusters.flatMap(({ places }) => places)).toHaveLength(200);
 });
 
 test('places that are apart on a near view are one on a far one', () => {
-  const places = [place('Oslo', 59.9, 10.7), place('Bergen', 60.4, 5.3)];
+  const places = [placeAt('Oslo', 59.9, 10.7), placeAt('Bergen', 60.4, 5.3)];
   expect(clustersOf(places, world, { width: 800, distance: 30 })).toHaveLength(1);
   expect(clustersOf(places, { ...world, zoom: 4 }, { width: 800, distance: 30 })).toHaveLength(2);
 });
 
 test('the view of all places has all of them in it, and is no nearer than the map can be', () => {
-  const places = [place('Oslo', 59.9, 10.7), place('Tokyo', 35.7, 139.8), place('Sydney', -33.9, 151.2)];
+  const places = [placeAt('Oslo', 59.9, 10.7), placeAt('Tokyo', 35.7, 139.8), placeAt('Sydney', -33.9, 151.2)];
   for (const { point } of places) {
     const { x, y } = seenAt(point, viewOf(places));
     expect(Math.min(x, y)).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test.each([
   ['nearer than the whole', undefined, 1, 4],
   ['as near as the map is', undefined, 6, 6],
 ])('an office is seen %s', (_, zoom, now, expected) => {
-  expect(viewAt(place('Oslo', 59.9, 10.7, zoom), { ...world, zoom: now }).zoom).toBe(expected);
+  expect(viewAt(placeAt('Oslo', 59.9, 10.7, zoom), { ...world, zoom: now }).zoom).toBe(expected);
 });
 
 test('nothing beyond the edges is seen', () => {

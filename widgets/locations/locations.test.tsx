@@ -33,7 +33,7 @@ const isOpen = (name: string) => country(name).getAttribute('aria-expanded') ===
 const panelOf = (name: string) => document.getElementById(country(name).getAttribute('aria-controls')!)!;
 const cards = () => [...document.querySelectorAll('.inlay-offices__city')];
 const card = (name: string) =>
-  within(cards().find((one) => one.querySelector('.inlay-offices__name')?.textContent === name) as HTMLElement);
+  within(cards().find((element) => element.querySelector('.inlay-offices__name')?.textContent === name) as HTMLElement);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -46,7 +46,9 @@ afterEach(() => {
 describe('the list', () => {
   test('goes from parts of the world to countries, their regions, and cities with their offices', async () => {
     await open();
-    const outline = screen.getAllByRole('heading', { hidden: true }).map((one) => `${one.tagName} ${one.textContent}`);
+    const outline = screen
+      .getAllByRole('heading', { hidden: true })
+      .map((element) => `${element.tagName} ${element.textContent}`);
     expect(outline).toEqual([
       'H2 Europe',
       'H3 Norway Oslo',
@@ -60,7 +62,7 @@ describe('the list', () => {
       'H3 Japan Tokyo',
       'H4 Tokyo',
     ]);
-    expect(cards().map((one) => one.querySelectorAll('.inlay-offices__office').length)).toEqual([1, 2, 1, 1]);
+    expect(cards().map((card) => card.querySelectorAll('.inlay-offices__office').length)).toEqual([1, 2, 1, 1]);
   });
 
   test('opens and closes countries, several at a time', async () => {
@@ -80,20 +82,20 @@ describe('the list', () => {
 
   test('shows an office without a country openly, after the others', async () => {
     await open([{ name: 'Ship' }, OSLO]);
-    expect(cards().map((one) => one.textContent?.slice(0, 4))).toEqual(['Oslo', 'Ship']);
+    expect(cards().map((card) => card.textContent?.slice(0, 4))).toEqual(['Oslo', 'Ship']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   test('has structured data together with the other lists of the page, each office once', async () => {
-    const heard: string[][] = [];
-    const stop = subscribe('offices-shown', ({ offices }) => heard.push(offices.map(({ name }) => name)));
+    const events: string[][] = [];
+    const stop = subscribe('offices-shown', ({ offices }) => events.push(offices.map(({ name }) => name)));
     const first = await open([OSLO, BERLIN]);
     const second = await open([{ ...OSLO }, TOKYO]);
     first.unmount();
     second.unmount();
     await open([MUNICH]);
     stop();
-    expect(heard).toEqual([['Oslo', 'Berlin'], ['Oslo', 'Berlin', 'Tokyo'], ['Munich']]);
+    expect(events).toEqual([['Oslo', 'Berlin'], ['Oslo', 'Berlin', 'Tokyo'], ['Munich']]);
   });
 
   test('has no trace of a hidden office', async () => {
@@ -176,7 +178,7 @@ describe('an office', () => {
 
   test('shows what it is called only where that says more', async () => {
     await open([{ ...OSLO, displayName: 'Oslo, Norway' }, { ...BERLIN, displayName: 'Berlin' }, LABORATORY]);
-    expect([...document.querySelectorAll('.inlay-offices__title')].map((one) => one.textContent)).toEqual([
+    expect([...document.querySelectorAll('.inlay-offices__title')].map((element) => element.textContent)).toEqual([
       'Laboratory',
     ]);
   });
@@ -206,7 +208,7 @@ describe('an office', () => {
       },
     ]);
     expect(element.querySelector('img, b')).toBeNull();
-    expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['People']);
+    expect(screen.getAllByRole('link').map((element) => element.textContent)).toEqual(['People']);
     expect(screen.getByText('by <b>pigeon</b>')).toBeVisible();
   });
 
@@ -217,17 +219,17 @@ describe('an office', () => {
 });
 
 describe('what the server wrote', () => {
-  const written = `<div data-module="locations"><details id="norway" open=""><summary>Norway</summary>
+  const serverHtml = `<div data-module="locations"><details id="norway" open=""><summary>Norway</summary>
     <div data-item="offices" id="oslo"><b data-field="name">Oslo</b> <address data-field="officeAddress">Tollbukaia 12<br>
       0150 <i>Oslo</i></address></div></details>
     <details><summary>Japan</summary><div data-item="offices" data-name="Tokyo"></div></details></div>`;
 
   test('gives the countries their names, and what is open stays open', async () => {
-    const { element, unmount } = await mountPlaceholder(written, locations);
+    const { element, unmount } = await mountPlaceholder(serverHtml, locations);
     expect(['Norway', 'Japan'].map(isOpen)).toEqual([true, false]);
     expect(document.querySelector('address')!.textContent).toBe('Tollbukaia 12\n0150 Oslo');
     unmount();
-    expect(element.outerHTML).toBe(written);
+    expect(element.outerHTML).toBe(serverHtml);
   });
 });
 

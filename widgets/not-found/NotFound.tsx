@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { config, safeLink, useText, useWidget } from '../../src/core';
-import { Button, RichText } from '../../src/ui';
+import { Button, RichText, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { NotFoundProps } from './props';
 
@@ -27,7 +27,9 @@ export function NotFound({ title, text, home, documentTitle }: NotFoundProps) {
         <p className="inlay-not-found__text">{t('text')}</p>
       )}
       <div>
-        <Button href={safeLink(home?.url) ?? config().pages.home}>{home?.text || t('home')}</Button>
+        <Button {...linkProps(home && safeLink(home.url) ? home : { url: config().pages.home, text: '' })}>
+          {home?.text || t('home')}
+        </Button>
       </div>
     </div>
   );

@@ -26,9 +26,9 @@ beforeEach(forgetEverything);
 
 test('an address subscribes, is remembered and thanked, and everybody on the page hears of it', async () => {
   const { callsOf } = services();
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const stops = (['subscription-added', 'analytics'] as const).map((name) =>
-    subscribe(name, (detail) => heard.push(detail)),
+    subscribe(name, (detail) => events.push(detail)),
   );
   const { user, unmount } = await open();
   await user.type(email(), 'ada@example.com');
@@ -38,7 +38,7 @@ test('an address subscribes, is remembered and thanked, and everybody on the pag
   );
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ email: 'ada@example.com', subscriptions: ['quarterly'] });
-  expect(heard).toEqual([{ code: 'quarterly' }, { event: 'subscribed', codes: ['quarterly'] }]);
+  expect(events).toEqual([{ code: 'quarterly' }, { event: 'subscribed', codes: ['quarterly'] }]);
   expect(location.hash).toBe('#/signup-thanks');
   expect(screen.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '#/signup-thanks');
   for (const stop of stops) stop();
@@ -51,15 +51,15 @@ test('an address subscribes, is remembered and thanked, and everybody on the pag
 
 test('where an e-mail must confirm it, the visitor reads so, and nothing is published yet', async () => {
   services({ json: { existingSubscriptions: [], newSubscriptions: ['quarterly'], confirmation: 'sent' } });
-  const heard: unknown[] = [];
-  const stop = subscribe('subscription-added', (detail) => heard.push(detail));
+  const events: unknown[] = [];
+  const stop = subscribe('subscription-added', (detail) => events.push(detail));
   const { user } = await open();
   await user.type(email(), 'ada@example.com');
   await user.click(button());
   expect(await screen.findByRole('status')).toHaveTextContent(
     'We’ve sent an e-mail to ada@example.com. Open the link in it to confirm your subscription.',
   );
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   expect(location.hash).toBe('');
   stop();
 });
@@ -104,12 +104,12 @@ test('a subscription made elsewhere on the page flips it', async () => {
 test.each([
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
   ['a newsletter that is gone', refusal(404, 3004), 'This newsletter no longer exists'],
-])('%s is shown, and the address stays', async (_, answer, words) => {
+])('%s is shown, and the address stays', async (_, answer, message) => {
   services(answer);
   const { user } = await open();
   await user.type(email(), 'ada@example.com');
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(email()).toHaveValue('ada@example.com');
 });
 

@@ -2,9 +2,9 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import oneUpMediumQuote from './index';
 
-const words =
+const contentHtml =
   '<img data-field="standardImage" src="/m.svg" alt="Marit"><blockquote><p data-field="quote">I stand up.</p></blockquote><cite data-field="cite1">Marit Eikeland</cite>';
-const show = (attributes: string, content = words) =>
+const show = (attributes: string, content = contentHtml) =>
   mountPlaceholder(`<div data-module="one-up-medium-quote" ${attributes}>${content}</div>`, oneUpMediumQuote);
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 
 test.each(['tiny', 'small', 'medium'])('words and portrait are %s where the editor says so', async (size) => {
   const { element } = await show(`data-size="${size}"`);
-  expect([...element.querySelectorAll('[data-size]')].map((one) => one.getAttribute('data-size'))).toEqual([
+  expect([...element.querySelectorAll('[data-size]')].map((element) => element.getAttribute('data-size'))).toEqual([
     size,
     size,
   ]);

@@ -2,7 +2,7 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import oneUpMedium from './index';
 
-const words = `<img data-field="standardImage" src="/a.svg" alt="Rings"><p data-field="eyebrow">Report</p><h2 data-field="title">A grid operator’s winter</h2>
+const contentHtml = `<img data-field="standardImage" src="/a.svg" alt="Rings"><p data-field="eyebrow">Report</p><h2 data-field="title">A grid operator’s winter</h2>
   <a data-field="url" href="/winter">Winter</a><p data-field="description">For <em>eleven</em> days.</p><ul data-field="callToActionLinks"><li><a href="/read">Read the report</a></li></ul>`;
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['data-image-placement="right"', 'right'],
 ])('the promo leads on by its title and its links, its picture (%s) on the %s', async (attributes, side) => {
   const { element } = await mountPlaceholder(
-    `<div data-module="one-up-medium" ${attributes}>${words}</div>`,
+    `<div data-module="one-up-medium" ${attributes}>${contentHtml}</div>`,
     oneUpMedium,
   );
   const promo = within(screen.getByRole('region', { name: 'A grid operator’s winter' }));

@@ -110,7 +110,7 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
       return undefined;
     });
 
-  const dayOf = (date: string) => formatDate(date, { dateStyle: 'medium' }, language);
+  const dayOf = (date: string) => formatDate(new Date(date), { dateStyle: 'medium' }, language);
   return (
     <div ref={box} className="inlay-passkeys__content" tabIndex={-1} onFocus={prepare} onPointerEnter={prepare}>
       {passkeys.length > 0 && (

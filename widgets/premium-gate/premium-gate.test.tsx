@@ -54,10 +54,10 @@ test('a premium cookie without a session opens nothing', async () => {
 });
 
 test('nothing shows while it is unknown who this is', async () => {
-  let refuse = () => {};
+  let rejectRenewal = () => {};
   fakeServices({
     'POST /services/user/v2/auth/token': () =>
-      new Promise((resolve) => (refuse = () => resolve({ status: 401, json: { error: 'invalid_grant' } }))),
+      new Promise((resolve) => (rejectRenewal = () => resolve({ status: 401, json: { error: 'invalid_grant' } }))),
   });
   document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
   document.cookie = 'inlay_refresh=refresh-canary; path=/';
@@ -66,7 +66,7 @@ test('nothing shows while it is unknown who this is', async () => {
   expect(guest()).toBeNull();
   expect(registered()).toBeNull();
   await waitFor(() => {
-    refuse();
+    rejectRenewal();
     expect(guest()).toBeVisible();
   });
 });

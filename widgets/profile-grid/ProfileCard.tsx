@@ -1,5 +1,5 @@
 import { safeLink, useLanguage, useText } from '../../src/core';
-import { Button, icons, Picture, plainText } from '../../src/ui';
+import { Button, icons, Picture, plainText, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import { excerptOf, faceOf, initialsOf, keyOf } from './profiles';
 import type { Profile, ProfileGridProps } from './props';
@@ -30,7 +30,7 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
         <div className="inlay-profile-grid__text">
           <h2 className="inlay-profile-grid__name">
             {address ? (
-              <a className="inlay-profile-grid__link" data-kind="link" href={address}>
+              <a {...linkProps(profile.url!, 'inlay-profile-grid__link')} data-kind="link">
                 {title}
               </a>
             ) : (

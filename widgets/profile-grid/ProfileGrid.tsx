@@ -44,11 +44,11 @@ export function ProfileGrid(props: ProfileGridProps) {
   }));
   const offered = groups.filter(({ options }) => options.length > 1);
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
-  const asked = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
+  const resolvedQuery = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
   const filtersShown = shown && resolveFilters(shown.query.filters, names);
   const text = shown?.query.values['q'] ?? '';
-  const change = (filters: Filters) => go(restarted(asked, { filters }));
-  const search = (q: string) => go(restarted(asked, { values: { q } }));
+  const change = (filters: Filters) => go(restarted(resolvedQuery, { filters }));
+  const search = (q: string) => go(restarted(resolvedQuery, { values: { q } }));
   const hasControls = offered.length > 0 || props.search;
 
   if (isEditing && !props.items.length) return <p className="inlay-profile-grid__note">{t('editing')}</p>;
@@ -63,11 +63,16 @@ export function ProfileGrid(props: ProfileGridProps) {
       <div className="inlay-profile-grid__parts" data-controls={hasControls || undefined}>
         {hasControls && (
           <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
-            {props.search && <NameField text={asked.values['q'] ?? ''} onSearch={search} />}
+            {props.search && <NameField text={resolvedQuery.values['q'] ?? ''} onSearch={search} />}
             {offered.length > 0 && (
-              <PhoneFilters filters={asked.filters} count={t('people', { count: page?.total ?? 0 })}>
+              <PhoneFilters filters={resolvedQuery.filters} count={t('people', { count: page?.total ?? 0 })}>
                 {() => (
-                  <FilterGroups groups={offered} filters={asked.filters} counts={page?.counts} onChange={change} />
+                  <FilterGroups
+                    groups={offered}
+                    filters={resolvedQuery.filters}
+                    counts={page?.counts}
+                    onChange={change}
+                  />
                 )}
               </PhoneFilters>
             )}
@@ -76,7 +81,7 @@ export function ProfileGrid(props: ProfileGridProps) {
         <div className="inlay-profile-grid__results">
           <AppliedFilters
             groups={groups}
-            filters={asked.filters}
+            filters={resolvedQuery.filters}
             onChange={change}
             onEmptied={() => line.current?.focus()}
           />
@@ -125,7 +130,7 @@ export function ProfileGrid(props: ProfileGridProps) {
 /** What the page says of a filter, and what the service counted besides. */
 function withCounted(options: readonly { value: string }[], counts: Readonly<Record<string, number>> = {}) {
   const names = new Set([...options.map(({ value }) => value), ...Object.keys(counts)]);
-  return [...names].sort((one, other) => one.localeCompare(other)).map((value) => ({ value }));
+  return [...names].sort((first, other) => first.localeCompare(other)).map((value) => ({ value }));
 }
 
 function NoneCalled({ text, onClear }: { text: string; onClear: () => void }) {

@@ -21,10 +21,10 @@ export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage
     );
     const { locations = {}, regions = {}, languages = {}, ...counts } = answer.counts;
     // A place is one filter to the service: regions and cities add up.
-    const places =
+    const placeCounts =
       location && region ? {} : location ? { location: answer.without['place'] } : { region: answer.without['place'] };
     const without = {
-      ...places,
+      ...placeCounts,
       language: answer.without['languages'],
       practice: answer.without['practice'],
       interest: answer.without['interest'],

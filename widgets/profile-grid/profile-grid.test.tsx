@@ -237,6 +237,13 @@ describe('the people service', () => {
   });
 });
 
+test('a directory without people in the page fetches them', async () => {
+  calls.mockImplementation(async () => answer({ people: [PEOPLE[3]], total: 1 }));
+  await open('/people', { items: [], fromService: true });
+  await hasCount('1 person');
+  expect(names()).toEqual(['Person 4']);
+});
+
 test('in edit mode an empty grid says what to fill in', async () => {
   await open('/people', { items: [] }, { mode: 'edit' });
   expect(screen.getByText('No people yet: fill in items.')).toBeVisible();

@@ -27,13 +27,14 @@ const OPTIONS = {
 export function readProfiles(props: ProfileGridProps) {
   const { total, next } = props;
   const items = distinct(props.items);
+  const isRemote = total !== undefined || (props.fromService && !items.length);
   const pageSize = pageSizeOf(props);
   const groups = [...new Set(props.filters)]
     .map((name) => ({
       name,
       options: optionsOf(props, items, name),
       // The first page of a service does not say which names there are.
-      isComplete: total === undefined || props[OPTIONS[name]].length > 0,
+      isComplete: !isRemote || props[OPTIONS[name]].length > 0,
     }))
     .filter(({ options, isComplete }) => !isComplete || options.length > 1);
   const address = defineFilterAddress({
@@ -52,13 +53,13 @@ export function readProfiles(props: ProfileGridProps) {
     matches: createNameMatch(),
     groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])),
   };
-  const isMissing = total !== undefined && total > 0 && !items.length;
+  const isMissing = isRemote && total !== 0 && !items.length;
   const written: ListPage<Profile> | undefined = isMissing
     ? undefined
     : total === undefined
       ? localPage(local, address.read())
       : { items, total, next, counts: countsOf(groups) };
-  return { groups, address, pageSize, local: total === undefined ? local : undefined, written };
+  return { groups, address, pageSize, local: isRemote ? undefined : local, written };
 }
 
 /** By what tells people apart. */

@@ -93,6 +93,9 @@ export const props = defineProps({
     description:
       'How many people the service found for this address. With it the people service filters, without it the browser does.',
   }),
+  fromService: flag({
+    description: 'Without people and without a total, the first page is fetched from the people service.',
+  }),
   next: text({ max: 2000, description: 'The cursor of the service after the people that the server wrote.' }),
   filters: list(choice(FILTERS, { description: 'A filter.' }), {
     default: FILTERS,

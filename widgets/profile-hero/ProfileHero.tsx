@@ -2,6 +2,7 @@ import { safeLink } from '../../src/core';
 import { hasSocialIcons, SocialIcons } from '../../src/features/people';
 import { ProfileHero as Opening } from '../../src/features/profile';
 import type { ProfileHeroProps } from './props';
+import { linkProps } from '../../src/ui';
 
 export function ProfileHero({
   name,
@@ -17,7 +18,7 @@ export function ProfileHero({
   ...social
 }: ProfileHeroProps) {
   const locationText = location?.label ?? location?.url?.text;
-  const office = safeLink(location?.url?.url);
+  const office = location?.url;
   return (
     <Opening
       name={name}
@@ -28,10 +29,10 @@ export function ProfileHero({
       image={image}
       backgroundColor={backgroundColor}
       about={description}
-      place={
+      location={
         locationText &&
-        (office ? (
-          <a className="inlay-profile-hero__place" data-kind="link" href={office}>
+        (office && safeLink(office.url) ? (
+          <a {...linkProps(office, 'inlay-profile-hero__place')} data-kind="link">
             {locationText}
           </a>
         ) : (

@@ -5,7 +5,7 @@ import type { Recipient } from '../../src/features/contact';
 import { Frame, plainText } from '../../src/features/editorial';
 import { ContactButton, hasSocialIcons, SocialIcons } from '../../src/features/people';
 import { ProfileHero } from '../../src/features/profile';
-import { Button, Heading, NewTabHint, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, NewTabHint, RichText, useUniqueId, type HeadingLevel, linkProps } from '../../src/ui';
 import { coloursFor } from './colours';
 import { expertiseOf } from './expertise';
 import { messages } from './messages';
@@ -144,7 +144,6 @@ function GetInTouch({
 }: ProfilePageProps & { name: string }) {
   const t = useText(messages);
   const label = getInTouch?.text || t('getInTouch');
-  const href = safeLink(getInTouch?.url);
   if (enableContactForm) {
     const recipient: Recipient = isGlobal(formType)
       ? { to: '', partnerName: '', trigger: 'talkToUs', forbiddenDomains: '' }
@@ -155,12 +154,12 @@ function GetInTouch({
       </div>
     );
   }
-  if (!href) return null;
+  if (!getInTouch || !safeLink(getInTouch.url)) return null;
   return (
     <div className="inlay-profile-page__contact">
-      <Button href={href} {...(getInTouch?.target && { target: getInTouch.target })}>
+      <Button {...linkProps(getInTouch)}>
         {label}
-        <NewTabHint target={getInTouch?.target} />
+        <NewTabHint target={getInTouch.target} />
       </Button>
     </div>
   );
@@ -200,19 +199,12 @@ function Names({ items }: { items: readonly Named[] }) {
   return (
     <ul className="inlay-profile-page__list" role="list">
       {items.map(({ name, link }) => {
-        const href = safeLink(link?.url);
         return (
           <li key={name} className="inlay-profile-page__item">
-            {href ? (
-              <a
-                className="inlay-profile-page__link"
-                data-kind="link"
-                href={href}
-                target={link?.target}
-                rel={link?.target && 'noopener'}
-              >
+            {link && safeLink(link.url) ? (
+              <a {...linkProps(link, 'inlay-profile-page__link')} data-kind="link">
                 {name}
-                <NewTabHint target={link?.target} />
+                <NewTabHint target={link.target} />
               </a>
             ) : (
               name

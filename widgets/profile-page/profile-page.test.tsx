@@ -59,9 +59,9 @@ test('sections have headings below the name, and those without content are not t
     'h2 Background',
     'h2 Locations',
   ]);
-  const places = within(screen.getByRole('region', { name: 'Locations' }));
-  expect(places.getByRole('link', { name: 'Oslo' })).toHaveAttribute('href', '/offices#oslo');
-  expect(places.getByText('Bergen').closest('a')).toBeNull();
+  const locations = within(screen.getByRole('region', { name: 'Locations' }));
+  expect(locations.getByRole('link', { name: 'Oslo' })).toHaveAttribute('href', '/offices#oslo');
+  expect(locations.getByText('Bergen').closest('a')).toBeNull();
 });
 
 describe('the expertise', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, safeLink, useText } from '../../src/core';
 import type { Counts } from '../../src/services/quiz';
-import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel, linkProps } from '../../src/ui';
 import styles from './answer.css';
 import { sharesOf } from './counts';
 import { messages } from './messages';
@@ -145,16 +145,9 @@ type RelatedArticleProps = NonNullable<GivenQuestion['relatedArticle']>;
 /** Nothing where there is no address to go to, or no title to call it by. */
 function RelatedArticle({ url, title = url?.text, eyebrow, thumbnail }: RelatedArticleProps) {
   const t = useText(messages);
-  const href = safeLink(url?.url);
-  if (!href || !title) return null;
+  if (!url || !safeLink(url.url) || !title) return null;
   return (
-    <a
-      className="inlay-quiz__article"
-      data-kind="link"
-      href={href}
-      target={url?.target}
-      rel={url?.target === '_blank' ? 'noopener' : undefined}
-    >
+    <a {...linkProps(url, 'inlay-quiz__article')} data-kind="link">
       {thumbnail && <Picture image={{ ...thumbnail, alt: '' }} ratio="1" className="inlay-quiz__thumbnail" />}
       <span>
         <span className="inlay-quiz__article-eyebrow">{eyebrow ?? t('related')}</span>

@@ -17,8 +17,8 @@ const loadAnswer = lazy(() => import('./late'));
 const NO_COUNTS = {};
 
 /** Without a question nothing is rendered. */
-export function Quiz({ questions: written, ...rest }: QuizProps) {
-  const questions = useQuestions(written);
+export function Quiz({ questions: declaredQuestions, ...rest }: QuizProps) {
+  const questions = useQuestions(declaredQuestions);
   const hash = `#quiz-${rest.mediaId ?? rest.quizId}`;
   useSharedLink(hash, !rest.hideShareControls);
   return questions.length ? <Questions key={rest.quizId} {...rest} hash={hash} questions={questions} /> : null;

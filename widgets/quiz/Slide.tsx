@@ -50,7 +50,7 @@ export function Slide({
     else if (hasMoved) title.current?.focus();
   }, [isCurrent, hasMoved]);
 
-  function turn(isOver: boolean) {
+  function turnCard(isOver: boolean) {
     setTurned(isOver);
     // A heading takes the focus only after it is seen again.
     if (!isOver) setTimeout(() => title.current?.focus());
@@ -73,7 +73,7 @@ export function Slide({
           isMobile={isMobile}
           isAlone={total === 1}
           isTurned={isTurned}
-          onTurn={turn}
+          onTurn={turnCard}
         >
           {children}
         </Answer>

@@ -11,9 +11,9 @@ const question = (more: Partial<GivenQuestion> = {}): GivenQuestion =>
     ...more,
   }) as GivenQuestion;
 
-function read(...given: GivenQuestion[]) {
+function read(...questions: GivenQuestion[]) {
   const notes: string[] = [];
-  return { questions: answerable(given, (text) => notes.push(text)), notes };
+  return { questions: answerable(questions, (text) => notes.push(text)), notes };
 }
 
 test('answers come in the order of their letters, and one whose letter is taken gets the next that is free', () => {
@@ -70,7 +70,7 @@ test.each(['optionB', 'Option B', 'B', 'b', 'b)', '2', 'Not at all', ' not  at a
 );
 
 test('the right answer may be marked', () => {
-  const options = three.map((one, index) => ({ ...one, isCorrect: index === 1 }));
+  const options = three.map((option, index) => ({ ...option, isCorrect: index === 1 }));
   expect(read(question({ correctAnswer: undefined, options })).questions[0]?.correctAnswer).toBe('optionB');
 });
 

@@ -56,29 +56,29 @@ export function answerable(source: readonly GivenQuestion[], note: (text: string
 }
 
 /** By its words, its id, its letter or its number; without any of them the answer that is marked, if only one is. */
-function correctIn(options: readonly Option[], written: string | undefined): OptionId | undefined {
-  if (!written) {
+function correctIn(options: readonly Option[], correctAnswer: string | undefined): OptionId | undefined {
+  if (!correctAnswer) {
     const [only, second] = options.filter(({ isCorrect }) => isCorrect);
     return second ? undefined : only?.id;
   }
-  const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase();
-  const byWords = options.find(({ text }) => plain(wordsOf(text) ?? '') === plain(written));
-  const name = plain(written).replace(/^option[\s_-]?|[\s_-]|[.)]$/g, '');
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const byWords = options.find(({ text }) => plain(wordsOf(text) ?? '') === plain(correctAnswer));
+  const name = plain(correctAnswer).replace(/^option[\s_-]?|[\s_-]|[.)]$/g, '');
   const byName = options.find(({ id }, index) => id.at(-1)!.toLowerCase() === name || String(index + 1) === name);
-  return (isId(written) ? byName : (byWords ?? byName))?.id;
+  return (isId(correctAnswer) ? byName : (byWords ?? byName))?.id;
 }
 
-function isId(written: string): boolean {
-  return /^option[\s_-]?[a-d]$/i.test(written);
+function isId(name: string): boolean {
+  return /^option[\s_-]?[a-d]$/i.test(name);
 }
 
 /** In the order of their letters. An answer without a letter, or with that of another, gets the next that is free. */
 function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void): Option[] {
   const named = (letter: OptionId) => options.find(({ id, text }) => id === letter && text);
-  const others = options.filter((option) => option.text && !(option.id && named(option.id) === option));
-  others.forEach(({ id, text }) => id && note(`the answer “${wordsOf(text)}” is called ${id} like another`));
+  const otherOptions = options.filter((option) => option.text && !(option.id && named(option.id) === option));
+  otherOptions.forEach(({ id, text }) => id && note(`the answer “${wordsOf(text)}” is called ${id} like another`));
   return optionIds.flatMap((id) => {
-    const option = named(id) ?? others.shift();
+    const option = named(id) ?? otherOptions.shift();
     return option ? [{ id, text: option.text!, ...(option.isCorrect && { isCorrect: true }) }] : [];
   });
 }

@@ -8,7 +8,7 @@ const mockFire = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve
 const mockCreate = jest.fn((..._given: unknown[]) => Object.assign(mockFire, { reset() {} }));
 jest.mock('canvas-confetti', () => ({
   __esModule: true,
-  default: { create: (...given: unknown[]) => mockCreate(...given) },
+  default: { create: (...parameters: unknown[]) => mockCreate(...parameters) },
 }));
 
 const ANSWERS = '/services/forms/sitecoreapi/QuizUserChoice';
@@ -76,7 +76,7 @@ const mediaAre = (...holding: string[]) =>
     (media) =>
       ({
         media,
-        matches: holding.some((one) => media.includes(one)),
+        matches: holding.some((feature) => media.includes(feature)),
         addEventListener() {},
         removeEventListener() {},
       }) as unknown as MediaQueryList,

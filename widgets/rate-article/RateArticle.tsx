@@ -30,7 +30,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   // By arrow keys; nothing is sent until Enter or the space bar is pressed.
   const [explored, setExplored] = useState<number>();
   const isArrowDown = useRef(false);
-  const shown = explored ?? value;
+  const displayed = explored ?? value;
   useCompleteVisitor();
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
@@ -75,19 +75,19 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
             <label
               key={stars}
               className="inlay-rate-article__star"
-              data-on={shown !== undefined && stars <= shown ? true : undefined}
+              data-on={displayed !== undefined && stars <= displayed ? true : undefined}
             >
               <input
                 className="inlay-rate-article__input"
                 type="radio"
                 name={name}
                 value={stars}
-                checked={shown === stars}
+                checked={displayed === stars}
                 // A press on the star that arrow keys have reached changes nothing, and sends it all the same.
                 readOnly
                 onClick={() => choose(stars, isArrowDown.current)}
               />
-              <Icon path={shown !== undefined && stars <= shown ? STAR_SOLID : STAR} size={28} />
+              <Icon path={displayed !== undefined && stars <= displayed ? STAR_SOLID : STAR} size={28} />
               <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
             </label>
           ))}

@@ -12,7 +12,7 @@ const html =
 const services = (answer: Answerer = { status: 201, json: {} }) => fakeServices({ [RATE]: answer });
 const open = () => mountPlaceholder(html, rateArticle);
 const stars = (count: number) => screen.getByRole('radio', { name: new RegExp(`^${count} stars? of 5$`) });
-const kept = () => localStore.getJson('ratings') as Record<string, { rating: number }>;
+const storedRatings = () => localStore.getJson('ratings') as Record<string, { rating: number }>;
 
 beforeEach(forgetEverything);
 
@@ -21,8 +21,8 @@ describe('who is signed in', () => {
 
   test('rates with one press; the rating shows immediately, is stored and announced', async () => {
     const { callsOf } = services();
-    const heard: unknown[] = [];
-    const stop = subscribe('article-rated', (detail) => heard.push(detail));
+    const events: unknown[] = [];
+    const stop = subscribe('article-rated', (detail) => events.push(detail));
     const { user } = await open();
     await user.click(stars(4));
     expect(stars(4)).toBeChecked();
@@ -30,8 +30,8 @@ describe('who is signed in', () => {
     expect(callsOf(RATE).map(({ json }) => json)).toEqual([
       { articleId: 'the-quiet-factory', language: 'en', rating: 4 },
     ]);
-    expect(kept()['the-quiet-factory_en']!.rating).toBe(4);
-    expect(heard).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
+    expect(storedRatings()['the-quiet-factory_en']!.rating).toBe(4);
+    expect(events).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
     stop();
   });
 
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
       const { user } = await open();
       await user.click(stars(4));
       expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be saved');
-      expect(kept()?.['the-quiet-factory_en']).toBeUndefined();
+      expect(storedRatings()?.['the-quiet-factory_en']).toBeUndefined();
       change(RATE, { status: 201, json: {} });
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(callsOf(RATE)).toHaveLength(2));

@@ -167,12 +167,12 @@ describe('the link of a new address', () => {
   test.each([
     ['of another account', refusal(403, 2006), 'This link belongs to another account.'],
     ['that is used or expired', refusal(400, 6010), 'Enter the new address in your profile again.'],
-  ])('%s says so, and the session stays as it was', async (_, answer, words) => {
+  ])('%s says so, and the session stays as it was', async (_, answer, message) => {
     fakeServices({ [CHANGE]: answer });
     signInBefore();
-    const { user } = await open(`?changeToken=token-${words.length}`);
+    const { user } = await open(`?changeToken=token-${message.length}`);
     await user.click(await use());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(isSignedIn()).toBe(true);
   });
 });

@@ -49,12 +49,12 @@ async function register({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 function listen() {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const stops = [
-    subscribe('signed-in', (detail) => heard.push(['signed-in', detail])),
-    subscribe('subscription-added', (detail) => heard.push(['subscription-added', detail])),
+    subscribe('signed-in', (detail) => events.push(['signed-in', detail])),
+    subscribe('subscription-added', (detail) => events.push(['subscription-added', detail])),
   ];
-  return { heard, stop: () => stops.forEach((stop) => stop()) };
+  return { heard: events, stop: () => stops.forEach((stop) => stop()) };
 }
 
 beforeEach(forgetEverything);

@@ -38,11 +38,11 @@ export function declaredByPage(selector: string): 'alike' | 'otherwise' | undefi
 /** The selectors of all parts that the data calls not free, however deep they stand. */
 export function gatedSelectors(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own =
+  const ownSelectors =
     isFree(data) === false && 'cssSelector' in data
       ? [data.cssSelector].flat().filter((selector) => typeof selector === 'string')
       : [];
-  return [...own, ...Object.values(data).flatMap(gatedSelectors)];
+  return [...ownSelectors, ...Object.values(data).flatMap(gatedSelectors)];
 }
 
 function isFree(data: object): boolean | undefined {

@@ -67,24 +67,24 @@ const CLEAR = 160;
 function useCover(
   isUp: boolean,
   gated: readonly HTMLElement[],
-  place: RefObject<HTMLElement | null>,
+  overlayRef: RefObject<HTMLElement | null>,
 ): CoverBox | undefined {
   const [box, setBox] = useState<CoverBox>();
 
   useLayoutEffect(() => {
-    const own = place.current;
-    if (!isUp || !own || !gated.length) return undefined;
+    const overlay = overlayRef.current;
+    if (!isUp || !overlay || !gated.length) return undefined;
     let covered: readonly Element[] = [];
     let isLifted = false;
     const lay = () => {
       if (isLifted) return;
-      const { box: next, bounds } = measure(gated, own);
+      const { box: next, bounds } = measure(gated, overlay);
       setBox((before) => (before && isSame(before, next) ? before : next));
       uncover(covered);
-      covered = cover(gated, own, bounds);
+      covered = cover(gated, overlay, bounds);
     };
     const observer = new ResizeObserver(lay);
-    for (const element of [...gated, own, document.body]) observer.observe(element);
+    for (const element of [...gated, overlay, document.body]) observer.observe(element);
     lay();
     return () => {
       isLifted = true;
@@ -92,26 +92,26 @@ function useCover(
       uncover(covered);
       setBox(undefined);
     };
-  }, [isUp, gated, place]);
+  }, [isUp, gated, overlayRef]);
 
   return isUp ? box : undefined;
 }
 
-function measure(gated: readonly HTMLElement[], place: HTMLElement) {
+function measure(gated: readonly HTMLElement[], overlay: HTMLElement) {
   const rects = gated.map((element) => element.getBoundingClientRect());
-  const own = place.getBoundingClientRect();
+  const overlayBox = overlay.getBoundingClientRect();
   const top = Math.min(...rects.map((rect) => rect.top));
   const end = Math.max(...rects.map((rect) => rect.bottom));
   const left = Math.min(...rects.map((rect) => rect.left));
   const right = Math.max(...rects.map((rect) => rect.right));
   // A gated part that the wall itself stands in is covered as far as the wall.
-  const bottom = gated.some((element) => element.contains(place)) ? own.top : end;
+  const bottom = gated.some((element) => element.contains(overlay)) ? overlayBox.top : end;
   const from = top + Math.min(CLEAR, (bottom - top) / 3);
-  const isRightToLeft = getComputedStyle(place).direction === 'rtl';
+  const isRightToLeft = getComputedStyle(overlay).direction === 'rtl';
   const box = {
-    above: Math.round(own.top - from),
+    above: Math.round(overlayBox.top - from),
     height: Math.round(bottom - from),
-    start: Math.round(isRightToLeft ? own.right - right : left - own.left),
+    start: Math.round(isRightToLeft ? overlayBox.right - right : left - overlayBox.left),
     width: Math.round(right - left),
   };
   return { box, bounds: { from, bottom } };
@@ -119,12 +119,12 @@ function measure(gated: readonly HTMLElement[], place: HTMLElement) {
 
 function cover(
   gated: readonly HTMLElement[],
-  place: Element,
+  overlay: Element,
   { from, bottom }: { from: number; bottom: number },
 ): Element[] {
   return gated.flatMap(blocksOf).filter((block) => {
     const { top } = block.getBoundingClientRect();
-    if (top < from || top > bottom || block.contains(place) || block.hasAttribute('inert')) return false;
+    if (top < from || top > bottom || block.contains(overlay) || block.hasAttribute('inert')) return false;
     block.setAttribute('inert', '');
     return true;
   });

@@ -34,12 +34,12 @@ function article() {
 }
 
 function listen() {
-  const heard: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   const stops = ['regwall-shown', 'regwall-passed', 'signed-in', 'subscription-added'].map((name) =>
-    subscribe(name, (detail) => heard.push([name, detail])),
+    subscribe(name, (detail) => events.push([name, detail])),
   );
   afterThis.push(...stops);
-  return heard;
+  return events;
 }
 
 const afterThis: (() => void)[] = [];
@@ -79,7 +79,7 @@ describe('the banner', () => {
     mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
 
   test('stands at the bottom for visitors who are not signed in, cannot be closed, and leads to sign-in and back', async () => {
-    const heard = listen();
+    const events = listen();
     await open();
     const region = await screen.findByRole('region', { name: 'Read on as a registered reader' });
     expect(within(region).queryByRole('button', { name: /close|dismiss/i })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the banner', () => {
     expect(first).toHaveTextContent('Sign in');
     expect(first).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2F');
     expect(second).toHaveAttribute('href', '/account/sign-up?redirectUrl=%2F');
-    expect(heard).toEqual([['regwall-shown', { variant: 'default' }]]);
+    expect(events).toEqual([['regwall-shown', { variant: 'default' }]]);
   });
 
   test('invites new readers to get started', async () => {
@@ -113,7 +113,7 @@ describe('the banner', () => {
   });
 
   test('signs in where the visitor is: by a plain click the form opens over the page', async () => {
-    const heard = listen();
+    const events = listen();
     fakeServices({ [SIGN_IN]: signedInAnswer() });
     const { user } = await open();
     await user.click((await screen.findAllByRole('link'))[0]!);
@@ -122,7 +122,7 @@ describe('the banner', () => {
     await waitFor(noDialog);
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(heard).toEqual([
+      expect(events).toEqual([
         ['regwall-shown', { variant: 'default' }],
         ['signed-in', { source: 'regwall' }],
         ['regwall-passed', { variant: 'default' }],
@@ -154,10 +154,10 @@ describe('the overlay', () => {
   const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
 
   test('lies over the gated part from the start, and a click on it opens registration', async () => {
-    const heard = listen();
+    const events = listen();
     const gated = article();
     const { user } = await open();
-    expect(heard).toEqual([['regwall-shown', { variant: 'click' }]]);
+    expect(events).toEqual([['regwall-shown', { variant: 'click' }]]);
     expect(gated).toHaveTextContent('The crew goes home.');
     expect(gated.querySelector('p:last-child')).toHaveAttribute('inert');
 
@@ -182,7 +182,7 @@ describe('the overlay', () => {
   });
 
   test('goes with the session, and the focus goes on in the text', async () => {
-    const heard = listen();
+    const events = listen();
     const gated = article();
     fakeServices({ [SIGN_IN]: signedInAnswer() });
     const { user } = await open();
@@ -192,7 +192,7 @@ describe('the overlay', () => {
     expect(cover()).not.toBeInTheDocument();
     expect(gated.querySelector('[inert]')).toBeNull();
     await waitFor(() => expect(gated.firstElementChild).toHaveFocus());
-    await waitFor(() => expect(heard.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
+    await waitFor(() => expect(events.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
     act(() => (gated.firstElementChild as HTMLElement).blur());
     expect(gated.innerHTML).toBe(
       '<p id="first">The presses fall silent.</p><p>The crew <a href="/home">goes home</a>.</p>',
@@ -278,7 +278,7 @@ describe('the dialog', () => {
   }
 
   test('opens automatically, focuses its title, and does not close on Escape', async () => {
-    const heard = listen();
+    const events = listen();
     const { user } = await open();
     expect(await dialog()).toHaveAccessibleName('The whole report');
     expect(await dialog()).toHaveAccessibleDescription('It takes a minute.');
@@ -286,7 +286,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect((await dialog()).open).toBe(true);
-    await waitFor(() => expect(heard).toEqual([['regwall-shown', { variant: 'timer' }]]));
+    await waitFor(() => expect(events).toEqual([['regwall-shown', { variant: 'timer' }]]));
   });
 
   test('never traps: registering, signing in and leaving are all there', async () => {
@@ -323,7 +323,7 @@ describe('the dialog', () => {
   });
 
   test('a visitor registers, confirms the code in place, is thanked and reads on', async () => {
-    const heard = listen();
+    const events = listen();
     const services = fakeServices({
       [REGISTER]: { status: 202, json: { data: {} } },
       [CONFIRM]: signedInAnswer(),
@@ -350,7 +350,7 @@ describe('the dialog', () => {
       expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'] }),
     );
     await waitFor(() =>
-      expect(heard.map(([name]) => name).sort()).toEqual([
+      expect(events.map(([name]) => name).sort()).toEqual([
         'regwall-passed',
         'regwall-shown',
         'signed-in',
@@ -393,7 +393,7 @@ describe('the dialog', () => {
   });
 
   test('a registration lets the visitor in even where the subscription fails', async () => {
-    const heard = listen();
+    const events = listen();
     fakeServices({
       [REGISTER]: { status: 202, json: { data: {} } },
       [CONFIRM]: signedInAnswer(),
@@ -403,7 +403,7 @@ describe('the dialog', () => {
     await register(user);
     await typeCode(user);
     await waitFor(noDialog);
-    expect(heard.map(([name]) => name)).not.toContain('subscription-added');
+    expect(events.map(([name]) => name)).not.toContain('subscription-added');
     await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
   });
 
@@ -439,7 +439,7 @@ describe('the dialog', () => {
       history.replaceState(null, '', '?cid=letter-7');
       const services = fakeServices({ [SUBSCRIBE]: { status: 204 } });
       act(() => signInBefore());
-      const heard = listen();
+      const events = listen();
       const counted: unknown[] = [];
       const stop = subscribe('analytics', (detail) => counted.push(detail));
       const { user } = await open('data-subscription-code="alert-operations"');
@@ -453,7 +453,7 @@ describe('the dialog', () => {
         metadata: { cid: 'letter-7' },
       });
       await waitFor(() =>
-        expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']),
+        expect(events.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']),
       );
       expect(counted).toEqual([{ event: 'subscribed', codes: ['alert-operations'] }]);
       stop();
@@ -542,13 +542,13 @@ describe('while an editor works', () => {
   test.each(['data-timer="0"', 'data-variant="click" data-gated=".gated"', 'data-variant="timer" data-timer="0"'])(
     'nothing covers the page with %s: the panel stands in the text',
     async (attributes) => {
-      const heard = listen();
+      const events = listen();
       const gated = article();
       await open(attributes);
       expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
       expect(document.querySelector('.inlay-regwall__banner, .inlay-regwall__cover, dialog, [itemprop]')).toBeNull();
       expect(gated.querySelector('[inert]')).toBeNull();
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
     },
   );
 

@@ -2,7 +2,7 @@ import { whenRead } from './use-due';
 
 let visibility: DocumentVisibilityState = 'visible';
 
-function turn(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -39,9 +39,9 @@ test('does not count while the tab is in the background', () => {
   const onRead = jest.fn();
   whenRead(5, never, onRead);
   jest.advanceTimersByTime(3000);
-  turn('hidden');
+  setVisibility('hidden');
   jest.advanceTimersByTime(60_000);
-  turn('visible');
+  setVisibility('visible');
   jest.advanceTimersByTime(1999);
   expect(onRead).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -53,7 +53,7 @@ test('in a tab that was opened in the background, counts from its first sight', 
   const onRead = jest.fn();
   whenRead(5, never, onRead);
   jest.advanceTimersByTime(60_000);
-  turn('visible');
+  setVisibility('visible');
   jest.advanceTimersByTime(4999);
   expect(onRead).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -76,8 +76,8 @@ test('what was stopped never comes, nor does it come twice', () => {
   whenRead(5, never, stopped)();
   whenRead(5, never, twice);
   jest.advanceTimersByTime(5000);
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   jest.advanceTimersByTime(60_000);
   expect(stopped).not.toHaveBeenCalled();
   expect(twice).toHaveBeenCalledTimes(1);

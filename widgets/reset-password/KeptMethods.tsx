@@ -41,7 +41,7 @@ export function KeptMethods({ methods, onKeep }: KeptMethodsProps) {
       : kind === 'login'
         ? t('loginOf', { provider: name })
         : t(kind === 'second-factor' ? 'secondFactor' : 'recoveryCodes');
-  const dayOf = (date: string) => formatDate(date, { dateStyle: 'long' }, language);
+  const dayOf = (date: string) => formatDate(new Date(date), { dateStyle: 'long' }, language);
   return (
     <Form form={form} label={t('methodsTitle')}>
       <Heading ref={heading} level={2} className="inlay-account__title" tabIndex={-1}>

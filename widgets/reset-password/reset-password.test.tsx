@@ -168,17 +168,17 @@ test('a visitor says which recent sign-in methods are theirs, and all others go 
   const heading = await screen.findByRole('heading', { name: 'Which of these did you add?' });
   await waitFor(() => expect(heading).toHaveFocus());
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
-  const mine = screen.getByRole('checkbox', { name: 'Passkey: Safari on iPhone' });
-  expect(mine).toHaveAccessibleDescription(/Added on .*20/);
+  const passkeyBox = screen.getByRole('checkbox', { name: 'Passkey: Safari on iPhone' });
+  expect(passkeyBox).toHaveAccessibleDescription(/Added on .*20/);
   expect(screen.getByRole('checkbox', { name: 'Sign-in with Lantern' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Two-step verification/ })).toBeVisible();
-  await user.click(mine);
+  await user.click(passkeyBox);
   services.answer(RESET, { status: 500 });
   await waitFor(async () => {
     await user.click(button());
     expect(screen.getByRole('alert')).toBeVisible();
   });
-  expect(mine).toBeChecked();
+  expect(passkeyBox).toBeChecked();
   services.answer(RESET, { json: { data: { email: 'ingrid@example.com' } } });
   await waitFor(async () => {
     await user.click(button());

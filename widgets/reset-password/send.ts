@@ -15,7 +15,7 @@ export const schema = object({
 export interface Unfinished {
   /** Empty where the service does not say it. */
   readonly email: string;
-  /** The second factor; none where they sign in anew. */
+  /** The second factor; undefined if the user has to sign in again. */
   readonly Step?: ComponentType<SecondFactorStepProps>;
 }
 

@@ -25,9 +25,9 @@ describe('who is signed in', () => {
 
   test('saves an article and takes it off again', async () => {
     const { callsOf } = services();
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const stops = (['article-saved', 'article-unsaved'] as const).map((name) =>
-      subscribe(name, (detail) => heard.push([name, detail])),
+      subscribe(name, (detail) => events.push([name, detail])),
     );
     const { user } = await open();
     expect(button()).toHaveTextContent('Save');
@@ -37,7 +37,7 @@ describe('who is signed in', () => {
     await user.click(button());
     await waitFor(() => expect(button()).toHaveTextContent(/^Save$/));
     expect(callsOf(UNSAVE)).toHaveLength(1);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['article-saved', { articleId: 'the-quiet-factory', language: 'en' }],
       ['article-unsaved', { articleId: 'the-quiet-factory', language: 'en' }],
     ]);

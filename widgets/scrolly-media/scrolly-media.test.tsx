@@ -11,7 +11,7 @@ const show = (steps: string, attributes = '', config = {}) =>
     scrollyMedia,
     config,
   );
-const shown = (element: Element) =>
+const shownIndex = (element: Element) =>
   [...element.querySelectorAll('.inlay-scrolly-media__media')].findIndex(
     (media) => media.getAttribute('data-state') === 'shown',
   );
@@ -50,11 +50,11 @@ test('the picture changes with the words in the middle of the window', async () 
   const visitor = scrolling();
   const { element, unmount } = await show(step('Ten') + step('Two') + step('Six'));
   expect(modeOf(element)).toBe('pinned');
-  expect(shown(element)).toBe(0);
+  expect(shownIndex(element)).toBe(0);
   visitor.to(2);
-  expect(shown(element)).toBe(2);
+  expect(shownIndex(element)).toBe(2);
   visitor.to(1);
-  expect(shown(element)).toBe(1);
+  expect(shownIndex(element)).toBe(1);
   unmount();
   expect(visitor.watched()).toBe(0);
   visitor.end();
@@ -64,18 +64,15 @@ test('a step without a picture keeps the one before', async () => {
   const visitor = scrolling();
   const { element } = await show(step('Ten') + step('Two', '') + step('Six'));
   visitor.to(1);
-  expect(shown(element)).toBe(0);
+  expect(shownIndex(element)).toBe(0);
   visitor.end();
 });
 
 test('in the order of the page each picture comes before its words', async () => {
   const { element } = await show(step('Ten') + step('Two'));
-  expect([...element.querySelectorAll('img, h3')].map((one) => one.getAttribute('alt') ?? one.textContent)).toEqual([
-    'Ten picture',
-    'Ten',
-    'Two picture',
-    'Two',
-  ]);
+  expect(
+    [...element.querySelectorAll('img, h3')].map((element) => element.getAttribute('alt') ?? element.textContent),
+  ).toEqual(['Ten picture', 'Ten', 'Two picture', 'Two']);
   expect(screen.getByText('About Two.')).toBeVisible();
 });
 

@@ -80,9 +80,9 @@ export const messages = defineMessages('second-factor', {
     ja: '2段階認証は有効のままです。',
   },
   failed: {
-    en: 'Something went wrong. Check your connection, then try again.',
-    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'تعذّر ذلك. تحقق من اتصالك ثم حاول مرة أخرى.',
-    ja: 'できませんでした。接続を確認してから、もう一度お試しください。',
+    en: 'That did not work. Try again in a moment.',
+    de: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر ذلك. حاول مرة أخرى بعد قليل.',
+    ja: 'できませんでした。少し待ってから、もう一度お試しください。',
   },
 });

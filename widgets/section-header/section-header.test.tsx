@@ -2,11 +2,14 @@ import { screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import sectionHeader from './index';
 
-const words =
+const contentHtml =
   '<h2 data-field="title">From the archive</h2><p data-field="description">Older <em>pieces</em>.</p><ul data-field="callToActionLinks"><li><a href="/insights">All insights</a></li></ul>';
 
 test.each(['full', 'slim'])('a %s header names its part of the page and leads to more of it', async (variant) => {
-  await mountPlaceholder(`<div data-module="section-header" data-variant="${variant}">${words}</div>`, sectionHeader);
+  await mountPlaceholder(
+    `<div data-module="section-header" data-variant="${variant}">${contentHtml}</div>`,
+    sectionHeader,
+  );
   const part = screen.getByRole('region', { name: 'From the archive' });
   expect(within(part).getByRole('heading', { level: 2 })).toHaveTextContent('From the archive');
   expect(within(part).getByText('pieces').tagName).toBe('EM');
@@ -22,8 +25,8 @@ test.each([
     'in a datasource',
     `<script type="application/json">${JSON.stringify({ sectionTitle: { value: 'From the archive' }, sectionDek: 'Older pieces.', readMoreLink: { value: { Text: 'All insights', Url: '/insights' } } })}</script>`,
   ],
-])('the names that datasources have for title, description and link are understood %s', async (_, written) => {
-  const { notes } = await mountPlaceholder(`<div data-module="section-header">${written}</div>`, sectionHeader, {
+])('the names that datasources have for title, description and link are understood %s', async (_, content) => {
+  const { notes } = await mountPlaceholder(`<div data-module="section-header">${content}</div>`, sectionHeader, {
     mode: 'edit',
   });
   const part = screen.getByRole('region', { name: 'From the archive' });

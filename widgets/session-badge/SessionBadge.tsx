@@ -3,7 +3,7 @@ import type { Link } from '../../src/contract';
 import { config, safeLink, useText } from '../../src/core';
 import { restoreScrollPosition, saveScrollPosition, signInUrl, useCompleteVisitor } from '../../src/features/visitor';
 import { signOut, useSession } from '../../src/session';
-import { Icon, type IconPath, icons, useUniqueId } from '../../src/ui';
+import { Icon, type IconPath, icons, useUniqueId, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { SessionBadgeProps } from './props';
 
@@ -107,9 +107,7 @@ function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
       <ul id={id} className="inlay-session-badge__list" hidden={!isOpen}>
         {links.map((link) => (
           <li key={link.url}>
-            <a className="inlay-session-badge__item" href={safeLink(link.url)} target={link.target}>
-              {link.text}
-            </a>
+            <a {...linkProps(link, 'inlay-session-badge__item')}>{link.text}</a>
           </li>
         ))}
         <li>

@@ -31,13 +31,13 @@ async function open(html = page, config = {}) {
 beforeEach(forgetEverything);
 
 describe('what is in the form of the server before the widget comes', () => {
-  const written =
+  const serverHtml =
     '<div data-module="sign-in"><form method="post"><input name="email" type="email" value=""><input name="password" type="password"><button>Sign in</button></form></div>';
   const serverField = (element: Element, name: string) => element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
   test('is in the form of the widget, with focus and caret, and is sent', async () => {
     const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
-    const { user } = await mountPlaceholder(written, signIn, {}, (element) => {
+    const { user } = await mountPlaceholder(serverHtml, signIn, {}, (element) => {
       serverField(element, 'email').value = 'ingrid@example.com';
       const typing = serverField(element, 'password');
       typing.focus();
@@ -55,7 +55,7 @@ describe('what is in the form of the server before the widget comes', () => {
   });
 
   test('is left alone without interaction: the focus does not move, and the server’s values are not taken over', async () => {
-    await mountPlaceholder(written.replace('value=""', 'value="server@example.com"'), signIn);
+    await mountPlaceholder(serverHtml.replace('value=""', 'value="server@example.com"'), signIn);
     expect(email()).toHaveValue('');
     expect(document.body).toHaveFocus();
   });
@@ -261,11 +261,11 @@ test('a form beside an article stays there after signing in', async () => {
 
 test('other widgets receive the sign-in, with its source', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
-  const heard: unknown[] = [];
-  const stop = subscribe('signed-in', (detail) => heard.push(detail));
+  const events: unknown[] = [];
+  const stop = subscribe('signed-in', (detail) => events.push(detail));
   const { send } = await open('<div data-module="sign-in" data-stay data-source="wall"></div>');
   await send();
-  await waitFor(() => expect(heard).toEqual([{ source: 'wall' }]));
+  await waitFor(() => expect(events).toEqual([{ source: 'wall' }]));
   expect(localStore.getJson('articles')).toEqual({
     'hydrogen-grows-up_en': { id: 'hydrogen-grows-up', language: 'en' },
   });
@@ -274,19 +274,19 @@ test('other widgets receive the sign-in, with its source', async () => {
 
 test('password and tokens never reach the page, the console or the storage', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
-  const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
+  const consoleSpies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => {}),
   );
   const { send } = await open('<div data-module="sign-in" data-stay></div>');
   await send();
   await screen.findByText('You are signed in as Ingrid Solheim.');
-  const everything =
+  const pageState =
     document.documentElement.outerHTML +
     JSON.stringify({ ...localStorage }) +
     JSON.stringify({ ...sessionStorage }) +
-    JSON.stringify(said.map((spy) => spy.mock.calls)) +
+    JSON.stringify(consoleSpies.map((spy) => spy.mock.calls)) +
     location.href;
-  expect(everything).not.toMatch(/canary|Lighthouse/);
+  expect(pageState).not.toMatch(/canary|Lighthouse/);
   expect(document.cookie).toContain('canary');
-  for (const spy of said) spy.mockRestore();
+  for (const spy of consoleSpies) spy.mockRestore();
 });

@@ -220,11 +220,11 @@ describe('something is wrong:', () => {
     [1008, 'The security check failed'],
     [2005, 'Too many attempts'],
     [9999, 'Something went wrong on our side'],
-  ])('code %i of the service has its message', async (number, words) => {
+  ])('code %i of the service has its message', async (number, message) => {
     services({ [REGISTER]: refusal(400, number) });
     const { element, register } = await open();
     await register();
-    await waitFor(() => expect(element).toHaveTextContent(words));
+    await waitFor(() => expect(element).toHaveTextContent(message));
     expect(element).not.toHaveTextContent('for developers');
     expect(field('First name')).toHaveValue('Ingrid');
   });

@@ -81,7 +81,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   );
 }
 
-/** A code that is used up begins anew at the provider; a network that is down may be tried again. */
+/** After a used code, the visitor starts again at the provider. After a network error, the request can be retried. */
 function Problem({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
   const t = useText(messages);
   const social = useText(socialMessages);

@@ -26,10 +26,10 @@ export const messages = defineMessages('signin-welcome', {
     ja: 'アカウントを作成',
   },
   failed: {
-    en: 'Your sign-in could not be completed. Check your connection, then try again.',
-    de: 'Ihre Anmeldung konnte nicht abgeschlossen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'تعذّر إكمال تسجيل دخولك. تحقق من اتصالك ثم حاول مرة أخرى.',
-    ja: 'ログインを完了できませんでした。接続を確認してもう一度お試しください。',
+    en: 'Your sign-in could not be completed. Try again in a moment.',
+    de: 'Ihre Anmeldung konnte nicht abgeschlossen werden. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر إكمال تسجيل دخولك. حاول مرة أخرى بعد قليل.',
+    ja: 'ログインを完了できませんでした。少し待ってから、もう一度お試しください。',
   },
   retry: {
     en: 'Try again',

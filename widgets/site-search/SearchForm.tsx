@@ -5,7 +5,8 @@ import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
 import type { Offer } from './suggestions';
-import { LONGEST_QUERY } from './words';
+import { useShortcut } from './use-shortcut';
+import { MAX_QUERY_LENGTH } from './words';
 
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
@@ -44,6 +45,7 @@ export function SearchForm({
     asked: { search: asked, words: asked.q },
     fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   });
+  const shortcut = useShortcut(form, isEditing);
   // The page before a search shows them itself.
   const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');
   const offers = hasFirst ? first : suggestions;
@@ -94,8 +96,9 @@ export function SearchForm({
           input={{
             name: written.field?.name || parameterName('q'),
             className: 'inlay-site-search__input',
-            maxLength: LONGEST_QUERY,
+            maxLength: MAX_QUERY_LENGTH,
             enterKeyHint: 'search',
+            'aria-keyshortcuts': shortcut,
             placeholder: variant === 'box' ? t('placeholder') : undefined,
             onKeyDown,
             ...composition,

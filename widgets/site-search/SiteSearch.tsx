@@ -21,9 +21,9 @@ export function SiteSearch(props: SiteSearchProps) {
 /** The box for a header: a form that leads to the result page, with suggestions. */
 function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps) {
   const t = useText(messages);
-  const [written] = useState(() => readForm(form));
-  const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search), parameterName('q')) }));
-  const action = written.action ?? resultsUrl ?? config().pages.search;
+  const [serverForm] = useState(() => readForm(form));
+  const [urlQuery] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search), parameterName('q')) }));
+  const action = serverForm.action ?? resultsUrl ?? config().pages.search;
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
       <SearchForm
@@ -31,10 +31,10 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
         topics={topics}
         recentSearches={recentSearches}
         action={action}
-        written={written}
-        asked={asked}
+        written={serverForm}
+        asked={urlQuery}
       >
-        {hiddenFields(action, written).map(([name, value], index) => (
+        {hiddenFields(action, serverForm).map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
       </SearchForm>

@@ -45,6 +45,16 @@ export const props = defineProps({
   }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),
+  filterCounts: list(
+    group(
+      {
+        name: text({ required: true, description: 'The filter: all, insights, people, services or careers.' }),
+        count: integer({ required: true, minimum: 0, description: 'How many results it gives.' }),
+      },
+      { own: 'name', description: 'A filter, as the server counted.' },
+    ),
+    { max: 5, description: 'How many results each filter gives.' },
+  ),
   topics: list(text({ max: 60, description: 'A word or a few.' }), {
     max: 8,
     description: 'Popular topics, offered while the field is empty.',

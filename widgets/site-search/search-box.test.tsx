@@ -3,7 +3,8 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import siteSearch from './index';
-import { rememberSearch } from './recent-searches';
+import { publish } from '../../src/core';
+import { recentSearches, rememberSearch } from './recent-searches';
 
 const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
 
@@ -124,14 +125,14 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-const everything = {
+const fullAnswer = {
   terms: ['Hydrogen'],
   people: [{ title: 'Hilde Hydal', url: '/people/hilde-hydal' }],
   pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }],
 };
 
 test('topics, people and pages stand in groups, each with a name', async () => {
-  const { user } = await open({ json: everything });
+  const { user } = await open({ json: fullAnswer });
   await user.type(field(), 'hyd');
   await waitFor(() => expect(options()).toEqual(['Hydrogen', 'Hilde Hydal', 'Hydrogen grows up']));
   const groups = screen.getAllByRole('group');
@@ -140,7 +141,7 @@ test('topics, people and pages stand in groups, each with a name', async () => {
 });
 
 test('a page among them is opened, and nothing is searched for', async () => {
-  const { user, sent } = await open({ json: everything });
+  const { user, sent } = await open({ json: fullAnswer });
   await user.type(field(), 'hyd');
   await waitFor(() => expect(options()).toHaveLength(3));
   await user.click(screen.getByRole('option', { name: 'Hydrogen grows up' }));
@@ -201,4 +202,43 @@ test('a suggestion is shown as text', async () => {
   await user.type(field(), 'im');
   await waitFor(() => expect(options()).toEqual(['<img src=x onerror=alert(1)>']));
   expect(element.querySelector('img')).toBeNull();
+});
+
+describe('the keyboard shortcut', () => {
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s moves the focus to the field', async (keys) => {
+    const { user } = await open();
+    await user.keyboard(keys);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  test('is a character while the visitor types', async () => {
+    const { user } = await open();
+    const other = document.body.appendChild(document.createElement('textarea'));
+    await user.type(other, 'and/or');
+    expect(other).toHaveFocus();
+    expect(other).toHaveValue('and/or');
+    other.remove();
+  });
+
+  test('is off where the site says so', async () => {
+    fakeServices();
+    const { user } = await mountPlaceholder(box, siteSearch, { flags: { searchShortcut: false } });
+    await user.keyboard('/');
+    expect(field()).not.toHaveFocus();
+    expect(field()).not.toHaveAttribute('aria-keyshortcuts');
+  });
+});
+
+test('searches are stored only with consent for it, and removed when it is withdrawn', () => {
+  publish('consent-changed', { groups: ['C0001', 'C0002'] });
+  rememberSearch('rail', 5);
+  expect(recentSearches(5)).toEqual([]);
+  publish('consent-changed', { groups: ['C0001', 'C0003'] });
+  rememberSearch('rail', 5);
+  expect(recentSearches(5)).toEqual(['rail']);
+  publish('consent-changed', { groups: ['C0001'] });
+  expect(recentSearches(5)).toEqual([]);
+  publish('consent-changed', { groups: ['C0001', 'C0003'] });
+  expect(recentSearches(5)).toEqual([]);
 });

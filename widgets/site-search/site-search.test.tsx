@@ -43,18 +43,18 @@ function found(total: number, more: Record<string, unknown> = {}): (call: { url:
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 });
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((element) => element.textContent);
 const status = () =>
   screen
     .getAllByRole('status')
-    .map((one) => one.textContent)
+    .map((element) => element.textContent)
     .join('');
 const field = () => screen.getByRole('combobox', { name: 'Search the site' });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const settled = (text: string | RegExp) => waitFor(() => expect(heading()).toHaveTextContent(text));
 
 /** What the server writes for one of 124 results. */
-const written = `<div data-module="site-search" data-variant="page">
+const serverHtml = `<div data-module="site-search" data-variant="page">
   <form data-field="form" action="/search"><input type="search" name="q" value="hydrogen"><button>Search</button></form>
   <data data-field="total" value="124"></data>
   <h2>124 results</h2>
@@ -78,7 +78,7 @@ async function open(
   return {
     ...mounted,
     services,
-    asked: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []),
+    lastParameters: () => Object.fromEntries(services.callsOf(PAGES).at(-1)?.url.searchParams ?? []),
   };
 }
 
@@ -91,7 +91,7 @@ afterEach(() => close());
 
 describe('the first page', () => {
   test('is taken over as the server wrote it, and nothing is fetched', async () => {
-    const { services } = await open('/search?q=hydrogen', found(124), written);
+    const { services } = await open('/search?q=hydrogen', found(124), serverHtml);
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(link('Hydrogen grows up')).toHaveAttribute('href', '/insights/hydrogen-grows-up');
     for (const text of ['Energy', 'Report', 'Oslo', 'Ingrid Solheim', 'Mateo Ferrer'])
@@ -104,7 +104,7 @@ describe('the first page', () => {
     const { services } = await open(
       '/found',
       found(124),
-      written.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'),
+      serverHtml.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'),
     );
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(field()).toHaveValue('hydrogen');
@@ -115,16 +115,16 @@ describe('the first page', () => {
     const { services } = await open(
       '/search?q=hydrogen',
       found(124),
-      written.replace('<div ', '<div data-cached-pages="0" '),
+      serverHtml.replace('<div ', '<div data-cached-pages="0" '),
     );
     expect(titles()).toEqual(['Hydrogen grows up']);
     expect(services.calls).toHaveLength(0);
   });
 
   test('is fetched where the server wrote none', async () => {
-    const { asked } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
+    const { lastParameters } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
     await settled('124 results for “hydrogen”');
-    expect(asked()).toEqual({
+    expect(lastParameters()).toEqual({
       q: 'hydrogen',
       pageFilter: 'insights',
       sort: 'date',
@@ -178,7 +178,7 @@ describe('the first page', () => {
   test('keeps what was typed into the server’s field before the script came, and goes on there', async () => {
     history.replaceState(null, '', '/search?q=hydrogen');
     fakeServices();
-    document.body.insertAdjacentHTML('beforeend', written);
+    document.body.insertAdjacentHTML('beforeend', serverHtml);
     const placeholder = document.body.lastElementChild as HTMLElement;
     placeholder.querySelector('input')!.value = 'hydrogen in cem';
     placeholder.querySelector('input')!.focus();
@@ -207,9 +207,9 @@ test('nothing found of one kind says how much there is of all', async () => {
 });
 
 describe('a result', () => {
-  const show = async (one: object, q = 'hydrogen') => {
+  const show = async (result: object, q = 'hydrogen') => {
     const { element } = await open(`/search?q=${encodeURIComponent(q)}`, {
-      json: { results: [one], numFound: 1, queryUsedForSearch: q },
+      json: { results: [result], numFound: 1, queryUsedForSearch: q },
     });
     await settled('1 result');
     return element;
@@ -264,12 +264,12 @@ describe('a result', () => {
 
 describe('a visitor', () => {
   test('searches in place, and hears how many there are', async () => {
-    const { user, asked } = await open('/search?q=hydrogen&start=21');
+    const { user, lastParameters } = await open('/search?q=hydrogen&start=21');
     await settled('124 results');
     await user.clear(field());
     await user.type(field(), ' green steel {Enter}');
     await settled('124 results for “green steel”');
-    expect(asked()).toMatchObject({ q: 'green steel', start: '1' });
+    expect(lastParameters()).toMatchObject({ q: 'green steel', start: '1' });
     expect(location.search).toBe('?q=green+steel');
     expect(status()).toBe('124 results for “green steel”');
     expect(field()).toHaveFocus();
@@ -283,7 +283,7 @@ describe('a visitor', () => {
   });
 
   test('filters by real links, and begins at the first result again', async () => {
-    const { user, asked } = await open('/search?theme=dark&q=hydrogen&start=21');
+    const { user, lastParameters } = await open('/search?theme=dark&q=hydrogen&start=21');
     await settled('124 results');
     expect(link('People')).toHaveAttribute(
       'href',
@@ -291,21 +291,21 @@ describe('a visitor', () => {
     );
     expect(link('Everything')).toHaveAttribute('aria-current', 'true');
     await user.click(link('People'));
-    await waitFor(() => expect(asked()).toMatchObject({ pageFilter: 'people', start: '1' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ pageFilter: 'people', start: '1' }));
     expect(link('People')).toHaveAttribute('aria-current', 'true');
     expect(link('People')).toHaveFocus();
     expect(location.search).toBe('?theme=dark&q=hydrogen&pageFilter=people');
   });
 
   test('chooses the order of insights only', async () => {
-    const { user, asked } = await open('/search?q=hydrogen');
+    const { user, lastParameters } = await open('/search?q=hydrogen');
     await settled('124 results');
     expect(screen.queryByRole('link', { name: 'Newest first' })).not.toBeInTheDocument();
     await user.click(link('Insights'));
     await user.click(link('Newest first'));
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'date', pageFilter: 'insights' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ sort: 'date', pageFilter: 'insights' }));
     await user.click(link('Careers'));
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'default', pageFilter: 'careers' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ sort: 'default', pageFilter: 'careers' }));
     expect(location.search).toBe('?q=hydrogen&pageFilter=careers');
   });
 
@@ -372,7 +372,7 @@ describe('spelling:', () => {
   });
 
   test('a corrected search says so once, and offers the query as it was typed', async () => {
-    const { element, user, asked } = await open(
+    const { element, user, lastParameters } = await open(
       '/search?q=hydorgen',
       found(3, {
         suggestedQuery: 'hydrogen',
@@ -384,7 +384,7 @@ describe('spelling:', () => {
     expect(element.textContent!.match(/Showing results for/g)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /Did you mean/ })).not.toBeInTheDocument();
     await user.click(link('Search instead for “hydorgen”'));
-    await waitFor(() => expect(asked()).toMatchObject({ q: '"hydorgen"' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ q: '"hydorgen"' }));
     expect(screen.queryByRole('link', { name: /Search instead/ })).not.toBeInTheDocument();
   });
 
@@ -396,7 +396,7 @@ describe('spelling:', () => {
 
 describe('nothing found:', () => {
   test('the message of the service, and what to do', async () => {
-    const { user, asked } = await open(
+    const { user, lastParameters } = await open(
       '/search?q=xqz&pageFilter=people',
       found(0, { statusMessage: 'Nothing was found for “xqz”.' }),
     );
@@ -405,11 +405,11 @@ describe('nothing found:', () => {
     await user.click(screen.getByRole('button', { name: 'Edit your search' }));
     expect(field()).toHaveFocus();
     await user.click(link('Search everything'));
-    await waitFor(() => expect(asked()).toMatchObject({ pageFilter: 'all' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ pageFilter: 'all' }));
   });
 
   test('popular topics, on the whole site', async () => {
-    const { user, asked } = await open(
+    const { user, lastParameters } = await open(
       '/search?q=xqz&pageFilter=people',
       found(0),
       '<div data-module="site-search" data-variant="page"><a data-item="topics" href="/search?q=pricing">pricing</a></div>',
@@ -417,7 +417,7 @@ describe('nothing found:', () => {
     await settled('No results for “xqz”');
     expect(screen.getByRole('heading', { name: 'Popular topics' })).toBeVisible();
     await user.click(link('pricing'));
-    await waitFor(() => expect(asked()).toMatchObject({ q: 'pricing', pageFilter: 'all' }));
+    await waitFor(() => expect(lastParameters()).toMatchObject({ q: 'pricing', pageFilter: 'all' }));
   });
 
   test('advice of our own where the service says nothing', async () => {
@@ -505,9 +505,9 @@ describe('something breaks:', () => {
 
 test('a German placeholder asks for German results', async () => {
   const html = '<div data-module="site-search" data-variant="page" data-language="de"></div>';
-  const { asked } = await open('/search?q=x', found(124), html);
+  const { lastParameters } = await open('/search?q=x', found(124), html);
   expect(screen.getByRole('combobox', { name: 'Website durchsuchen' })).toBeVisible();
-  await waitFor(() => expect(asked()).toMatchObject({ lang: 'de' }));
+  await waitFor(() => expect(lastParameters()).toMatchObject({ lang: 'de' }));
 });
 
 describe('on a host with other names', () => {
@@ -536,9 +536,11 @@ describe('on a host with other names', () => {
   });
 
   test('results are those of the configured parameter, and the host keeps its own', async () => {
-    const { asked } = await open('/?q=host&s=steel', found(124), undefined, { parameters: { names: { q: 's' } } });
+    const { lastParameters } = await open('/?q=host&s=steel', found(124), undefined, {
+      parameters: { names: { q: 's' } },
+    });
     await settled('124 results for “steel”');
-    expect(asked()['q']).toBe('steel');
+    expect(lastParameters()['q']).toBe('steel');
     expect(link(/Next/).getAttribute('href')).toBe(`${location.origin}/?q=host&s=steel&start=11`);
   });
 });

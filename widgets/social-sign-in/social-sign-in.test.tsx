@@ -37,9 +37,9 @@ test.each([
   ['2021', 'Sign-in was not completed.'],
   ['2022', 'This sign-in has expired'],
   ['nonsense', 'Sign-in was not completed.'],
-])('an error of the provider is reported once (%s)', async (code, words) => {
+])('an error of the provider is reported once (%s)', async (code, message) => {
   await open(`?ssoError=${code}`);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(location.search).toBe('');
 });
 

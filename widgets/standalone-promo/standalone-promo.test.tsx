@@ -3,11 +3,11 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import standalonePromo from './index';
 
 const links = (names: string[]) => names.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('');
-const words = `<img data-field="standardImage" src="/a.svg" alt="Layers"><h2 data-field="title">The heat we throw away</h2><p data-field="description">Half of it.</p>
+const contentHtml = `<img data-field="standardImage" src="/a.svg" alt="Layers"><h2 data-field="title">The heat we throw away</h2><p data-field="description">Half of it.</p>
   <ul data-field="callToActionLinks">${links(['start'])}</ul><h3 data-field="linkListTitle">In this series</h3><ul data-field="selectItems">${links(['one', 'two'])}</ul>`;
 
 test('the promo has its picture, its button and its list of links', async () => {
-  await mountPlaceholder(`<div data-module="standalone-promo">${words}</div>`, standalonePromo);
+  await mountPlaceholder(`<div data-module="standalone-promo">${contentHtml}</div>`, standalonePromo);
   const promo = within(screen.getByRole('region', { name: 'The heat we throw away' }));
   expect(promo.getByRole('img', { name: 'Layers' })).toBeVisible();
   expect(promo.getByRole('heading', { level: 3, name: 'In this series' })).toBeVisible();

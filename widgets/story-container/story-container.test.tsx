@@ -9,7 +9,7 @@ const config = {
     bespoke: 'https://files.example/interactives',
   },
 };
-const picture = '<img data-field="exhibitImage" src="/a.svg" alt="Two lit squares" width="3" height="2">';
+const imageHtml = '<img data-field="exhibitImage" src="/a.svg" alt="Two lit squares" width="3" height="2">';
 const story = (inside: string) => `<section data-item="items">${inside}</section>`;
 const show = (items: string, attributes = '', more = {}) =>
   mountPlaceholder(
@@ -29,7 +29,7 @@ const columns = (element: Element) =>
 test('a story has its number, title, words, exhibit and notes', async () => {
   await show(
     story(
-      `<p data-field="displayNumber">1</p><h3 data-field="title">People left the night</h3><p data-field="description">Two remain.</p>${picture}<p data-field="footnotes">Source: records.</p>`,
+      `<p data-field="displayNumber">1</p><h3 data-field="title">People left the night</h3><p data-field="description">Two remain.</p>${imageHtml}<p data-field="footnotes">Source: records.</p>`,
     ),
   );
   const part = within(screen.getByRole('region', { name: 'Pictures' }));
@@ -45,7 +45,7 @@ test("notes of a story explain its own words, and no other story's", async () =>
     [1, 2]
       .map((number) =>
         story(
-          `<h3 data-field="title">Story ${number}</h3><p data-field="description">Two remain<sup>1</sup>.</p>${picture}${number === 1 ? notes : ''}`,
+          `<h3 data-field="title">Story ${number}</h3><p data-field="description">Two remain<sup>1</sup>.</p>${imageHtml}${number === 1 ? notes : ''}`,
         ),
       )
       .join(''),
@@ -63,7 +63,7 @@ test.each([
   ['data-desktop-text-column-width="30"', 'left', 'minmax(0, 8fr) minmax(0, 4fr)'],
 ])('with %s and media at the %s the columns are %s', async (attributes, side, expected) => {
   const { element } = await show(
-    story(`<data data-field="mediaPlacement" value="${side}"></data><h3 data-field="title">One</h3>${picture}`),
+    story(`<data data-field="mediaPlacement" value="${side}"></data><h3 data-field="title">One</h3>${imageHtml}`),
     attributes,
   );
   expect(columns(element)).toBe(expected);

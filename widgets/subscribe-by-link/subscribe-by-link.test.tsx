@@ -20,8 +20,8 @@ beforeEach(forgetEverything);
 
 test('opening the link sends nothing; a press subscribes, and says to what', async () => {
   const { callsOf } = services({ json: { existingSubscriptions: [], newSubscriptions: ['weekly', 'events'] } });
-  const heard: string[] = [];
-  const stop = subscribe('subscription-added', ({ code }) => heard.push(code));
+  const events: string[] = [];
+  const stop = subscribe('subscription-added', ({ code }) => events.push(code));
   const { user } = await open();
   expect(await screen.findByText('The Friday Letter')).toBeVisible();
   expect(callsOf(SUBSCRIBE)).toHaveLength(0);
@@ -34,7 +34,7 @@ test('opening the link sends nothing; a press subscribes, and says to what', asy
     subscriptions: ['weekly', 'events'],
     metadata: { cid: 'spring' },
   });
-  expect(heard).toEqual(['weekly', 'events']);
+  expect(events).toEqual(['weekly', 'events']);
   stop();
 });
 
@@ -80,11 +80,11 @@ test.each([
     { status: 404, json: { error: { code: 'SubNotFound' } } },
     'This newsletter no longer exists',
   ],
-])('%s is shown, and the button works again', async (_, answer, words) => {
+])('%s is shown, and the button works again', async (_, answer, message) => {
   const { answer: change } = services(answer);
   const { user } = await open();
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   change(SUBSCRIBE, { json: { existingSubscriptions: [], newSubscriptions: ['weekly'] } });
   await new Promise((resolve) => setTimeout(resolve, 550));
   await user.click(button());
@@ -94,10 +94,10 @@ test.each([
 test.each([
   ['/account/subscribe?eid=sealed', 'This link is incomplete'],
   ['/account/subscribe?subcode=weekly', 'We can’t find the account for this link'],
-])('%s is not enough, and leads to the subscriptions', async (address, words) => {
+])('%s is not enough, and leads to the subscriptions', async (address, message) => {
   services({ status: 500 });
   await open(address);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Manage your subscriptions' })).toHaveAttribute(
     'href',
     '/account/subscriptions',

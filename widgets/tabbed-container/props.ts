@@ -33,7 +33,10 @@ const members = group(
       description: 'What analytics calls the tab, and a link to it says after the #; made from the title unless given.',
     }),
     title: phrase({ max: 120, description: 'The text of the tab.' }),
-    body: content({ description: 'Text, pictures or placeholders of other modules, such as an embedded page.' }),
+    body: content({
+      pasted: 'table, form, video, audio, math',
+      description: 'Text, pictures or placeholders of other modules, such as an embedded page.',
+    }),
   },
   { description: 'One tab: text, an exhibit, or both.' },
 );

@@ -20,16 +20,16 @@ interface Props {
 
 /** The table itself. Where it is wider than its place, it scrolls in a region that the keyboard reaches. */
 export function Body({ content, layout, isNarrow, sortable, label, labelledBy, adopt }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { note } = useWidget();
   const [table, setTable] = useState<HTMLTableElement>();
   const isScaled = layout === 'scale-only' || layout === 'scale-and-zoom';
-  const isScrollable = useOverflow(place, table, layout) && !isScaled;
+  const isScrollable = useOverflow(container, table, layout) && !isScaled;
 
   const adoptTable = useCallback<Adopt>(
-    (shown) => {
-      const release = adopt(shown);
-      const found = shown.querySelector('table');
+    (text) => {
+      const release = adopt(text);
+      const found = text.querySelector('table');
       if (!found) note('the body holds no table: write it as <table>, with a row of <th> for the names of its columns');
       setTable(found ?? undefined);
       return () => {
@@ -45,14 +45,14 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
     [table, layout, labelledBy, note],
   );
   const { code, sorter, order, pages, state } = useRows(table, sortable);
-  useFit(place, table, isScaled);
+  useFit(container, table, isScaled);
 
   return (
     <>
       {sorter && layout.startsWith('stacked') && <SortBy sorter={sorter} order={order} />}
       {code && pages && state && <code.RowTools pages={pages} state={state} />}
       <div
-        ref={place}
+        ref={container}
         className="inlay-table__place"
         data-layout={layout}
         data-narrow={isNarrow || undefined}
@@ -106,10 +106,14 @@ function orderOf(value: string): Order | undefined {
 }
 
 /** Whether the table is wider than its place, now and whenever either changes. */
-function useOverflow(place: RefObject<HTMLElement | null>, table: HTMLElement | undefined, layout: string): boolean {
+function useOverflow(
+  container: RefObject<HTMLElement | null>,
+  table: HTMLElement | undefined,
+  layout: string,
+): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current || !table) return;
     const check = () => setOverflows(current.scrollWidth > current.clientWidth + 1);
     check();
@@ -117,7 +121,7 @@ function useOverflow(place: RefObject<HTMLElement | null>, table: HTMLElement | 
     sizes.observe(current);
     sizes.observe(table);
     return () => sizes.disconnect();
-  }, [place, table, layout]);
+  }, [container, table, layout]);
   return overflows;
 }
 
@@ -125,9 +129,9 @@ const REDO_AFTER = 300;
 const NEAR = '100px';
 
 /** Shrinks the table to the width of its place: once it comes near, and again 300 ms after either changed. */
-function useFit(place: RefObject<HTMLElement | null>, table: HTMLElement | undefined, isWanted: boolean) {
+function useFit(container: RefObject<HTMLElement | null>, table: HTMLElement | undefined, isWanted: boolean) {
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = container;
     const content = current?.firstElementChild as HTMLElement | null | undefined;
     if (!isWanted || !current || !content || !table) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,5 +161,5 @@ function useFit(place: RefObject<HTMLElement | null>, table: HTMLElement | undef
       current.style.removeProperty('--_inlay-table-scale');
       current.style.blockSize = '';
     };
-  }, [place, table, isWanted]);
+  }, [container, table, isWanted]);
 }

@@ -36,15 +36,15 @@ export function RowTools({ pages, state }: Props) {
 
 /** Beneath a long table. It leads back to the first row, and the focus to the same button above. */
 export function PagerBelow({ pages, state }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} className="inlay-table__below">
+    <div ref={container} className="inlay-table__below">
       <Pager
         pages={pages}
         state={state}
         onPage={(page, step) => {
           pages.go(page);
-          const tools = place.current?.parentElement?.querySelector('.inlay-table__tools');
+          const tools = container.current?.parentElement?.querySelector('.inlay-table__tools');
           tools?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus({ preventScroll: true });
           tools?.scrollIntoView({ block: 'start' });
         }}

@@ -39,11 +39,18 @@ export function Table({
 
   const layout = isNarrow ? look.mobileLayout : 'desktop-layout';
   const isMobileBody = isNarrow && mobileBody !== undefined;
-  const shown = isMobileBody ? mobileBody : body;
+  const visibleBody = isMobileBody ? mobileBody : body;
   // Each table has a place of its own: a live one that goes would stay in the place of the other.
   const key = isMobileBody ? 'mobile' : 'desktop';
   const label = wordsOf(title) ?? t('table');
-  const table = { content: shown, label, labelledBy: title && id, isNarrow, sortable: look.sortable, adopt: adoptText };
+  const table = {
+    content: visibleBody,
+    label,
+    labelledBy: title && id,
+    isNarrow,
+    sortable: look.sortable,
+    adopt: adoptText,
+  };
 
   return (
     <Frame

@@ -32,13 +32,13 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
   let state = show('', 1);
 
   function show(query: string, wanted: number): PagesState {
-    const words = fold(query).split(/\s+/).filter(Boolean);
+    const queryWords = fold(query).split(/\s+/).filter(Boolean);
     const segments = [...table.tBodies].flatMap((section) =>
       segmentsOf(unitsOf([...section.rows].filter((row) => !header.includes(row)))),
     );
     const matching = segments.flatMap(({ heading, units }) => {
-      const isWhole = Boolean(heading && words.length && matches(heading, words));
-      return units.filter((unit) => unit.kind === 'row' && (isWhole || matches(unit, words)));
+      const isWhole = Boolean(heading && queryWords.length && matches(heading, queryWords));
+      return units.filter((unit) => unit.kind === 'row' && (isWhole || matches(unit, queryWords)));
     });
     const split = pagesOf(matching);
     const page = Math.min(Math.max(1, wanted), Math.max(1, split.length));
@@ -46,14 +46,14 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
     for (const segment of segments) {
       const isSeen = segment.units.some((unit) => units.has(unit));
       // A heading is shown with its rows. One without rows is shown until the visitor searches.
-      if (segment.heading) setShown(segment.heading, isSeen || (!segment.units.length && !words.length), false);
+      if (segment.heading) setShown(segment.heading, isSeen || (!segment.units.length && !queryWords.length), false);
       for (const unit of segment.units) {
-        if (unit.kind === 'total') setShown(unit, !words.length && (!segment.heading || isSeen), false);
+        if (unit.kind === 'total') setShown(unit, !queryWords.length && (!segment.heading || isSeen), false);
         else setShown(unit, units.has(unit), matching.includes(unit));
       }
     }
-    for (const row of table.tFoot?.rows ?? []) setShown({ rows: [row], kind: 'total' }, !words.length, false);
-    const from = split.slice(0, page - 1).reduce((sum, one) => sum + countRows(one), 0);
+    for (const row of table.tFoot?.rows ?? []) setShown({ rows: [row], kind: 'total' }, !queryWords.length, false);
+    const from = split.slice(0, page - 1).reduce((sum, page) => sum + countRows(page), 0);
     return {
       query,
       page,
@@ -111,9 +111,9 @@ function countRows(units: readonly Unit[]): number {
   return units.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-function matches({ rows }: Unit, words: readonly string[]): boolean {
+function matches({ rows }: Unit, queryWords: readonly string[]): boolean {
   const text = fold(rows.flatMap(({ cells }) => [...cells].map(textOf)).join(' '));
-  return words.every((word) => text.includes(word));
+  return queryWords.every((word) => text.includes(word));
 }
 
 /** Without case and accents. */

@@ -112,22 +112,22 @@ function sortRows(
     const rows = [...section.rows].filter((row) => row !== header);
     return { section, units: unitsOf(rows), cells: cellsIn(rows, column) };
   });
-  const units = sections.flatMap((one) => one.units);
-  const cells = sections.flatMap((one) => one.units.map(({ rows }) => one.cells.get(rows[0]!)));
-  // All keys at once: the column tells how its dates are written.
+  const units = sections.flatMap((section) => section.units);
+  const cells = sections.flatMap((section) => section.units.map(({ rows }) => section.cells.get(rows[0]!)));
+  // All keys together: the column determines its date format.
   const keys = new Map(readKeys(cells, language).map((key, index) => [units[index]!, key]));
   const text = new Map(units.map((unit, index) => [unit, cells[index] && textOf(cells[index])]));
   const byKey = (a: Unit, b: Unit) =>
     compare(keys.get(a), keys.get(b)) ||
     // Of equal numbers the rest of the text decides: `10:05` and `10:30`.
     (typeof keys.get(a) === 'number' ? compare(text.get(a), text.get(b)) : 0);
-  for (const one of sections) {
-    const sorted = segmentsOf(one.units).flatMap((segment) => [
+  for (const section of sections) {
+    const sorted = segmentsOf(section.units).flatMap((segment) => [
       ...(segment.heading ? [segment.heading] : []),
       ...segment.units.filter(({ kind }) => kind === 'row').toSorted(byKey),
       ...segment.units.filter(({ kind }) => kind === 'total'),
     ]);
-    one.section.append(...sorted.flatMap(({ rows }) => rows));
+    section.section.append(...sorted.flatMap(({ rows }) => rows));
   }
 }
 

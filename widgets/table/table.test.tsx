@@ -34,10 +34,10 @@ const namesOfRows = () =>
 
 test("the server's table is shown, named by its title, with headers for rows and columns", async () => {
   const { element, unmount } = await mountPlaceholder(placeholder(), table);
-  const shown = screen.getByRole('table', { name: 'Steel' });
-  expect(within(shown).getAllByRole('columnheader')).toHaveLength(3);
+  const visibleTable = screen.getByRole('table', { name: 'Steel' });
+  expect(within(visibleTable).getAllByRole('columnheader')).toHaveLength(3);
   expect(
-    within(shown)
+    within(visibleTable)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Scrap', 'Ore']);
@@ -51,14 +51,14 @@ test('a datasource gives the same table', async () => {
     `<div data-module="table"><script type="application/json">${JSON.stringify({ title: { value: 'Steel' }, body: { value: body } })}</script></div>`,
     table,
   );
-  const shown = await screen.findByRole('table', { name: 'Steel' });
-  expect(within(shown).getAllByRole('rowheader')).toHaveLength(2);
+  const visibleTable = await screen.findByRole('table', { name: 'Steel' });
+  expect(within(visibleTable).getAllByRole('rowheader')).toHaveLength(2);
 });
 
 describe('On a phone', () => {
-  let leave: () => void;
-  beforeEach(() => (leave = showOn(360)));
-  afterEach(() => leave());
+  let restoreWidth: () => void;
+  beforeEach(() => (restoreWidth = showOn(360)));
+  afterEach(() => restoreWidth());
 
   test('stacked by row, every cell says which column it is from and stays a cell of its row', async () => {
     await mountPlaceholder(placeholder('data-mobile-layout="stacked-by-row"'), table);
@@ -139,13 +139,13 @@ test('a phone that is turned shows one of the two tables, there and back', async
 });
 
 test('on a tablet the layout of phones is used only where the editor asks', async () => {
-  const leave = showOn(800);
+  const restoreWidth = showOn(800);
   const { unmount } = await mountPlaceholder(placeholder('data-mobile-layout="scale-and-zoom"'), table);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   unmount();
   await mountPlaceholder(placeholder('data-mobile-layout="scale-and-zoom" data-show-mobile-layout-on-tablet'), table);
   expect(screen.getByRole('button')).toBeVisible();
-  leave();
+  restoreWidth();
 });
 
 describe('Sorting', () => {
@@ -181,7 +181,7 @@ describe('Sorting', () => {
   });
 
   test('of a stacked table is chosen from a list, and one column still follows the other', async () => {
-    const leave = showOn(360);
+    const restoreWidth = showOn(360);
     const { user } = await mountPlaceholder(placeholder('data-sortable data-mobile-layout="stacked-by-column"'), table);
     const list = await screen.findByRole('combobox', { name: 'Sort by' });
     await user.selectOptions(list, 'Low, lowest first');
@@ -192,7 +192,7 @@ describe('Sorting', () => {
     expect(seen).toEqual(['Route', 'Low', '81', '590', 'High1', '640', '1,040']);
     await user.selectOptions(list, 'Original order');
     expect(namesOfRows()).toEqual(['Scrap', 'Ore']);
-    leave();
+    restoreWidth();
   });
 
   test('takes a first row of nothing but names for them, as tables without <thead> have it', async () => {
@@ -436,7 +436,7 @@ test('an editor reads that a table has no headers, and what to fill in where the
 });
 
 test('a long table is stacked and sorted', async () => {
-  const leave = showOn(360);
+  const restoreWidth = showOn(360);
   const many = Array.from(
     { length: 100 },
     (_, index) => `<tr><th>Row ${index}</th><td>${100 - index}</td><td>x</td><td>y</td></tr>`,
@@ -451,5 +451,5 @@ test('a long table is stacked and sorted', async () => {
   });
   button.click();
   expect(document.querySelector('tbody tr')).toHaveTextContent('Row 99');
-  leave();
+  restoreWidth();
 });

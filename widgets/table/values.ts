@@ -1,5 +1,5 @@
 import { textOf } from './grid';
-import { createDateReader } from './dates';
+import { createDateReader } from '../../src/features/dates';
 
 export type Direction = 'ascending' | 'descending';
 
@@ -15,7 +15,10 @@ export function readKeys(cells: readonly (Element | undefined)[], language: stri
   const values = cells.map((cell) => cell && valueOf(cell));
   const texts = cells.map((cell, index) => values[index] ?? (cell ? textOf(cell) : ''));
   const readDate = createDateReader(language, texts);
-  const dates = texts.map(readDate);
+  const dates = texts.map((text) => {
+    const date = readDate(text);
+    return date && Date.parse(date.day) + (date.minutes ?? 0) * 60_000;
+  });
   const hasDates = dates.some((date) => date !== undefined);
   return texts.map((text, index) => {
     // Among dates a year alone is its first day, not a small number.

@@ -26,7 +26,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const isBar = variant === 'bar';
   const [serverField] = useState(() => readField(form));
   const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
-  const find = createFind(universities, rows);
+  const find = createFind(universities, rows, ({ url }) => !isBar || safeLink(url) !== undefined);
   const {
     form: box,
     field,

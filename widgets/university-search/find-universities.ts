@@ -6,9 +6,16 @@ import type { FetchSuggestions } from '../../src/ui';
 export type FindUniversities = FetchSuggestions<University>;
 
 /** Among the given ones, without a call; else at the service. */
-export function createFind(links: readonly Link[] | undefined, rows: number): FindUniversities {
-  if (!links?.length) return (q, lang, signal) => suggestUniversities({ q, lang, rows }, signal);
-  const entries = links.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
+export function createFind(
+  links: readonly Link[] | undefined,
+  rows: number,
+  isOpenable: (university: University) => boolean,
+): FindUniversities {
+  if (!links?.length)
+    return async (q, lang, signal) => (await suggestUniversities({ q, lang, rows }, signal)).filter(isOpenable);
+  const entries = links.flatMap(({ text, url }) =>
+    isOpenable({ name: text, url }) ? { name: text, url, folded: fold(text) } : [],
+  );
   return async (q) => {
     const query = fold(q);
     const rank = ({ folded }: { folded: string }) =>

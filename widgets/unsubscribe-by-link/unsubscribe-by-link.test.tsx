@@ -42,11 +42,11 @@ test('the page of a signed-in user is updated immediately', async () => {
 test.each([
   ['an unknown reader', refusal(404, 3003), 'We can’t find the account for this link'],
   ['a service that is down', { status: 503 }, 'Something went wrong on our side. Nothing has changed'],
-])('%s is reported', async (_, answer, words) => {
+])('%s is reported', async (_, answer, message) => {
   services(answer);
   const { user } = await open();
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(button()).toBeEnabled();
 });
 

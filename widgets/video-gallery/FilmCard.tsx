@@ -81,7 +81,7 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
       </div>
       {isBare(given) && !isEditing && player && <player.FilmDetails id={id} card={card} onFound={setDetails} />}
       <Card
-        href={film.url?.url}
+        link={film.url}
         headingLevel={level}
         title={title}
         description={description && <p className="inlay-list-view__card-text">{description}</p>}

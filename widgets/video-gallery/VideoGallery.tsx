@@ -29,14 +29,14 @@ export function VideoGallery(props: VideoGalleryProps) {
   const access = accessOf(roles);
 
   const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
-  const [asked] = useState(() => ({
+  const [initialQuery] = useState(() => ({
     ...address.read(),
     ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }),
   }));
   const list = useList(root, {
     address,
-    asked,
-    written: isLocal ? localGallery(props, asked) : writtenPage(props),
+    asked: initialQuery,
+    written: isLocal ? localGallery(props, initialQuery) : writtenPage(props),
     createFetch: () =>
       isLocal
         ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
@@ -55,13 +55,13 @@ export function VideoGallery(props: VideoGalleryProps) {
   // In edit mode nothing is asked, and the editor looks at the page as one visitor after another.
   const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
   const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
-  const films = page?.items.filter(isAllowed) ?? [];
-  // Until the list has come anew: those that the visitor before could see.
-  const dropped = (page?.items.length ?? 0) - films.length;
+  const visibleVideos = page?.items.filter(isAllowed) ?? [];
+  // Until the list has reloaded: videos that only the previous visitor could see.
+  const dropped = (page?.items.length ?? 0) - visibleVideos.length;
   const hidden = (page?.hidden ?? 0) + dropped;
 
   const groups = GROUPS.map(({ name, options }) => {
-    const names = [...(props[options]?.map((one) => one.name) ?? []), ...Object.keys(page?.counts?.[name] ?? {})];
+    const names = [...(props[options]?.map((option) => option.name) ?? []), ...Object.keys(page?.counts?.[name] ?? {})];
     return { name, label: t(name), options: [...new Set(names)].map((value) => ({ value })) };
   });
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
@@ -71,10 +71,17 @@ export function VideoGallery(props: VideoGalleryProps) {
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) =>
-    isLocal ? distinct(props.videos).find((film) => film.id === id && isAllowed(film)) : findOne(id, signal);
+    isLocal ? distinct(props.videos).find((video) => video.id === id && isAllowed(video)) : findOne(id, signal);
   const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
-  const { chosen, open, close } = useChosenFilm(root, { films, place: props.open, access, isReady, isAllowed, find });
-  const player = usePlayer(chosen?.film, !isEditing && films.some(isBare), close);
+  const { chosen, open, close } = useChosenFilm(root, {
+    films: visibleVideos,
+    place: props.open,
+    access,
+    isReady,
+    isAllowed,
+    find,
+  });
+  const player = usePlayer(chosen?.film, !isEditing && visibleVideos.some(isBare), close);
   const listenNow = useProgress(root, !isEditing);
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -104,15 +111,15 @@ export function VideoGallery(props: VideoGalleryProps) {
         onChange={change}
       />
       <CardGrid list={list} columns={columns}>
-        {films.map((film, index) => (
+        {visibleVideos.map((video, index) => (
           <FilmCard
-            key={film.id}
-            film={film}
+            key={video.id}
+            film={video}
             number={index + 1}
             level={level}
             player={player}
             kind={props.player}
-            isPlaying={chosen?.place === 'inline' && chosen.film.id === film.id}
+            isPlaying={chosen?.place === 'inline' && chosen.film.id === video.id}
             onOpen={(opened) => {
               listenNow();
               open(opened);

@@ -1,7 +1,7 @@
 import type { SessionState } from '../../src/session';
 
 /** In characters. No tag and no role that decides anything is longer. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const MOST_TAGS = 20;
 const MOST_ROLES = 50;
 
@@ -29,14 +29,14 @@ export function mayWatch(tags: readonly string[], roles: readonly string[], secu
   if (!isSecured) return true;
   return tags
     .slice(0, MOST_TAGS)
-    .some((tag) => tag !== '' && tag.length <= LONGEST && roles.some((role) => matches(tag, role)));
+    .some((tag) => tag !== '' && tag.length <= MAX_LENGTH && roles.some((role) => matches(tag, role)));
 }
 
 const patterns = new Map<string, RegExp | undefined>();
 
 function matches(pattern: string, text: string): boolean {
   if (!patterns.has(pattern)) patterns.set(pattern, compiled(pattern));
-  const short = text.slice(0, LONGEST);
+  const short = text.slice(0, MAX_LENGTH);
   return patterns.get(pattern)?.test(short) ?? short.toLowerCase().includes(pattern.toLowerCase());
 }
 

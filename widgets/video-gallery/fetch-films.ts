@@ -29,7 +29,7 @@ export async function findOne(id: string, signal: AbortSignal): Promise<GalleryI
   let afterId: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const { films, next } = await findFilms({ limit: LARGEST_PAGE, afterId }, signal);
-    const found = films.find((film) => film.id === id);
+    const found = films.find((video) => video.id === id);
     if (found) return itemOf(found);
     if (!next || next === afterId) return undefined;
     afterId = next;
@@ -37,9 +37,9 @@ export async function findOne(id: string, signal: AbortSignal): Promise<GalleryI
   return undefined;
 }
 
-function itemOf({ title, description, duration, date, poster, url, ...film }: GalleryFilm): GalleryItem {
+function itemOf({ title, description, duration, date, poster, url, ...video }: GalleryFilm): GalleryItem {
   return {
-    ...film,
+    ...video,
     title: title || undefined,
     description: description || undefined,
     duration: duration || undefined,

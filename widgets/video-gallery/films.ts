@@ -27,10 +27,10 @@ export const GROUPS = [
 ] as const;
 
 /** The same address is another list for another visitor. Of films that the page holds only the names that there are count. */
-export function galleryAddress(films: readonly GalleryItem[] | undefined): ListAddress<GalleryQuery> {
+export function galleryAddress(videos: readonly GalleryItem[] | undefined): ListAddress<GalleryQuery> {
   const groups = GROUPS.map(
     ({ name, parameter }) =>
-      [name, { parameter, ...(films && { options: [...new Set(films.flatMap(NAMES[name]))] }) }] as const,
+      [name, { parameter, ...(videos && { options: [...new Set(videos.flatMap(NAMES[name]))] }) }] as const,
   );
   const address = defineFilterAddress({ groups: Object.fromEntries(groups), page: 'page' });
   return {
@@ -47,15 +47,15 @@ export function localGallery(
   after?: string | number,
 ): GalleryPage {
   const roles = rolesOf(session().peek());
-  const all = distinct(videos);
+  const allVideos = distinct(videos);
   const options = { groups: NAMES, pageSize: limit };
   const page = localPage(
-    { ...options, items: all.filter(({ tags }) => mayWatch(tags, roles, securedTags)) },
+    { ...options, items: allVideos.filter(({ tags }) => mayWatch(tags, roles, securedTags)) },
     query,
     after,
   );
   const hidden = localPage(
-    { ...options, items: all.filter(({ tags }) => !mayWatch(tags, roles, securedTags)) },
+    { ...options, items: allVideos.filter(({ tags }) => !mayWatch(tags, roles, securedTags)) },
     query,
   ).total;
   return { ...page, hidden };
@@ -80,6 +80,6 @@ export function writtenPage({
 }
 
 /** Each film once. */
-export function distinct(films: readonly GalleryItem[]): GalleryItem[] {
-  return [...new Map(films.map((film) => [film.id, film])).values()];
+export function distinct(videos: readonly GalleryItem[]): GalleryItem[] {
+  return [...new Map(videos.map((video) => [video.id, video])).values()];
 }

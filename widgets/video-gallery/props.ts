@@ -16,7 +16,7 @@ import {
 const names = (description: string) =>
   list(text({ max: 200, description: 'One of them.' }), { description, default: [] });
 
-const film = group(
+const videoProps = group(
   {
     id: text({
       required: true,
@@ -96,7 +96,7 @@ export const props = defineProps({
   roles: names(
     'The roles of the visitor that the server wrote the list for. For a visitor with others it is fetched anew.',
   ),
-  videos: list(film, { max: 500, default: [], description: 'The films, in their order.' }),
+  videos: list(videoProps, { max: 500, default: [], description: 'The films, in their order.' }),
 });
 
 export type VideoGalleryProps = PropsOf<typeof props>;

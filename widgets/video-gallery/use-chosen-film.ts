@@ -93,7 +93,7 @@ export function useChosenFilm(
   return { chosen: isShown ? chosen : undefined, open, close };
 }
 
-/** Search engines and the tab are told which film it is. */
+/** Publishes the chosen video as the subject of the page. */
 function useSubject(film: GalleryItem | undefined) {
   useEffect(() => {
     if (!film?.title) return;

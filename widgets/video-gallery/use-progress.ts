@@ -31,27 +31,27 @@ export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean):
 }
 
 function listen(root: HTMLElement): () => void {
-  const told = new Set<string>();
-  const hear = (
+  const reportedSteps = new Set<string>();
+  const handleProgress = (
     player: Element,
     type: string,
     { currentTime, duration }: { currentTime: number; duration: number },
   ) => {
     const { film: videoId, title } = player.closest<HTMLElement>('[data-film]')?.dataset ?? {};
-    const tell = (step: string) => {
-      if (!videoId || told.has(`${step} ${videoId}`)) return;
-      told.add(`${step} ${videoId}`);
+    const reportStep = (step: string) => {
+      if (!videoId || reportedSteps.has(`${step} ${videoId}`)) return;
+      reportedSteps.add(`${step} ${videoId}`);
       publish('analytics', { event: `video-${step}`, videoId, title });
     };
-    if (type === 'play') tell('play');
-    else if (type === 'ended') tell('end');
+    if (type === 'play') reportStep('play');
+    else if (type === 'ended') reportStep('end');
     // A visitor who goes to the end has passed the quarters, but not watched them.
-    else tell(String(QUARTERS.find((quarter) => currentTime >= (duration * quarter) / 100) ?? 'play'));
+    else reportStep(String(QUARTERS.find((quarter) => currentTime >= (duration * quarter) / 100) ?? 'play'));
   };
   const onEvent = ({ type, target }: Event) => {
-    if (target instanceof HTMLMediaElement) hear(target, type, target);
+    if (target instanceof HTMLMediaElement) handleProgress(target, type, target);
   };
-  const stopFrames = hearPlayers(root, hear);
+  const stopFrames = hearPlayers(root, handleProgress);
   const events = ['play', 'timeupdate', 'ended'];
   // Events of players do not bubble.
   for (const type of events) root.addEventListener(type, onEvent, true);

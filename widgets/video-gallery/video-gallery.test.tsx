@@ -7,7 +7,7 @@ import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visi
 import videoGallery from './index';
 
 const LIST = 'GET /services/video/4711/videos';
-const film = (id: string) => `GET /services/video/4711/videos/${id}`;
+const videoCall = (id: string) => `GET /services/video/4711/videos/${id}`;
 const config = { video: { account: '4711', policyKey: 'BCpk', player: '' } };
 const FILM: Answer = {
   json: {
@@ -24,7 +24,7 @@ const FILM: Answer = {
   },
 };
 
-const one = (id: string, tags: string[] = [], more: object = {}) => ({
+const videoWith = (id: string, tags: string[] = [], more: object = {}) => ({
   id,
   title: `Film ${id}`,
   poster: { src: `/${id}.svg`, alt: '' },
@@ -34,18 +34,18 @@ const one = (id: string, tags: string[] = [], more: object = {}) => ({
   url: { url: `/videos/${id}` },
   ...more,
 });
-const held = (videos: object[], props: object = {}) =>
+const galleryHtml = (videos: object[], props: object = {}) =>
   `<div data-module="video-gallery"><script type="application/json">${JSON.stringify({ videos, ...props })}</script></div>`;
 
-const all = [
-  one('free'),
-  one('boards', ['practice'], { topics: ['Boards'] }),
-  one('briefing', ['talk', 'premium'], { topics: ['Boards'] }),
+const allVideos = [
+  videoWith('free'),
+  videoWith('boards', ['practice'], { topics: ['Boards'] }),
+  videoWith('briefing', ['talk', 'premium'], { topics: ['Boards'] }),
 ];
-const free = [one('free'), one('other', ['film'], { topics: ['Boards', 'Energy'] })];
+const free = [videoWith('free'), videoWith('other', ['film'], { topics: ['Boards', 'Energy'] })];
 
 /** The server-rendered list for anonymous visitors. */
-const written = (
+const serverHtml = (
   more = '',
 ) => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
   <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">Film free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
@@ -60,7 +60,7 @@ function serve({ headers, url }: Call): Answer {
     'free',
     ...Array.from({ length: 12 }, (_, index) => `film-${index}`),
   ].map((id) => ({
-    ...one(id),
+    ...videoWith(id),
     tags: id === 'briefing' ? ['premium'] : id === 'boards' ? 'talk, premium' : [],
     poster: `/${id}.svg`,
     url: `/videos/${id}`,
@@ -95,9 +95,9 @@ async function open(
   history.replaceState(null, '', address);
   const services = fakeServices({
     [LIST]: serve,
-    [film('free')]: FILM,
-    [film('other')]: FILM,
-    [film('briefing')]: FILM,
+    [videoCall('free')]: FILM,
+    [videoCall('other')]: FILM,
+    [videoCall('briefing')]: FILM,
     'POST /services/user/v2/auth/signout': { status: 204 },
     ...answers,
   });
@@ -123,7 +123,7 @@ beforeEach(() => {
 
 describe('films that are not for everybody', () => {
   test('leave no trace, and a line says how many there are', async () => {
-    const { element, services } = await open(held(all));
+    const { element, services } = await open(galleryHtml(allVideos));
     expect(titles()).toEqual(['Film free']);
     expect(element.innerHTML).not.toMatch(/briefing|boards|Boards/);
     expect(hidden()).toHaveTextContent('2 more videos for clients');
@@ -135,7 +135,7 @@ describe('films that are not for everybody', () => {
   });
 
   test('appear by the roles of who signs in, and go with the session', async () => {
-    const { element } = await open(held(all));
+    const { element } = await open(galleryHtml(allVideos));
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() => expect(titles()).toEqual(['Film free', 'Film briefing']));
     expect(hidden()).toHaveTextContent('1 more video for clients');
@@ -150,7 +150,7 @@ describe('films that are not for everybody', () => {
 
   test('stop playing immediately when the visitor signs out', async () => {
     signInBefore({ isPremiumUser: true });
-    const { user, element } = await open(held(all));
+    const { user, element } = await open(galleryHtml(allVideos));
     await user.click(poster('briefing'));
     await waitFor(() => expect(players()).toHaveLength(1));
     expect(location.hash).toBe('#video-briefing');
@@ -164,17 +164,17 @@ describe('films that are not for everybody', () => {
     document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
     document.cookie = 'inlay_premium=1; path=/';
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await open(held(all));
+    await open(galleryHtml(allVideos));
     expect(titles()).toEqual(['Film free']);
   });
 
   test('are not counted where the editor does not want it', async () => {
-    await open(held(all, { hasHiddenCount: false }));
+    await open(galleryHtml(allVideos, { hasHiddenCount: false }));
     expect(hidden()).toBeNull();
   });
 
   test('can be looked at by an editor, as one visitor after another', async () => {
-    await open(held(all), { settings: { mode: 'edit' } });
+    await open(galleryHtml(allVideos), { settings: { mode: 'edit' } });
     expect(titles()).toEqual(['[heading]', 'Film free']);
     act(() => previewSession({ status: 'active', roles: ['practice'] }));
     expect(titles()).toEqual(['[heading]', 'Film free', 'Film boards']);
@@ -185,7 +185,12 @@ describe('films that are not for everybody', () => {
   test('hide nothing else by a broken tag', async () => {
     signInBefore({ isPremiumUser: true });
     const { element } = await open(
-      held([one('broken', ['(((']), one('shut', ['secured', '(((']), one('briefing', ['(((', 'premium']), one('free')]),
+      galleryHtml([
+        videoWith('broken', ['(((']),
+        videoWith('shut', ['secured', '(((']),
+        videoWith('briefing', ['(((', 'premium']),
+        videoWith('free'),
+      ]),
     );
     expect(titles()).toEqual(['Film broken', 'Film briefing', 'Film free']);
     expect(element.innerHTML).not.toContain('shut');
@@ -194,7 +199,7 @@ describe('films that are not for everybody', () => {
 
 describe('a list of the service', () => {
   test('is adopted from the page, and more come from where the server stopped', async () => {
-    const { user, services } = await open(written());
+    const { user, services } = await open(serverHtml());
     expect(titles()).toEqual(['Film free']);
     expect(screen.getByText('13 videos', { selector: '.inlay-list-view__line' })).toBeVisible();
     expect(hidden()).toHaveTextContent('2 more videos for clients');
@@ -208,7 +213,7 @@ describe('a list of the service', () => {
   });
 
   test('is fetched anew with the token for who signs in, and without it after they left', async () => {
-    const { services, element } = await open(written());
+    const { services, element } = await open(serverHtml());
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']));
     const { headers } = services.callsOf(LIST).at(-1)!;
@@ -223,13 +228,13 @@ describe('a list of the service', () => {
 
   test('that the server wrote for this very visitor is not fetched again', async () => {
     signInBefore({ isPremiumUser: true });
-    const { services } = await open(written('data-roles="premium"'));
+    const { services } = await open(serverHtml('data-roles="premium"'));
     expect(services.callsOf(LIST)).toHaveLength(0);
   });
 
   test('is fetched without the token where the service does not take it', async () => {
     signInBefore({ isPremiumUser: true });
-    const { services } = await open(written(), {
+    const { services } = await open(serverHtml(), {
       answers: {
         [LIST]: (call) => (call.headers.has('authorization') ? { status: 401, json: {} } : serve(call)),
         'POST /services/user/v2/auth/token': { status: 503 },
@@ -255,7 +260,7 @@ describe('a list of the service', () => {
 
 describe('filters', () => {
   test('narrow the films, stand in the address in any case, and name what they leave', async () => {
-    const { user } = await open(held(free), { address: '/videos?topic=BOARDS' });
+    const { user } = await open(galleryHtml(free), { address: '/videos?topic=BOARDS' });
     expect(titles()).toEqual(['Film other']);
     await user.click(screen.getByRole('button', { name: 'Remove Boards' }));
     await waitFor(() => expect(titles()).toEqual(['Film free', 'Film other']));
@@ -267,7 +272,7 @@ describe('filters', () => {
   });
 
   test('that stop a film which plays take its address back', async () => {
-    const { user } = await open(held(free));
+    const { user } = await open(galleryHtml(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Topic' }));
@@ -280,12 +285,12 @@ describe('filters', () => {
 
 describe('a film', () => {
   test('plays by a press with its captions on, and Escape returns to its poster', async () => {
-    const { user, services } = await open(held(free));
+    const { user, services } = await open(galleryHtml(free));
     expect(services.calls).toHaveLength(0);
     poster('free').focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(players()).toHaveLength(1));
-    expect(services.calls.map(({ operation }) => operation)).toEqual([film('free')]);
+    expect(services.calls.map(({ operation }) => operation)).toEqual([videoCall('free')]);
     expect(
       [...document.querySelectorAll('track')].filter((track) => track.default).map(({ srclang }) => srclang),
     ).toEqual(['en-GB']);
@@ -297,7 +302,7 @@ describe('a film', () => {
   });
 
   test('stops where another begins', async () => {
-    const { user } = await open(held(free));
+    const { user } = await open(galleryHtml(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(poster('other'));
@@ -307,7 +312,7 @@ describe('a film', () => {
   });
 
   test('plays over the page where the editor wants it, and focus returns', async () => {
-    const { user } = await open(held(free, { open: 'dialog' }));
+    const { user } = await open(galleryHtml(free, { open: 'dialog' }));
     await user.click(poster('other'));
     const dialog = await screen.findByRole('dialog', { name: 'Film other' });
     await waitFor(() => expect(within(dialog).getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
@@ -317,20 +322,20 @@ describe('a film', () => {
   });
 
   test('that the address names opens, also one that is not in the list yet', async () => {
-    const { unmount } = await open(held(free), { address: '/videos#video-other' });
+    const { unmount } = await open(galleryHtml(free), { address: '/videos#video-other' });
     await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
     unmount();
     document.body.replaceChildren();
-    const { services } = await open(written(), {
+    const { services } = await open(serverHtml(), {
       address: '/videos#video-film-11',
-      answers: { [film('film-11')]: FILM },
+      answers: { [videoCall('film-11')]: FILM },
     });
     expect(await screen.findByRole('dialog', { name: 'Film film-11' })).toBeInTheDocument();
     expect(services.callsOf(LIST)).toHaveLength(1);
   });
 
   test('for clients that the URL names opens only for clients', async () => {
-    const { services } = await open(written(), { address: '/videos#video-briefing' });
+    const { services } = await open(serverHtml(), { address: '/videos#video-briefing' });
     await waitFor(() => expect(services.callsOf(LIST).length).toBeGreaterThan(0));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => signInBefore({ isPremiumUser: true }));
@@ -338,7 +343,7 @@ describe('a film', () => {
   });
 
   test('that the platform does not have leaves the poster, words and a link to its page', async () => {
-    const { user, element } = await open(held(free), { answers: { [film('free')]: { status: 404 } } });
+    const { user, element } = await open(galleryHtml(free), { answers: { [videoCall('free')]: { status: 404 } } });
     await user.click(poster('free'));
     await waitFor(() =>
       expect(screen.getByText(/^The video could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible(),
@@ -349,7 +354,7 @@ describe('a film', () => {
   });
 
   test('of a platform elsewhere asks first, and sends nothing before', async () => {
-    const { user, services } = await open(held(free), {
+    const { user, services } = await open(galleryHtml(free), {
       settings: { services: { video: 'https://films.example/films' } },
     });
     await user.click(poster('free'));
@@ -361,9 +366,9 @@ describe('a film', () => {
     const waiting: ((answer: Answer) => void)[] = [];
     const ids = ['a', 'b', 'c'];
     const answers = Object.fromEntries(
-      ids.map((id) => [film(id), () => new Promise<Answer>((resolve) => void waiting.push(resolve))]),
+      ids.map((id) => [videoCall(id), () => new Promise<Answer>((resolve) => void waiting.push(resolve))]),
     );
-    const { services } = await open(held(ids.map((id) => ({ id, tags: [] }))), { answers });
+    const { services } = await open(galleryHtml(ids.map((id) => ({ id, tags: [] }))), { answers });
     expect(titles()).toEqual(['Video 1', 'Video 2', 'Video 3']);
     await waitFor(() => expect(waiting).toHaveLength(2));
     await act(async () => waiting[0]!(FILM));
@@ -375,7 +380,7 @@ describe('a film', () => {
   });
 
   test('does not play for an editor', async () => {
-    const { user, services } = await open(held(free), { settings: { mode: 'edit' } });
+    const { user, services } = await open(galleryHtml(free), { settings: { mode: 'edit' } });
     await user.click(poster('free'));
     expect(players()).toHaveLength(0);
     expect(location.hash).toBe('');
@@ -383,14 +388,14 @@ describe('a film', () => {
   });
 
   test('without an id is left out', async () => {
-    await open(held([{ title: 'Nameless' }, one('free')]));
+    await open(galleryHtml([{ title: 'Nameless' }, videoWith('free')]));
     expect(titles()).toEqual(['Film free']);
   });
 
   test('tells what it is about while it plays', async () => {
     const subjects: unknown[] = [];
     const stop = subscribe('subject-changed', (subject) => subjects.push(subject));
-    const { user } = await open(held([one('free', [], { date: '2026-10-21', duration: 20 })]));
+    const { user } = await open(galleryHtml([videoWith('free', [], { date: '2026-10-21', duration: 20 })]));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Close the video' }));
@@ -403,11 +408,11 @@ describe('a film', () => {
 });
 
 describe('what is watched', () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   let stop = () => {};
   beforeEach(() => {
-    told.length = 0;
-    stop = subscribe('analytics', ({ event, videoId }) => told.push([event, videoId]));
+    reported.length = 0;
+    stop = subscribe('analytics', ({ event, videoId }) => reported.push([event, videoId]));
   });
   afterEach(() => {
     stop();
@@ -415,7 +420,7 @@ describe('what is watched', () => {
   });
 
   test('is reported once per event, from the first press on', async () => {
-    const { user, unmount } = await open(held(free));
+    const { user, unmount } = await open(galleryHtml(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     const player = players()[0]!;
@@ -429,35 +434,35 @@ describe('what is watched', () => {
     }
     fireEvent.ended(player);
     fireEvent.ended(player);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       ['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((event) => [event, 'free']),
     );
     unmount();
     fireEvent.play(player);
-    expect(told).toHaveLength(5);
+    expect(reported).toHaveLength(5);
   });
 
   test('is reported by a player in a frame too, after a subscription', async () => {
-    const { user, element } = await open(held(free));
+    const { user, element } = await open(galleryHtml(free));
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     const frame = document.createElement('iframe');
     element.querySelector('[data-film=free]')!.append(frame);
-    const asked: unknown[] = [];
+    const posted: unknown[] = [];
     jest
       .spyOn(frame.contentWindow!, 'postMessage')
       .mockImplementation(
         (...[text, origin]: unknown[]) =>
-          void asked.push([(JSON.parse(text as string) as { value: string }).value, origin]),
+          void posted.push([(JSON.parse(text as string) as { value: string }).value, origin]),
       );
-    const say = (data: unknown, source: Window | null = frame.contentWindow, origin = 'https://player.test') =>
+    const dispatch = (data: unknown, source: Window | null = frame.contentWindow, origin = 'https://player.test') =>
       window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
     const event = (name: string, value?: object) =>
       JSON.stringify({ context: 'player.js', version: '0.0.11', event: name, value });
-    say(event('ready'));
-    expect(asked).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, 'https://player.test']));
-    say(event('ready'), frame.contentWindow, 'null');
-    expect(asked.slice(3)).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, '*']));
+    dispatch(event('ready'));
+    expect(posted).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, 'https://player.test']));
+    dispatch(event('ready'), frame.contentWindow, 'null');
+    expect(posted.slice(3)).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, '*']));
     for (const other of [
       '{',
       '7',
@@ -465,13 +470,15 @@ describe('what is watched', () => {
       JSON.stringify({ event: 'play' }),
       event('timeupdate', { seconds: 1, duration: 0 }),
     ])
-      say(other);
-    say(event('play'), window);
-    expect(told).toEqual([]);
-    say(event('play'));
-    for (const seconds of [1, 5, 6, 10, 15]) say(event('timeupdate', { seconds, duration: 20 }));
-    say(event('ended'));
-    expect(told).toEqual(['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((name) => [name, 'free']));
+      dispatch(other);
+    dispatch(event('play'), window);
+    expect(reported).toEqual([]);
+    dispatch(event('play'));
+    for (const seconds of [1, 5, 6, 10, 15]) dispatch(event('timeupdate', { seconds, duration: 20 }));
+    dispatch(event('ended'));
+    expect(reported).toEqual(
+      ['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((name) => [name, 'free']),
+    );
   });
 
   test('is listened to after two seconds, and not before', async () => {
@@ -482,7 +489,7 @@ describe('what is watched', () => {
       listened.mock.calls.some(
         ([type], index) => type === 'timeupdate' && listened.mock.contexts[index]!.className === 'inlay-video-gallery',
       );
-    await open(held(free));
+    await open(galleryHtml(free));
     act(() => void jest.advanceTimersByTime(1999));
     expect(listens()).toBe(false);
     act(() => void jest.advanceTimersByTime(1));
@@ -492,6 +499,6 @@ describe('what is watched', () => {
 });
 
 test('an empty gallery says so, in the words of the editor', async () => {
-  await open(held([], { total: 0, noVideos: 'Nothing yet.' }));
+  await open(galleryHtml([], { total: 0, noVideos: 'Nothing yet.' }));
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });

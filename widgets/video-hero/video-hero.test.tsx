@@ -3,11 +3,11 @@ import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import videoHero from './index';
 
-const html = (film = '<a data-field="film" href="/media/night.mp4">Watch the night</a>') => `
+const html = (videoLink = '<a data-field="film" href="/media/night.mp4">Watch the night</a>') => `
   <div data-module="video-hero">
     <img data-field="image" src="/tide.svg" alt="Waves at night" width="1600" height="900">
     <h1 data-field="title">One night in Thuringia</h1>
-    <p>${film}</p>
+    <p>${videoLink}</p>
   </div>`;
 
 async function open() {
@@ -25,9 +25,9 @@ async function open() {
 test('play puts the film instead of the text, and the focus with it', async () => {
   const { element, video } = await open();
   expect(video.querySelector('source')).toHaveAttribute('src', '/media/night.mp4');
-  const film = screen.getByRole('group', { name: 'Video: One night in Thuringia' });
-  expect(film).toContainElement(video);
-  expect(film).toContainElement(document.activeElement as HTMLElement);
+  const player = screen.getByRole('group', { name: 'Video: One night in Thuringia' });
+  expect(player).toContainElement(video);
+  expect(player).toContainElement(document.activeElement as HTMLElement);
   expect(element.querySelector('.inlay-hero__words')).toHaveAttribute('inert');
 });
 
@@ -78,11 +78,11 @@ test.each([
     '<a data-field="film" href="https://youtu.be/dQw4w9WgXcQ">Watch the night</a>',
     'Watch the night',
   ],
-])('by %s the film comes in our frame, once the visitor has agreed', async (_, film, words) => {
+])('by %s the film comes in our frame, once the visitor has agreed', async (_, videoLink, message) => {
   localStore.removeAll('consent:');
-  const { element, user } = await mountPlaceholder(html(film), videoHero);
+  const { element, user } = await mountPlaceholder(html(videoLink), videoHero);
   expect(element.querySelector('iframe')).toBeNull();
-  await user.click(screen.getByRole('button', { name: words }));
+  await user.click(screen.getByRole('button', { name: message }));
   expect(element.querySelector('iframe')).toBeNull();
   const show = screen.getByRole('button', { name: 'Show the content : One night in Thuringia' });
   expect(show).toHaveFocus();

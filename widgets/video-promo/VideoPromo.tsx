@@ -14,11 +14,11 @@ export function VideoPromo({
   collapseTopSpace,
   collapseBottomSpace,
   backgroundTheme,
-  ...film
+  ...videoProps
 }: VideoPromoProps) {
   const id = useUniqueId();
   const { note } = useWidget();
-  const isPlayable = hasFilm(film);
+  const isPlayable = hasFilm(videoProps);
   const links = readMoreLink && safeLink(readMoreLink.url) ? [readMoreLink] : [];
   const isEmpty = !isPlayable && !title && !description && !links.length;
   useEffect(() => {
@@ -37,7 +37,7 @@ export function VideoPromo({
       <div className="inlay-video-promo__columns" data-size={videoSize}>
         <div className="inlay-video-promo__box">
           <ModuleHead title={title} description={description} size="small" id={id} />
-          {isPlayable && <Film {...film} title={wordsOf(title)} hasCaptionsOn />}
+          {isPlayable && <Film {...videoProps} title={wordsOf(title)} hasCaptionsOn />}
           <LinkList links={links} layout="row" />
         </div>
       </div>

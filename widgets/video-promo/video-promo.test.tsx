@@ -5,7 +5,7 @@ import videoPromo from './index';
 
 const CALL = 'GET /services/video/4711/videos/quiet-factory';
 const config = { video: { account: '4711', policyKey: 'BCpk', player: '' } };
-const film = {
+const video = {
   sources: [{ src: 'https://films.example/a.mp4', container: 'MP4' }],
   text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
 };
@@ -50,7 +50,7 @@ test('a datasource is read as it is, and its link says that it opens a new tab',
 });
 
 test('nothing is asked of the platform before the press, and captions are on then', async () => {
-  const { calls } = fakeServices({ [CALL]: { json: film } });
+  const { calls } = fakeServices({ [CALL]: { json: video } });
   const { user, element } = await open(datasource);
   expect(calls).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Play video: One night' }));

@@ -8,7 +8,7 @@ import type { Fetcher } from '../crawl/fetcher.ts';
 export function loadersIn(page: PageDocument): PageElement[] {
   const scripts = page
     .querySelectorAll('script[src]')
-    .filter((script) => /\/loader\.js(?:$|[?#])/.test(script.getAttribute('src')!));
+    .filter((script) => /(?:^|\/)loader\.js(?:$|[?#])/.test(script.getAttribute('src')!));
   const named = scripts.filter((script) => /inlay/i.test(script.getAttribute('src')!));
   return named.length ? named : scripts;
 }

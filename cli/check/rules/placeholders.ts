@@ -16,7 +16,7 @@ import { closest } from '../../../src/contract/closest.ts';
 import { readDatasource } from '../../../src/contract/datasource.ts';
 import { jsonNodesIn } from '../../../src/contract/props.ts';
 import { explainRest, repairJson, textWith } from '../../../src/contract/repair-json.ts';
-import { wordsOf } from '../../../src/runtime/edit/advice.ts';
+import { adviceOf } from '../../../src/runtime/edit/advice.ts';
 import { explainNames } from '../../../src/runtime/edit/names.ts';
 import { explainAttributes, explainUnknown } from '../../../src/runtime/edit/unknown.ts';
 import { explainWords } from '../../../src/runtime/edit/words.ts';
@@ -68,27 +68,31 @@ function checkUnknown(element: PageElement, { modules, ownModules }: Placeholder
 function checkPlaceholder(name: string, members: Members, element: PageElement): Finding[] {
   const node = element as unknown as Element;
   const findings: Finding[] = [];
-  const report = (rule: RuleId, message: string) =>
-    findings.push(findingAt(rule, sentence(`${name}: ${message}`), element));
+  const report = (rule: RuleId, message: string, at: PageElement = element) =>
+    findings.push(findingAt(rule, sentence(`${name}: ${message}`), at));
   const written = readContent(name, members, node, report);
   if (!written) return findings;
+  const reportNote = (rule: RuleId, note: Note) => {
+    const { text, element: at } = adviceOf(note, { members, written });
+    report(rule, text, at as PageElement | undefined);
+  };
 
   let read: ReadProps<Members> | undefined;
   try {
     read = readProps(name, members, node, written);
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
-    for (const note of error.problems ?? []) report(ruleOf(note), wordsOf(note));
+    for (const note of error.problems ?? []) reportNote(ruleOf(note), note);
   }
-  read?.notes.forEach((note) => report(ruleOf(note), wordsOf(note)));
-  for (const note of explainAttributes(node, members)) report(ruleOfAttribute(note), wordsOf(note));
-  const names = explainNames(written, members);
-  for (const note of names) report(isRepeated(note) ? 'hidden-content' : 'unknown-prop', wordsOf(note));
+  for (const note of read?.notes ?? []) reportNote(ruleOf(note), note);
+  for (const note of explainAttributes(node, members)) reportNote(ruleOfAttribute(note), note);
+  for (const note of explainNames(written, members))
+    reportNote(isRepeated(note) ? 'hidden-content' : 'unknown-prop', note);
   for (const path of imagesWithoutAlt(written.json, members))
-    findings.push(findingAt('image-alt', `${name}: the image "${path}" in the JSON has no "alt".`, element));
+    report('image-alt', `the image "${path}" in the JSON has no "alt".`);
   // A module without a component leaves its content where it is.
   if (read && name !== 'app-module')
-    for (const note of explainLostWords(element, members, written, read.props)) report('hidden-content', wordsOf(note));
+    for (const note of explainLostWords(element, members, written, read.props)) reportNote('hidden-content', note);
   return findings;
 }
 

@@ -299,17 +299,18 @@ const changes = [
  * recordings. The same each time.
  */
 export function allEvents(
-  written: readonly Event[],
+  editorialEvents: readonly Event[],
   offices: readonly Office[],
   { amount, day }: { amount: number; day: string },
 ): Event[] {
   const open = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-  const wantedPast = Math.floor(amount / 2) - written.filter(({ endTime }) => endTime.slice(0, 10) < day).length;
-  const count = Math.max(0, amount - written.length);
+  const wantedPast =
+    Math.floor(amount / 2) - editorialEvents.filter(({ endTime }) => endTime.slice(0, 10) < day).length;
+  const count = Math.max(0, amount - editorialEvents.length);
   const more = Array.from({ length: count }, (_, index) =>
     oneMore(index, { open, day, isPast: index % count < wantedPast }),
   );
-  return [...written, ...more].map((event, index) =>
+  return [...editorialEvents, ...more].map((event, index) =>
     index % 2 === 0 && !event.callToActions ? { ...event, callToActions: actionsOf(event) } : event,
   );
 }

@@ -134,21 +134,23 @@ const entryLevels: Record<Language, readonly string[]> = {
  * The same each time. Dates lie around `day` (`YYYY-MM-DD`); five positions are closed on it.
  */
 export function allJobs(
-  written: readonly Job[],
+  editorialJobs: readonly Job[],
   offices: readonly Office[],
   { amount, day }: { amount: number; day: string },
 ): Job[] {
   const open = offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const germanSpeaking = officesIn('de', open).filter(({ countryCode }) => ['DE', 'AT', 'CH'].includes(countryCode));
-  const variants = Array.from({ length: Math.max(0, amount - written.length) }, (_, index): Job => {
-    const original = written[index % written.length]!;
-    const round = Math.floor(index / written.length);
-    const places = original.language === 'de' ? germanSpeaking : open;
+  const variants = Array.from({ length: Math.max(0, amount - editorialJobs.length) }, (_, index): Job => {
+    const original = editorialJobs[index % editorialJobs.length]!;
+    const round = Math.floor(index / editorialJobs.length);
+    const officesToUse = original.language === 'de' ? germanSpeaking : open;
     // Neighbouring positions get offices and levels that lie far apart.
-    const office = places[(hash(original.id) + round * 7) % places.length]!;
+    const office = officesToUse[(hash(original.id) + round * 7) % officesToUse.length]!;
     return variant(original, { office, round, id: String(20_000 + index * 3) });
   });
-  return [...written, ...variants].map((job, index) => dated(job.language === 'de' ? inGerman(job) : job, index, day));
+  return [...editorialJobs, ...variants].map((job, index) =>
+    dated(job.language === 'de' ? inGerman(job) : job, index, day),
+  );
 }
 
 function variant(original: Job, { office, round, id }: { office: Office; round: number; id: string }): Job {

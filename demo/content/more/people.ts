@@ -207,11 +207,11 @@ const habits = [
  * The written people and their colleagues, up to `amount`; beyond the named ones, namesakes for measuring. The same each time.
  * Some are shown by name alone, some have left the firm, some have no portrait.
  */
-export function allPeople(written: readonly Person[], { amount }: { amount: number }): Person[] {
+export function allPeople(editorialPeople: readonly Person[], { amount }: { amount: number }): Person[] {
   const named = colleagues
     .split('\n')
     .map((line) => line.split('|') as [office: string, name: string, languages: string, practice: Practice]);
-  const more = Array.from({ length: Math.max(0, amount - written.length) }, (_, index) => {
+  const more = Array.from({ length: Math.max(0, amount - editorialPeople.length) }, (_, index) => {
     const round = Math.floor(index / named.length);
     const [office, name, languages, practice] = named[index % named.length]!;
     return colleague(round === 0 ? name : `${name} ${round + 1}`, {
@@ -221,7 +221,7 @@ export function allPeople(written: readonly Person[], { amount }: { amount: numb
       index,
     });
   });
-  return [...written, ...more];
+  return [...editorialPeople, ...more];
 }
 
 function colleague(
@@ -230,7 +230,7 @@ function colleague(
 ): Person {
   const id = identifier(name);
   const random = createRandom(`person ${id}`);
-  const [said, interests] = work[practice][hash(id) % 2]!;
+  const [sentence, interests] = work[practice][hash(id) % 2]!;
   const [first = name] = name.split(' ');
   const chosen = random.shuffle(habits);
   return {
@@ -240,7 +240,7 @@ function colleague(
     office,
     practice,
     languages: [...languages, 'en'],
-    bio: `${first} ${said}. ${first} ${random.pick(beginnings)}. ${chosen[0]} ${chosen[1]}`,
+    bio: `${first} ${sentence}. ${first} ${random.pick(beginnings)}. ${chosen[0]} ${chosen[1]}`,
     interests: [...interests],
     email: `${id}@alder-voss.example`,
     ...(index % 3 !== 2 && { linkedin: `https://colleagues.example/in/${id}` }),

@@ -165,8 +165,8 @@ export function allUniversities(amount: number): University[] {
   const foreign = scripts.flatMap(({ name, latin, places }) =>
     places.split('|').map((place): University => {
       const cut = place.lastIndexOf(' ');
-      const [own, letters] = [place.slice(0, cut), place.slice(cut + 1)];
-      return { name: name(own), latin: latin(letters), url: `/careers?university=${letters.toLowerCase()}` };
+      const [localName, letters] = [place.slice(0, cut), place.slice(cut + 1)];
+      return { name: name(localName), latin: latin(letters), url: `/careers?university=${letters.toLowerCase()}` };
     }),
   );
   const others = Array.from({ length: Math.max(0, amount - foreign.length) }, (_, index): University => {
@@ -181,8 +181,8 @@ export function allUniversities(amount: number): University[] {
 
 /** Each name of a place once; when all have been used, with a compass point before. */
 function placeOf(index: number): string {
-  const place = Math.floor(index / manners.length) * manners.length + ((index * 7) % manners.length);
-  const name = `${beginnings[place % beginnings.length]}${ends[Math.floor(place / beginnings.length) % ends.length]}`;
-  const round = Math.floor(place / (beginnings.length * ends.length));
+  const shuffled = Math.floor(index / manners.length) * manners.length + ((index * 7) % manners.length);
+  const name = `${beginnings[shuffled % beginnings.length]}${ends[Math.floor(shuffled / beginnings.length) % ends.length]}`;
+  const round = Math.floor(shuffled / (beginnings.length * ends.length));
   return `${['', 'North ', 'South ', 'West ', 'East ', 'New ', 'Old ', 'Upper ', 'Lower '][round % 9]}${name}${round < 9 ? '' : ` ${Math.floor(round / 9) + 1}`}`;
 }

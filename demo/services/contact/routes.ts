@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
+import type { Language } from '../../content/load.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { captchaOf } from '../captcha/routes.ts';
 import type { AskerOf } from '../http/asker.ts';
@@ -11,7 +12,6 @@ import type { Operation } from '../http/operation.ts';
 import { answer, captchaKey, errors, jsonBody, langQuery, object as shape, reference } from '../openapi/schemas.ts';
 import type { Limit, Limits } from '../security/limits.ts';
 import { type Contact, contact, type Messages } from './messages.ts';
-import { successMessages } from './success.ts';
 
 const limit: Limit = { name: 'contact', most: 20, seconds: 600 };
 const text = { type: 'string' } as const;
@@ -52,6 +52,14 @@ const delivered = answer(
   'Delivered.',
   shape({ data: shape({ successMessage: { ...text, description: 'HTML to show in place of the form.' } }) }),
 );
+
+/** HTML that replaces the form after sending. */
+const successMessages: Record<Language, string> = {
+  en: '<p><strong>Thank you. We’ve sent your message.</strong></p><p>You will hear from us within two working days.</p>',
+  de: '<p><strong>Vielen Dank. Ihre Nachricht wurde gesendet.</strong></p><p>Sie hören innerhalb von zwei Arbeitstagen von uns.</p>',
+  ar: '<p><strong>شكرًا لك، رسالتك في طريقها إلينا.</strong></p><p>سنرد عليك خلال يومي عمل.</p>',
+  ja: '<p><strong>メッセージを送信しました。ありがとうございます。</strong></p><p>2営業日以内にご連絡いたします。</p>',
+};
 
 interface Parts {
   messages: Messages;

@@ -13,7 +13,7 @@ import {
   sinceDay,
   withoutEach,
 } from '../lists/index.ts';
-import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
+import { datedList, type EventDocument, eventFacets, type EventOrder } from './lists.ts';
 
 export interface EventSearch {
   limit: number;
@@ -67,14 +67,14 @@ export function createEvents({
       ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
       { ranges: sinceDay('shown', day()) },
     ];
-    const question = { list: `events/${order}`, groups };
+    const isOrderOfTime = order === 'startTime';
+    const question = { list: between && isOrderOfTime ? datedList : `events/${order}`, groups };
     const excluded = pinnedItem ? [pinnedItem] : [];
     const pinned =
       pinnedItem && !after
         ? await lists.find<EventDocument>({ ...question, page: { size: 1, only: [pinnedItem] } })
         : undefined;
     const future: Group = { ranges: sinceDay('over', day()) };
-    const isOrderOfTime = order === 'startTime';
     const room = limit - (pinned?.rows.length ?? 0);
 
     const first = await lists.find<EventDocument>({

@@ -22,13 +22,23 @@ export const eventsPath = '/services/articles/careerevents';
 export const folders = { all: 'events', careers: 'events-careers' } as const;
 
 export function eventLists({ events }: Pick<Content, 'events'>): List[] {
-  return eventOrders.map((order) => ({ name: `events/${order}`, rows: events.map((event) => rowOf(event, order)) }));
+  return [
+    ...eventOrders.map((order) => ({ name: `events/${order}`, rows: events.map((event) => rowOf(event, order)) })),
+    { name: datedList, rows: events.map((event) => ({ ...rowOf(event, 'startTime'), sort: startOf(event) })) },
+  ];
+}
+
+/** Events in the order of their dates alone, for visitors who have chosen dates: highlights do not come first there. */
+export const datedList = 'events/dates';
+
+function startOf(event: Event): string {
+  return daysOf(event).first ? event.startTime : never;
 }
 
 function rowOf(event: Event, order: EventOrder): Row {
   const { id, title, region, eventFormat, interest, pinnedItem } = event;
   const { first, last, shownUntil } = daysOf(event);
-  const start = first ? event.startTime : never;
+  const start = startOf(event);
   const sorts: Record<EventOrder, string> = {
     startTime: start,
     title: fold(title),

@@ -82,7 +82,8 @@ export function keepPass(context: Context, pass: string | undefined): void {
 }
 
 function keepSealed(context: Context, { name, value, maxAge }: { name: string; value: string; maxAge: number }): void {
-  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure: isSecure(context) });
+  const secure = isSecure(context);
+  setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure });
 }
 
 /** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */

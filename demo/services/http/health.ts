@@ -11,8 +11,8 @@ export interface Health {
 }
 
 /**
- * For a load balancer: `/health/live` tells that the process runs, `/health/ready` that it can serve requests.
- * The second is 503 while the database does not respond, and from the moment when the process was told to stop.
+ * For a load balancer: `/health/live` shows that the process runs, `/health/ready` that it can serve requests.
+ * The second is 503 while the database does not respond, and after the process received the signal to stop.
  */
 export function createHealth(database: Database): Health {
   let isDraining = false;

@@ -16,17 +16,19 @@ export async function withoutCommas(
   list: string,
   groups: readonly Group[],
 ): Promise<readonly Group[]> {
-  const asked = groups.flatMap(({ name, ranges }) => (name === undefined ? [] : ranges.filter(hasComma)));
-  if (asked.length === 0) return groups;
-  const values = asked.flatMap(({ low }) => [low, ...partsOfNames(low)]);
+  const commaRanges = groups.flatMap(({ name, ranges }) => (name === undefined ? [] : ranges.filter(hasComma)));
+  if (commaRanges.length === 0) return groups;
+  const values = commaRanges.flatMap(({ low }) => [low, ...partsOfNames(low)]);
   const rows = await query<{ facet: string; value: string }>(
     `SELECT facet, value FROM list_values
      WHERE list = $1 AND facet IN (SELECT json_array_elements_text($2::json)) AND value IN (SELECT json_array_elements_text($3::json))`,
-    [list, JSON.stringify(asked.map(({ facet }) => facet)), JSON.stringify(values)],
+    [list, JSON.stringify(commaRanges.map(({ facet }) => facet)), JSON.stringify(values)],
   );
-  const known = new Set(rows.map(({ facet, value }) => `${facet}\n${value}`));
+  const knownValues = new Set(rows.map(({ facet, value }) => `${facet}\n${value}`));
   return groups.map((group) =>
-    group.name === undefined ? group : { ...group, ranges: group.ranges.flatMap((range) => separated(range, known)) },
+    group.name === undefined
+      ? group
+      : { ...group, ranges: group.ranges.flatMap((range) => separated(range, knownValues)) },
   );
 }
 
@@ -34,8 +36,8 @@ function hasComma({ low, high }: Range): boolean {
   return low === high && low.includes(',');
 }
 
-function separated(range: Range, known: ReadonlySet<string>): Range[] {
-  const isKnown = (name: string) => known.has(`${range.facet}\n${name}`);
+function separated(range: Range, knownValues: ReadonlySet<string>): Range[] {
+  const isKnown = (name: string) => knownValues.has(`${range.facet}\n${name}`);
   const parts = partsOfNames(range.low);
   if (!hasComma(range) || isKnown(range.low) || !parts.every(isKnown)) return [range];
   return parts.map((value) => ({ ...range, low: value, high: value }));

@@ -42,13 +42,13 @@ export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cu
           'The cursor belongs to another question, or to none. Ask for the first page.',
         );
       }
-      const [written, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+      const [createdAt, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
         number,
         number,
         string,
         string,
       ];
-      if (secondsUntil(clock(), new Date(written + lifetime)) === 0) {
+      if (secondsUntil(clock(), new Date(createdAt + lifetime)) === 0) {
         throw new ServiceError('cursorExpired', 'The cursor is older than a day. Ask for the first page.');
       }
       return { part, sort, id };

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { array, coerce, defaulted, integer, max, min, refine, size, string, type Struct, union } from 'superstruct';
 import type { Parameter, Schema } from '../openapi/types.ts';
 
-const longest = 200;
+const maxTextLength = 200;
 const mostNames = 50;
 /** In characters, of fifty names with commas between, as old addresses have them. */
-const longestNames = 2000;
+const maxNamesLength = 2000;
 /** In characters; more than any cursor of ours has. */
 export const longestCursor = 2000;
 
@@ -13,7 +13,7 @@ export const longestCursor = 2000;
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it holds a character that cannot be stored';
 
 /** Text that may be left out; then it is the empty text. */
-export function plainText(most = longest): Struct<string, null> {
+export function plainText(most = maxTextLength): Struct<string, null> {
   return defaulted(refine(size(string(), 0, most), 'storable', storable), '');
 }
 
@@ -24,7 +24,7 @@ const trimmed = (text: string) =>
 /** Names of a filter: a list, or one name; at most fifty. */
 export const names: Struct<string[], unknown> = defaulted(
   coerce(
-    size(array(refine(size(string(), 0, longestNames), 'storable', storable)), 0, mostNames),
+    size(array(refine(size(string(), 0, maxNamesLength), 'storable', storable)), 0, mostNames),
     union([string(), array(string())]),
     (value) => [value].flat().flatMap(trimmed),
   ),
@@ -65,7 +65,7 @@ export function numberParameter(
   };
 }
 
-export function textParameter(name: string, description: string, most = longest): Parameter {
+export function textParameter(name: string, description: string, most = maxTextLength): Parameter {
   return { name, in: 'query', description, schema: { type: 'string', maxLength: most } };
 }
 

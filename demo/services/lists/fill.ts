@@ -11,7 +11,7 @@ const block = 1024;
 const batch = 4000;
 
 /** The facet under which the words of texts stand. */
-export const words = 'word';
+export const wordFacet = 'word';
 
 /** Brings the lists up to date; quick when nothing has changed. Those filled for measuring stay, unless this is such a filling. */
 export async function fillLists(database: Database, lists: readonly List[], { isSeed = false } = {}): Promise<void> {
@@ -81,9 +81,9 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
   const values = new Map<string, Value>();
   const add = (facet: string, value: string, name: string, position: number) => {
     const key = `${facet}\n${value}`;
-    const known = values.get(key);
-    if (!known) values.set(key, { facet, value, name, positions: [position] });
-    else if (known.positions.at(-1) !== position) known.positions.push(position);
+    const existing = values.get(key);
+    if (!existing) values.set(key, { facet, value, name, positions: [position] });
+    else if (existing.positions.at(-1) !== position) existing.positions.push(position);
   };
   const lexemes = language
     ? await lexemesOf(
@@ -101,7 +101,7 @@ async function collectValues(queries: Queries, rows: readonly Row[], language: L
         add(monthsOf(facet), date.slice(0, 7), date.slice(0, 7), position);
       }
     }
-    for (const word of new Set(texts.flatMap((text) => lexemes.get(text) ?? []))) add(words, word, word, position);
+    for (const word of new Set(texts.flatMap((text) => lexemes.get(text) ?? []))) add(wordFacet, word, word, position);
   });
   return [...values.values()];
 }
@@ -151,12 +151,12 @@ function bitmap(positions: readonly number[], length: number): string {
 async function insertTerms({ query }: Queries, list: string, terms: readonly Term[]): Promise<void> {
   const keys = terms.flatMap(({ term, weight, also = [], item }) =>
     // Names in the letters that were typed come before those that are only spelt in them.
-    [term, ...also].flatMap((spelling, place) =>
+    [term, ...also].flatMap((spelling, position) =>
       beginnings(fold(spelling)).map((key, word) => ({
         key,
         word,
         term,
-        weight: weight - Math.min(place, 1),
+        weight: weight - Math.min(position, 1),
         item: item ?? null,
         parts: word === 0 ? partsOf(key) : [],
       })),

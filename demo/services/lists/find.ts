@@ -1,6 +1,6 @@
 import type { Queries } from '../database/index.ts';
 import { withoutCommas } from './commas.ts';
-import { words } from './fill.ts';
+import { wordFacet } from './fill.ts';
 import type { Group } from './types.ts';
 
 /** Rows must match all groups. */
@@ -58,11 +58,11 @@ interface Answer<Item> {
  */
 export async function find<Item>(
   queries: Queries,
-  { list, groups: given, counted = [], excluded = [], page }: Question,
+  { list, groups: requestedGroups, counted = [], excluded = [], page }: Question,
 ): Promise<Found<Item>> {
-  const groups = await withoutCommas(queries, list, given);
-  const all = [...groups, ...(page.groups ?? [])];
-  const asked = all.flatMap(({ ranges, isNegated = false }, index) =>
+  const groups = await withoutCommas(queries, list, requestedGroups);
+  const allGroups = [...groups, ...(page.groups ?? [])];
+  const conditions = allGroups.flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range finds nothing, and has to be there to do so.
     (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
@@ -74,7 +74,7 @@ export async function find<Item>(
     'SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer',
     [
       list,
-      JSON.stringify(asked),
+      JSON.stringify(conditions),
       groups.length,
       JSON.stringify(owners),
       ids(counted),
@@ -125,11 +125,11 @@ export async function wordGroups(
   const [row] = await query<{ lexemes: string[]; isFound: boolean | null }>(
     `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes, count(bits) = count(*) AND bit_count(bit_and(bits)) > 0 AS "isFound"
     FROM unnest(to_tsvector('words_${language}', $1)) AS word (lexeme, positions) LEFT JOIN list_values ON list = $2 AND facet = $3 AND value = lexeme`,
-    [text, list, words],
+    [text, list, wordFacet],
   );
   const { lexemes = [], isFound } = row ?? {};
   if (lexemes.length === 0) return [{ ranges: [] }];
   return lexemes.map((low, index) => ({
-    ranges: [{ facet: words, low, high: !isFound && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
+    ranges: [{ facet: wordFacet, low, high: !isFound && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
   }));
 }

@@ -31,8 +31,8 @@ export async function createLists({ database, lists }: { database: Database; lis
     find: (question) => find(database, question),
     byId: (list, ids) => findById(database, list, ids),
     async search<Item>(question: Question, { text, language }: { text: string; language: 'en' | 'de' }) {
-      const words = await wordGroups(database, question.list, { text, language });
-      const found = await find<Item>(database, { ...question, groups: [...question.groups, ...words] });
+      const wordConditions = await wordGroups(database, question.list, { text, language });
+      const found = await find<Item>(database, { ...question, groups: [...question.groups, ...wordConditions] });
       return { ...found, without: found.without.slice(0, question.groups.length) };
     },
     suggest: (list, typed, most) => suggest(database, { list, typed, most }),

@@ -10,7 +10,7 @@ export interface Reading {
   left: number;
   /** How many are free in this month altogether. */
   allowance: number;
-  /** The day on which counting begins anew, as `YYYY-MM-DD` in UTC. */
+  /** The day on which the count is reset, as `YYYY-MM-DD` in UTC. */
   resetsOn: string;
   /** To be sent with the next article. Readers can neither read nor change it; without it, the count starts again. */
   counter: string;

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Quiz } from '../../content/load.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
-import { readersBefore } from './readers-before.ts';
 
 export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
 export type OptionId = (typeof optionIds)[number];
@@ -40,7 +40,7 @@ export function createQuizAnswers({
          WHERE quiz_id = $1 GROUP BY question_id, choice ORDER BY question_id, choice`,
         [quizId],
       );
-      const counts = new Map(readersBefore(quizzes, quizId).map(({ questionId, options }) => [questionId, options]));
+      const counts = new Map(inventedCounts(quizzes, quizId).map(({ questionId, options }) => [questionId, options]));
       for (const { questionId, choice, count } of answerCounts) {
         const options = counts.get(questionId) ?? {};
         counts.set(questionId, { ...options, [choice]: (options[choice] ?? 0) + count });
@@ -48,4 +48,17 @@ export function createQuizAnswers({
       return Array.from(counts, ([questionId, options]) => ({ questionId, options }));
     },
   };
+}
+
+/** A few hundred invented answers per question, always the same and about half of them right, so that the bars are filled. */
+function inventedCounts(quizzes: readonly Quiz[], quizId: string): QuestionCounts[] {
+  const quiz = quizzes.find((candidate) => candidate.quizId === quizId);
+  return (quiz?.questions ?? []).map((question) => {
+    const draws = createHash('sha256').update(`${quizId}/${question.id}`).digest();
+    const options = question.options.map(({ id }, index) => {
+      const draw = (draws[index] ?? 0) / 255;
+      return [id, id === question.correctAnswer ? 160 + Math.round(draw * 140) : 20 + Math.round(draw * 110)];
+    });
+    return { questionId: question.id, options: Object.fromEntries(options) as QuestionCounts['options'] };
+  });
 }

@@ -74,123 +74,128 @@ interface VideoOptions {
 }
 
 /** Videos in the format of a video platform, for requests with the account's policy key. */
-export function videoOperations({ addresses, lists, cursors, authentication }: VideoOptions): Operation[] {
-  return [
-    {
-      method: 'get',
-      path: '/services/video/{account}/videos/{videoId}',
-      description: {
-        operationId: 'getVideo',
-        tags: ['video'],
-        summary: 'Files, poster and captions of a film',
-        parameters: [
-          ...ofAccount,
-          { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text },
-        ],
-        responses: {
-          200: answer(
-            'The film; duration in milliseconds.',
-            object({
-              id: text,
-              name: text,
-              duration: number,
-              poster: text,
-              sources: list(source),
-              text_tracks: list(track),
-            }),
-          ),
-          ...errors('notYours', 'notFound'),
-        },
-      },
-      handle(context) {
-        demandKey(context);
-        const video = films.find(({ id }) => id === context.req.param('videoId'));
-        if (!video || context.req.param('account') !== videoAccount.account)
-          throw new ServiceError('notFound', 'There is no such film in this account.');
-        const size = video.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
-        const media = `${addresses.site}/media/${video.id}`;
-        context.header('Cache-Control', 'public, max-age=300');
-        return context.json({
-          id: video.id,
-          name: video.name,
-          duration: video.duration * 1000,
-          poster: video.isDrawn ? `${addresses.site}/posters/${video.id}.svg` : `${media}.jpg`,
-          sources: [
-            { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', ...size },
-            { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', ...size },
-          ],
-          text_tracks: video.captions.map((language) => ({
-            src: `${media}.${language}.vtt`,
-            srclang: language,
-            label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-            kind: 'captions',
-          })),
-        });
+export function videoOperations(options: VideoOptions): Operation[] {
+  return [videoOperation(options), galleryOperation(options)];
+}
+
+function videoOperation({ addresses }: VideoOptions): Operation {
+  return {
+    method: 'get',
+    path: '/services/video/{account}/videos/{videoId}',
+    description: {
+      operationId: 'getVideo',
+      tags: ['video'],
+      summary: 'Files, poster and captions of a film',
+      parameters: [
+        ...ofAccount,
+        { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text },
+      ],
+      responses: {
+        200: answer(
+          'The film; duration in milliseconds.',
+          object({
+            id: text,
+            name: text,
+            duration: number,
+            poster: text,
+            sources: list(source),
+            text_tracks: list(track),
+          }),
+        ),
+        ...errors('notYours', 'notFound'),
       },
     },
-    {
-      method: 'get',
-      path: '/services/video/{account}/videos',
-      description: {
-        operationId: 'findVideos',
-        tags: ['video'],
-        summary: 'Films of the gallery, latest first, with every count',
-        description:
-          'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
-        parameters: [
-          ...ofAccount,
-          numberParameter('limit', 'How many.', { most: 100, preset: 12 }),
-          textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
-          ...filmFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
+    handle(context) {
+      demandKey(context);
+      const video = films.find(({ id }) => id === context.req.param('videoId'));
+      if (!video || context.req.param('account') !== videoAccount.account)
+        throw new ServiceError('notFound', 'There is no such film in this account.');
+      const size = video.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
+      const media = `${addresses.site}/media/${video.id}`;
+      context.header('Cache-Control', 'public, max-age=300');
+      return context.json({
+        id: video.id,
+        name: video.name,
+        duration: video.duration * 1000,
+        poster: video.isDrawn ? `${addresses.site}/posters/${video.id}.svg` : `${media}.jpg`,
+        sources: [
+          { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', ...size },
+          { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', ...size },
         ],
-        responses: {
-          200: answer(
-            'A page of them.',
-            object({
-              videos: list(card),
-              hasNext: { type: 'boolean' },
-              nextCursor: cursorSchema,
-              total: { type: 'integer', minimum: 0 },
-              hidden: { type: 'integer', minimum: 0 },
-              facets: facetsSchema(...filmFacets),
-              without: withoutSchema,
-            }),
-          ),
-          ...notModified,
-          ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notSignedIn', 'notYours', 'notFound'),
-        },
-      },
-      async handle(context) {
-        demandKey(context);
-        if (context.req.param('account') !== videoAccount.account)
-          throw new ServiceError('notFound', 'There is no such account.');
-        const session = await authentication.allow(context);
-        const { limit, afterId, ...chosen } = read(queryOf(context), galleryQuery);
-        const roles = session?.user.roles ?? [];
-        const scope = { ...chosen, roles };
-        const groups: Group[] = [
-          ...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })),
-          anyOf('access', { access: [everybody, ...roles] }),
-        ].flatMap((group) => group ?? []);
-        const question = {
-          list: 'videos',
-          groups,
-          counted: filmFacets,
-          page: { size: limit, after: cursors.read(afterId, scope) },
-        };
-        const found = await lists.find<FilmCard>(question);
-        const page = pageOf(found, { groups, cursors, scope });
-        const { access = 0, ...without } = page.without;
-        context.header('Vary', 'Accept, Authorization', { append: true });
-        return (session ? privateAnswer : publicAnswer)(context, {
-          videos: found.rows.map(({ item }) => item),
-          ...page,
-          hidden: access - found.total,
-          without,
-        });
+        text_tracks: video.captions.map((language) => ({
+          src: `${media}.${language}.vtt`,
+          srclang: language,
+          label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+          kind: 'captions',
+        })),
+      });
+    },
+  };
+}
+
+function galleryOperation({ lists, cursors, authentication }: VideoOptions): Operation {
+  return {
+    method: 'get',
+    path: '/services/video/{account}/videos',
+    description: {
+      operationId: 'findVideos',
+      tags: ['video'],
+      summary: 'Films of the gallery, latest first, with every count',
+      description:
+        'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
+      parameters: [
+        ...ofAccount,
+        numberParameter('limit', 'How many.', { most: 100, preset: 12 }),
+        textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+        ...filmFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
+      ],
+      responses: {
+        200: answer(
+          'A page of them.',
+          object({
+            videos: list(card),
+            hasNext: { type: 'boolean' },
+            nextCursor: cursorSchema,
+            total: { type: 'integer', minimum: 0 },
+            hidden: { type: 'integer', minimum: 0 },
+            facets: facetsSchema(...filmFacets),
+            without: withoutSchema,
+          }),
+        ),
+        ...notModified,
+        ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notSignedIn', 'notYours', 'notFound'),
       },
     },
-  ];
+    async handle(context) {
+      demandKey(context);
+      if (context.req.param('account') !== videoAccount.account)
+        throw new ServiceError('notFound', 'There is no such account.');
+      const session = await authentication.allow(context);
+      const { limit, afterId, ...chosen } = read(queryOf(context), galleryQuery);
+      const roles = session?.user.roles ?? [];
+      const scope = { ...chosen, roles };
+      const groups: Group[] = [
+        ...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })),
+        anyOf('access', { access: [everybody, ...roles] }),
+      ].flatMap((group) => group ?? []);
+      const question = {
+        list: 'videos',
+        groups,
+        counted: filmFacets,
+        page: { size: limit, after: cursors.read(afterId, scope) },
+      };
+      const found = await lists.find<FilmCard>(question);
+      const page = pageOf(found, { groups, cursors, scope });
+      const { access = 0, ...without } = page.without;
+      context.header('Vary', 'Accept, Authorization', { append: true });
+      return (session ? privateAnswer : publicAnswer)(context, {
+        videos: found.rows.map(({ item }) => item),
+        ...page,
+        hidden: access - found.total,
+        without,
+      });
+    },
+  };
 }
 
 function demandKey(context: Context): void {

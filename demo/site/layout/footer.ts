@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts';
+import { openOffices } from '../parts/offices.ts';
 import { localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
@@ -66,15 +67,20 @@ export function footer(view: View, variant: FooterVariant): Html {
           ['/catalogue', texts.footer.catalogue, english],
         ])}
       </nav>
-      <p class="places" lang="en">${officeCities(site.content)}</p>
+      <p class="places" lang="en">${officeCities(site)}</p>
       <p class="imprint">${texts.footer.copyright(year)}</p>
     </div>
   </footer>`;
 }
 
-/** The cities in a row; a line ends with the dot and never begins with it, nor within a city's name. */
-function officeCities({ offices }: View['site']['content']): string {
-  return [...new Set(offices.map(({ city }) => city.replaceAll(' ', '\u00a0')))].join('\u00a0· ');
+/** The cities in a row, each leading to its first office; a line ends with the dot and never begins with it. */
+function officeCities(site: View['site']): Html[] {
+  return openOffices(site)
+    .filter(({ city }, index, offices) => offices.findIndex((office) => office.city === city) === index)
+    .map(
+      ({ city, id }, index) =>
+        html`${index > 0 && '\u00a0· '}<a href="/offices#${id}">${city.replaceAll(' ', '\u00a0')}</a>`,
+    );
 }
 
 function links(items: (readonly [path: string, label: string, language?: string])[]): Html {

@@ -55,8 +55,9 @@ function searchBox(view: View): Html {
 function languageSwitch(view: View, languages: Metadata['languages']): Html {
   const { texts, language } = view;
   return html`<details class="languages">
-    <summary aria-label="${texts.language}: ${languageNames[language]}">
+    <summary>
       ${globeIcon}<span>${language.toUpperCase()}</span>
+      <span class="unseen">– ${texts.language}: ${languageNames[language]}</span>
     </summary>
     ${languageList(view, languages)}
   </details>`;

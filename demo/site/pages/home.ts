@@ -12,6 +12,7 @@ import { articlePromo } from '../parts/promo.ts';
 import { faces, peopleOf } from '../parts/people.ts';
 import { picture, picturePath } from '../parts/picture.ts';
 import { letters } from '../parts/newsletters.ts';
+import { openOffices } from '../parts/offices.ts';
 import { section } from '../parts/sections.ts';
 import { articlePath, localPath } from '../paths.ts';
 import type { Env, View } from '../site.ts';
@@ -131,7 +132,7 @@ function writers({ site, language }: View) {
 function statement({ texts, site }: View): Html {
   const figures = [
     [texts.homePage.founded, 1961],
-    [texts.homePage.offices, site.content.offices.length],
+    [texts.homePage.offices, openOffices(site).length],
     [texts.homePage.practicesCount, Object.keys(practices).length],
   ] as const;
   return html`<section class="statement">

@@ -95,7 +95,7 @@ function results(view: View, searchQuery: Asked, answer: SearchAnswer): Html {
   const { texts, path, query } = view;
   const pages = Math.ceil(answer.numFound / pageSize);
   const current = Math.ceil(searchQuery.start / pageSize);
-  return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, searchQuery.pageFilter)}
+  return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, searchQuery.pageFilter, answer.filterCounts)}
     ${searchQuery.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, searchQuery.sort)}
     ${spelling(view, searchQuery, answer)}
     ${!answer.numFound && searchQuery.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
@@ -127,6 +127,7 @@ function choices<T extends string>(
   values: readonly T[],
   labels: Record<T, string>,
   chosen: T,
+  counts: Partial<Record<string, number>> = {},
 ): Html {
   return html`<nav aria-label="${label}">
     <ul class="tabs scopes">
@@ -136,7 +137,12 @@ function choices<T extends string>(
           start: undefined,
           ...(name === 'pageFilter' && { sort: undefined }),
         });
-        return html`<li><a href="${to}" ${value === chosen && html` aria-current="true"`}>${labels[value]}</a></li>`;
+        const count = counts[value];
+        return html`<li ${count !== undefined && html`data-item="filterCounts" data-name="${value}"`}>
+          <a href="${to}" ${value === chosen && html` aria-current="true"`}
+            >${labels[value]}${count !== undefined && html` <span class="meta" data-field="count">${count}</span>`}</a
+          >
+        </li>`;
       })}
     </ul>
   </nav>`;

@@ -10,7 +10,16 @@ const feeds = {
   jobs: {
     path: '/services/jobs/feed.atom',
     type: 'application/atom+xml',
-    parameters: ['query', 'interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'],
+    parameters: [
+      'query',
+      'interestCategory',
+      'interest',
+      'continents',
+      'countries',
+      'cities',
+      'industries',
+      'functions',
+    ],
   },
 } as const;
 

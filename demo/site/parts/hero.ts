@@ -14,11 +14,11 @@ interface Hero {
 }
 
 /** A hero as its widget will show it: the same classes, so that nothing moves when it comes. */
-export function hero({ module, layout, settings = {}, look = {}, text: words, picture, caption }: Hero): Html {
+export function hero({ module, layout, settings = {}, look = {}, text: heroText, picture, caption }: Hero): Html {
   const isOver = layout === 'over';
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
-  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${words}</div></div>`;
+  const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${heroText}</div></div>`;
   // In the order in which they are seen: a browser paints what it has read so far, and the picture would move down.
   const parts = layout === 'before' || layout === 'beside' ? [text, figure] : [figure, text];
   return html`<div class="opening" data-module="${module}" ${attributes(settings)}>

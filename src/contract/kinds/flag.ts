@@ -11,10 +11,10 @@ export function flag<const O extends PropOptions<boolean>>(options: O) {
     { default: false, ...options } as O & { default: boolean },
     (source) => {
       if (source.from === 'attribute' && source.value.trim() === '') return true;
-      const given = stringOf(source, EXPECTED, true);
-      if (!given) return undefined;
-      if (/^(true|1|yes)$/i.test(given)) return true;
-      return /^(false|0|no)$/i.test(given) ? false : mismatch(EXPECTED, given);
+      const raw = stringOf(source, EXPECTED, true);
+      if (!raw) return undefined;
+      if (/^(true|1|yes)$/i.test(raw)) return true;
+      return /^(false|0|no)$/i.test(raw) ? false : mismatch(EXPECTED, raw);
     },
   );
 }

@@ -10,12 +10,15 @@ import {
   link,
   list,
   number,
+  readDatesWith,
   readProps,
   text,
+  UnreadDate,
   type Members,
   type Prop,
 } from '..';
 import { wordsOf } from '../../runtime/edit/advice';
+import { readWrittenDate } from '../../features/dates';
 import { limitsIn } from '../limits';
 
 const description = 'Something.';
@@ -225,6 +228,16 @@ describe('A date', () => {
     ['<p data-field="it">On <time datetime="2026-03-18T10:00Z">18 March</time></p>', '2026-03-18T10:00Z'],
     ['<p data-field="it">2026-03-18</p>', '2026-03-18'],
   ])('%s', (html, expected) => expect(fromContent(date({ description }), html)).toBe(expected));
+  test('in another form than ISO 8601 waits for its reader, then is read in the language of its element', () => {
+    const html = '<p lang="de-AT"><time data-field="it">14. September 2026</time></p>';
+    expect(() => fromContent(date({ description }), html)).toThrow(UnreadDate);
+    readDatesWith(readWrittenDate);
+    expect(fromContent(date({ description }), html)).toBe('2026-09-14');
+    expect(fromJson(date({ description }), '20260301T000000Z')).toBe('2026-03-01');
+    expect(noteOfContent(date({ description }), '<p lang="en-GB" data-field="it">04/09/2026</p>')).toBe(
+      'it “04/09/2026” is read as September 4, 2026, as the language of the page (en-GB) writes dates. Other countries read it as another day. Write 2026-09-04',
+    );
+  });
   test('reports an invalid date', () => {
     expect(noteOfAttribute(date({ description }), 'soon')).toBe(
       'data-it must be a date such as 2026-11-20, got "soon". It is left out.',
@@ -314,6 +327,22 @@ describe('An image', () => {
       sizes: '50vw',
       width: 1200,
       height: 800,
+    });
+  });
+  test('keeps the sources of its picture and how it is loaded', () => {
+    expect(
+      fromContent(
+        image({ description }),
+        `<picture data-field="it"><source srcset="/a.avif" type="image/avif" media="(width > 40rem)" sizes="50vw">
+          <img src="/a.jpg" alt="Strata" loading="eager" fetchpriority="high" crossorigin=""></picture>`,
+      ),
+    ).toEqual({
+      src: '/a.jpg',
+      alt: 'Strata',
+      sources: [{ srcSet: '/a.avif', type: 'image/avif', media: '(width > 40rem)', sizes: '50vw' }],
+      loading: 'eager',
+      fetchPriority: 'high',
+      crossOrigin: '',
     });
   });
   test('without a text is decoration', () => {

@@ -1,5 +1,5 @@
 import { safeLink } from '../address';
-import { domCall } from '../dom';
+import { domCall, domGet } from '../dom';
 import { isRecord, mismatch, type Source, unwrap } from '../source';
 import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
@@ -10,10 +10,18 @@ export interface Link {
   readonly text: string;
   readonly target?: string;
   readonly title?: string;
-  /** Of the stylesheet of the host, from a datasource. */
+  /** Of the stylesheet of the host. */
   readonly className?: string;
   /** What else the server wrote on the element, such as `rel`, `download` and `data-*`. */
   readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Another file for the same picture, in another format or for another screen. */
+export interface ImageSource {
+  readonly srcSet: string;
+  readonly sizes?: string;
+  readonly media?: string;
+  readonly type?: string;
 }
 
 export interface Image {
@@ -21,6 +29,11 @@ export interface Image {
   readonly alt: string;
   readonly srcset?: string;
   readonly sizes?: string;
+  /** Of the `<picture>` around it, in their order. */
+  readonly sources?: readonly ImageSource[];
+  readonly loading?: 'eager' | 'lazy';
+  readonly fetchPriority?: 'high' | 'low' | 'auto';
+  readonly crossOrigin?: '' | 'anonymous' | 'use-credentials';
   /** In CSS pixels; together they reserve the ratio before the file arrives. */
   readonly width?: number;
   readonly height?: number;
@@ -48,7 +61,12 @@ function readLink(source: Source): Link | undefined {
       text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
       target: windowOf(anchor.getAttribute('target')),
       title: anchor.getAttribute('title'),
-      attributes: keptOf(anchor),
+      className:
+        anchor
+          .getAttribute('class')
+          ?.replace(/(^|\s)inlay-\S+/g, '')
+          .trim() || undefined,
+      attributes: keptOf([...anchor.attributes].map(({ name, value }) => [name, value])),
     });
   }
   const value = unwrap(source.value);
@@ -64,10 +82,8 @@ const KEPT =
 /** As React spells them. */
 const PROPERTIES: Readonly<Record<string, string>> = { hreflang: 'hrefLang', referrerpolicy: 'referrerPolicy' };
 
-function keptOf(anchor: Element): Record<string, string> | undefined {
-  const kept = [...anchor.attributes].flatMap(({ name, value }) =>
-    KEPT.test(name) ? [[PROPERTIES[name] ?? name, value]] : [],
-  );
+function keptOf(attributes: Iterable<readonly [name: string, value: string]>): Record<string, string> | undefined {
+  const kept = [...attributes].flatMap(([name, value]) => (KEPT.test(name) ? [[PROPERTIES[name] ?? name, value]] : []));
   return kept.length ? (Object.fromEntries(kept) as Record<string, string>) : undefined;
 }
 
@@ -80,7 +96,7 @@ export function image<const O extends PropOptions<Image>>(options: O) {
         ? source.value
         : domCall(source.value, 'querySelector', 'img');
       return element
-        ? imageOf((name) => element.getAttribute(name))
+        ? imageOf((name) => element.getAttribute(name), sourcesOf(element))
         : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');
     }
     const value = unwrap(source.value);
@@ -93,7 +109,10 @@ export function image<const O extends PropOptions<Image>>(options: O) {
 /** Accepts our names, Sitecore's link field and the call-to-action item of old datasources, in any letter case. */
 function linkOf(value: Record<string, unknown>): Link | undefined {
   const texts = new Map(
-    Object.entries(value).map(([name, one]) => [name.toLowerCase(), typeof one === 'string' ? one.trim() : '']),
+    Object.entries(value).flatMap(([name, one]) =>
+      // `download: true` is an empty attribute, and `false` none.
+      typeof one === 'string' || one === true ? [[name.toLowerCase(), one === true ? '' : one.trim()] as const] : [],
+    ),
   );
   const first = (...names: string[]) => names.map((name) => texts.get(name)).find(Boolean);
   const kind = first('linktype')?.toLowerCase();
@@ -114,6 +133,8 @@ function linkOf(value: Record<string, unknown>): Link | undefined {
     target: windowOf(first('target')),
     title: first('title'),
     className: first('cssclass', 'class'),
+    // To content systems a type is that of the link.
+    attributes: keptOf([...texts].filter(([name, one]) => name !== 'type' || one.includes('/'))),
   });
 }
 
@@ -122,7 +143,7 @@ function windowOf(target: string | null | undefined): string | null | undefined 
   return !target || /^_(?:self|parent|top)$/i.test(target) ? target : '_blank';
 }
 
-function imageOf(get: (name: string) => unknown): Image | undefined {
+function imageOf(get: (name: string) => unknown, sources?: readonly ImageSource[]): Image | undefined {
   const string = (name: string) => (typeof get(name) === 'string' ? (get(name) as string) : undefined);
   // Lazy-loading scripts keep the real addresses aside; `data-lazy` may also be a mere switch.
   const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'].map(string);
@@ -136,9 +157,32 @@ function imageOf(get: (name: string) => unknown): Image | undefined {
     alt: string('alt') ?? '',
     srcset,
     sizes: string('data-sizes') ?? string('sizes'),
+    sources,
+    // Browsers ignore other values.
+    loading: string('loading') as Image['loading'],
+    fetchPriority: string('fetchpriority') as Image['fetchPriority'],
+    crossOrigin: string('crossorigin') as Image['crossOrigin'],
     width: pixels('width'),
     height: pixels('height'),
   });
+}
+
+/** A crop with a name is a prop of its own. */
+function sourcesOf(image: Element): readonly ImageSource[] | undefined {
+  const sources = domCall(image, 'matches', 'picture > img')
+    ? domCall(domGet(image, 'parentElement')!, 'querySelectorAll', 'source:not([data-field])')
+    : [];
+  return sources.length
+    ? [...sources].map((source) => {
+        const get = (name: string) => source.getAttribute(name) ?? undefined;
+        return compact<ImageSource>({
+          srcSet: get('data-srcset') ?? get('srcset') ?? '',
+          sizes: get('sizes'),
+          media: get('media'),
+          type: get('type'),
+        });
+      })
+    : undefined;
 }
 
 function compact<T extends object>(value: { [K in keyof T]: T[K] | null | undefined }): T {

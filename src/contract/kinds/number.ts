@@ -23,10 +23,10 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
     kind,
     options,
     (source, note) => {
-      const given = stringOf(source, expected, true);
-      if (given === undefined) return undefined;
-      const value = valueOf(given, unit);
-      if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given);
+      const raw = stringOf(source, expected, true);
+      if (raw === undefined) return undefined;
+      const value = valueOf(raw, unit);
+      if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, raw);
       const used = Math.min(maximum, Math.max(minimum, value));
       if (used !== value) note({ given: value, limits: options, used });
       return used;
@@ -36,8 +36,8 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
 }
 
 /** With its own unit or none, with a per cent sign where it has none, and with a decimal comma; else NaN. */
-function valueOf(given: string, unit = '%'): number {
-  const plain = given.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
+function valueOf(raw: string, unit = '%'): number {
+  const plain = raw.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
   const amount = plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(amount) ? Number(amount) : NaN;
 }

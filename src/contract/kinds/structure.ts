@@ -25,7 +25,7 @@ export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesO
   requiresAny?: readonly (keyof M & string)[];
 }
 
-const LONGEST_LIST = 1_000;
+const MAX_ITEMS = 1_000;
 
 /** Live nodes from the page, or an HTML text that is sanitised before it is shown. */
 export function content<const O extends PropOptions<Content>>(options: O) {
@@ -37,27 +37,27 @@ export function content<const O extends PropOptions<Content>>(options: O) {
 }
 
 /** The list around the elements, if each of its entries is marked instead of the list itself. */
-export function listAround(element: Element, others: readonly Element[] = []): Element | undefined {
-  const list = others.length > 0 && domCall(element, 'closest', 'ul, ol, dl');
-  return list && others.every((one) => list.contains(one)) ? list : undefined;
+export function listAround(element: Element, otherElements: readonly Element[] = []): Element | undefined {
+  const list = otherElements.length > 0 && domCall(element, 'closest', 'ul, ol, dl');
+  return list && otherElements.every((element) => list.contains(element)) ? list : undefined;
 }
 
 /** Several values of one kind. An item that does not fit is dropped and reported; the rest stay. */
 export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<T>, options: O) {
-  const max = options.max ?? LONGEST_LIST;
+  const max = options.max ?? MAX_ITEMS;
   return prop<readonly NonNullable<T>[], O>(
     'list',
     options,
     (source, note) => {
       const values: NonNullable<T>[] = [];
-      itemsOf(source, item).forEach((one, index) => {
-        const say: Tell = (reason, ...place) => note(reason, index + 1, ...place);
+      itemsOf(source, item).forEach((itemSource, index) => {
+        const noteItem: Tell = (reason, ...path) => note(reason, index + 1, ...path);
         try {
-          const value = item.read(one, say);
+          const value = item.read(itemSource, noteItem);
           if (value !== undefined && value !== null) values.push(value);
         } catch (error) {
           if (!(error instanceof PropError)) throw error;
-          say({ dropped: error.message, missing: error.missing });
+          noteItem({ dropped: error.message, missing: error.missing });
         }
       });
       if (values.length > max) note({ items: max, of: values.length });
@@ -91,16 +91,16 @@ type Lookup = (name: string, alias?: readonly string[]) => Source | undefined;
 export function readMembers(members: Members, lookup: Lookup, note: Tell): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
-    const say: Tell = (reason, ...place) => note(reason, name, ...place);
-    values[name] = readMember(member, lookup(name, member.alias), say, (reason) => {
+    const noteMember: Tell = (reason, ...path) => note(reason, name, ...path);
+    values[name] = readMember(member, lookup(name, member.alias), noteMember, (reason) => {
       if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : lack([name]);
-      say({ wrong: reason, prop: member });
+      noteMember({ wrong: reason, prop: member });
     });
   }
   return values;
 }
 
-/** Editors are told how to write the first of them. */
+/** Edit mode shows how to write the first of them. */
 function lack(names: readonly string[]): never {
   throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }
@@ -110,23 +110,23 @@ export function readMember(
   member: Prop,
   source: Source | undefined,
   note: Tell,
-  refuse: (reason?: string) => void,
+  reject: (reason?: string) => void,
 ): unknown {
   let value: unknown;
   try {
     value = source && member.read(source, note);
   } catch (error) {
     if (!(error instanceof PropError)) throw error;
-    refuse(error.message);
+    reject(error.message);
     return member.default;
   }
   value ??= member.default;
-  if (member.required && value === undefined) refuse();
+  if (member.required && value === undefined) reject();
   return value;
 }
 
 /** Nothing where nothing was filled in. */
-function lookupIn(source: Source, members: Members, own: string | undefined): Lookup | undefined {
+function lookupIn(source: Source, members: Members, ownMember: string | undefined): Lookup | undefined {
   if (source.from === 'content') {
     const element = source.value;
     const fields = collectFields(element, members);
@@ -136,13 +136,13 @@ function lookupIn(source: Source, members: Members, own: string | undefined): Lo
       (name) => (isPlaceholder ? undefined : sourceOfAttribute(element, attributeOf(name))),
       (name) => sourceOfField(fields.get(name)),
       (name) => sourceOfAttribute(element, name),
-      (name) => (name === own ? { from: 'content', value: element } : undefined),
+      (name) => (name === ownMember ? { from: 'content', value: element } : undefined),
     );
   }
   const value = source.from === 'attribute' ? parseJson(source.value) : unwrap(source.value);
   if ((value ?? '') === '') return undefined;
   if (!isRecord(value)) return mismatch('a group of values such as {"title": "…"}', value);
-  const named = new Map(Object.entries(value).map(([name, one]) => [camelCase(name), one]));
+  const named = new Map(Object.entries(value).map(([name, member]) => [camelCase(name), member]));
   return firstOf((name) => (named.has(name) ? { from: 'json', value: named.get(name) } : undefined));
 }
 
@@ -150,8 +150,8 @@ function lookupIn(source: Source, members: Members, own: string | undefined): Lo
 export function firstOf(...lookups: readonly ((name: string) => Source | undefined)[]): Lookup {
   return (name, alias) => {
     for (const lookup of lookups) {
-      for (const one of alias ? [name, ...alias] : [name]) {
-        const source = lookup(one);
+      for (const spelling of alias ? [name, ...alias] : [name]) {
+        const source = lookup(spelling);
         if (source) return source;
       }
     }
@@ -174,13 +174,13 @@ function itemsOf(source: Source, item: Prop): Source[] {
       .flatMap((element) => partsOf(element, item))
       .map((value) => ({ from: 'content', value }));
   if (source.from === 'attribute') {
-    const given = source.value.trim();
-    const values: unknown = given.startsWith('[') ? parseJson(given) : given.match(/[^,]+/g);
+    const raw = source.value.trim();
+    const values: unknown = raw.startsWith('[') ? parseJson(raw) : raw.match(/[^,]+/g);
     return Array.isArray(values) ? values.map((value) => ({ from: 'json', value })) : [];
   }
   const value = unwrap(source.value);
   if ((value ?? '') === '') return [];
-  return (Array.isArray(value) ? value : [value]).map((one) => ({ from: 'json', value: one }));
+  return (Array.isArray(value) ? value : [value]).map((item) => ({ from: 'json', value: item }));
 }
 
 /** What may hold the items of a list, and is none itself. */
@@ -202,16 +202,16 @@ export function partsOf(element: Element, item: Prop): Element[] {
   if (element.localName === 'li') return [carrierIn(element, members)];
   if (!domCall(element, 'matches', HOLDERS) || domCall(element, 'hasAttribute', 'data-item')) return [element];
   const fields = collectFields(element);
-  const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
+  const memberFields = [...fields].filter(([name]) => Object.hasOwn(members, name));
   // A text that is there twice belongs to two items, each in a child of its own.
   if (
-    own.length
-      ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list')
+    memberFields.length
+      ? !memberFields.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list')
       : hasValues(element, members)
   )
     return [element];
-  const marked = [...fields.values()].flat().filter((one) => domCall(one, 'hasAttribute', 'data-item'));
-  if (!own.length && marked.length) return marked;
+  const marked = [...fields.values()].flat().filter((candidate) => domCall(candidate, 'hasAttribute', 'data-item'));
+  if (!memberFields.length && marked.length) return marked;
   const [first] = children;
   if (!first || children.some(({ localName }) => localName !== first.localName) || hasWords(element)) return [element];
   return children[1] ? children : partsOf(first, item);
@@ -232,7 +232,7 @@ function carrierIn(entry: Element, members: Members): Element {
 /** Whether its attributes say a member of an item. */
 function hasValues(element: Element, members: Members): boolean {
   return Object.entries(members).some(([name, { alias = [] }]) =>
-    [name, ...alias].some((one) => domCall(element, 'hasAttribute', attributeOf(one))),
+    [name, ...alias].some((spelling) => domCall(element, 'hasAttribute', attributeOf(spelling))),
   );
 }
 

@@ -41,17 +41,36 @@ function lettersOf(words: string): string {
   return words.toLowerCase().replace(/[\s_-]/g, '');
 }
 
-/** A date or a moment, as the ISO 8601 text that the server wrote. */
+/** Undefined for a text that is no date. `note` is for the editor. */
+type DateReader = (text: string, language: string) => { iso: string; note?: string | undefined } | undefined;
+
+let readWritten: DateReader | undefined;
+
+/** From then on dates may be written in other forms than ISO 8601. */
+export function readDatesWith(reader: DateReader) {
+  readWritten = reader;
+}
+
+/** Thrown for a date in another form than ISO 8601 while its reader is not loaded. */
+export class UnreadDate extends Error {
+  override name = 'UnreadDate';
+}
+
+/** A date or a moment, as ISO 8601 text. */
 export function date<const O extends PropOptions<string>>(options: O) {
-  return prop<string, O>('date', options, (source) => {
-    const time =
-      source.from === 'content'
-        ? (domCall(source.value, 'closest', 'time') ?? domCall(source.value, 'querySelector', 'time'))
-        : null;
+  return prop<string, O>('date', options, (source, note) => {
+    const element = source.from === 'content' ? source.value : undefined;
+    const time = element && (domCall(element, 'closest', 'time') ?? domCall(element, 'querySelector', 'time'));
     const expected = 'a date such as 2026-11-20';
     const given = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
     if (!given) return undefined;
-    return Number.isNaN(Date.parse(given)) ? mismatch(expected, given) : given;
+    if (/^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(given) && Date.parse(given)) return given;
+    if (!readWritten) throw new UnreadDate();
+    const { lang } =
+      ((element && domCall(element, 'closest', '[lang]')) as HTMLElement | null) ?? document.documentElement;
+    const read = readWritten(given, lang || 'en') ?? mismatch(expected, given);
+    if (read.note) note(read.note);
+    return read.iso;
   });
 }
 

@@ -193,13 +193,16 @@ test('a page cannot change what was configured', () => {
 });
 
 test('no script can change a service, a list or a member later, and what the host wrote stays the host’s', () => {
-  const written = { services: { user: { base: '/a', paths: { signIn: '/in' } } }, frameOrigins: ['https://a.example'] };
-  configure([source(written)]);
+  const hostValues = {
+    services: { user: { base: '/a', paths: { signIn: '/in' } } },
+    frameOrigins: ['https://a.example'],
+  };
+  configure([source(hostValues)]);
   const { services, frameOrigins, pages } = config();
   expect(() => Object.assign(services, { geo: '/theirs' })).toThrow(TypeError);
   expect(() => Object.assign((services.user as { paths: object }).paths, { signIn: '/theirs' })).toThrow(TypeError);
   expect(() => (frameOrigins as string[]).push('https://theirs.example')).toThrow(TypeError);
   expect(() => Object.assign(pages, { signIn: '/theirs' })).toThrow(TypeError);
-  written.services.user.paths.signIn = '/changed-by-the-host';
+  hostValues.services.user.paths.signIn = '/changed-by-the-host';
   expect(config().services.user).toMatchObject({ paths: { signIn: '/in' } });
 });

@@ -11,6 +11,8 @@ export interface Config {
   readonly prefixed: boolean;
   /** Whether widgets mount in edit mode; notes for the editor show either way. */
   readonly editWidgets: boolean;
+  /** Address of a catalogue of the modules, such as `/catalogue`. Notes for the editor link to `/NAME` beneath it. */
+  readonly catalogue: string;
   /** Where the chunks are; beside the loader unless set. */
   readonly base: string;
   /** Addresses of the services, absolute or relative to the page. */
@@ -294,7 +296,7 @@ export interface Consent {
   readonly categories: Readonly<Record<string, string>>;
   /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
   readonly cookies: Readonly<Record<string, readonly string[]>>;
-  /** Google's tags are told by Consent Mode, version 2, before and after each choice. */
+  /** Sets Google Consent Mode v2: all types denied by default, updated on every change. */
   readonly googleMode: boolean;
   /** In an app's own browser: everything is granted until the banner has been answered. */
   readonly appMode: boolean;
@@ -370,8 +372,14 @@ export interface OfficeLinks {
 
 export interface Share {
   /**
+   * Ways to share, in this order: `linkedin`, `x`, `facebook`, `whatsapp`, `bluesky`, `threads`, `mastodon`, `mail`,
+   * `copy`. The device's own way comes first where there is one.
+   */
+  readonly networks: readonly string[];
+  /**
    * `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`,
-   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`.
+   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`. `whatsapp`, `bluesky`, `threads` and
+   * `mastodon` have none unless set.
    */
   readonly cid: Readonly<Partial<Record<string, string>>>;
   /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
@@ -433,6 +441,8 @@ export interface Flags {
   readonly otp: boolean;
   /** Every sign-in form offers passkeys. */
   readonly passkeys: boolean;
+  /** Lists say nothing where their service fails: what the server rendered stays, without a message. */
+  readonly quietFailures: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
   /** The second step of a sign-in offers not to ask again on this device: the service reads `remember`. */
@@ -441,6 +451,8 @@ export interface Flags {
   readonly resetSecondFactor: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
+  /** The keys `/` and Ctrl+K (⌘K) move the focus to the first search field of the page, except while the visitor types. */
+  readonly searchShortcut: boolean;
   /** The search keeps its last result pages for the way back. */
   readonly searchCache: boolean;
   /** Plain links to gated files lead to the viewer (`#/view-file/…`) instead of the download. */
@@ -456,6 +468,7 @@ export const DEFAULTS: Config = {
   mode: 'live',
   prefixed: false,
   editWidgets: true,
+  catalogue: '',
   base: '',
   services: {
     user: '/services/user',
@@ -551,7 +564,7 @@ export const DEFAULTS: Config = {
   linkEvents: [],
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
-  share: { cid: {}, key: '', appAgent: '' },
+  share: { networks: ['linkedin', 'x', 'facebook', 'mail', 'copy'], cid: {}, key: '', appAgent: '' },
   practiceSubscription: '',
   defaultPractices: [],
   errorTexts: {},
@@ -567,11 +580,13 @@ export const DEFAULTS: Config = {
     metering: false,
     otp: false,
     passkeys: false,
+    quietFailures: false,
     quizCaptcha: false,
     rememberSecondFactor: false,
     resetSecondFactor: false,
     returnToSource: false,
     searchCache: true,
+    searchShortcut: true,
     secureAssets: false,
     sso: false,
     webVitals: false,

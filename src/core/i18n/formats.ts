@@ -41,16 +41,21 @@ export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRu
   return pluralRules(locale, undefined).select(value);
 }
 
-/** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
+/**
+ * The day of a text stays the day that the server wrote: without a time in the options, the visitor's zone does not
+ * shift it. A month or a year is shown without a day.
+ */
 export function formatDate(
   value: Date | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
   of = language(),
 ): string {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(value);
+  const day = 'timeStyle' in options || 'hour' in options ? undefined : /^\d{4}[\d-]*/.exec(String(value))?.[0];
+  const date = new Date(day ?? value);
   if (Number.isNaN(date.getTime())) return '';
-  return dateFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  const precision: Intl.DateTimeFormatOptions =
+    day && day.length < 10 ? { year: 'numeric', ...(day.length > 4 && { month: 'long' }) } : options;
+  return dateFormat(regional(of), day ? { timeZone: 'UTC', ...precision } : options).format(date);
 }
 
 /** As one day where both are the same. */

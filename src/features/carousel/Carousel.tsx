@@ -71,6 +71,7 @@ export function Carousel({
       aria-label={label}
       aria-labelledby={labelledBy}
       data-state={mode}
+      data-height={autoplay ? undefined : 'current'}
       style={{ '--_inlay-carousel-per-view': perView } as CSSProperties}
       {...rotation.holds}
     >

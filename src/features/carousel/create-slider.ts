@@ -119,11 +119,11 @@ const SHIFT = '--_inlay-carousel-shift';
  */
 export function placeSlides(
   slides: readonly HTMLElement[],
-  places: readonly Placed[],
+  placedItems: readonly Placed[],
   pitch: number,
   isRightToLeft: boolean,
 ) {
-  places.forEach(({ distance, size, portion }, index) => {
+  placedItems.forEach(({ distance, size, portion }, index) => {
     const slide = slides[index]!;
     const isAway = portion < 0.001;
     if (isAway && slide.dataset.state === 'away') return;

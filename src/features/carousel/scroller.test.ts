@@ -59,26 +59,26 @@ describe('a row that the browser scrolls', () => {
         Object.defineProperty(document.createElement('div'), 'offsetLeft', { value: index * 100 }),
       ),
     );
-    const shown: number[] = [];
-    const scroller = createScroller(row, (index) => shown.push(index));
+    const reportedIndexes: number[] = [];
+    const scroller = createScroller(row, (index) => reportedIndexes.push(index));
     const scrollTo = (left: number, type = 'scroll') => {
       row.scrollLeft = left;
       row.dispatchEvent(new Event(type));
-      return shown.at(-1);
+      return reportedIndexes.at(-1);
     };
-    return { row, scroller, scrollTo, shown };
+    return { row, scroller, scrollTo, shown: reportedIndexes };
   }
 
   test('goes back from the requested slide, not from one that it passes on the way', () => {
-    const { scroller, scrollTo, shown } = setUp();
+    const { scroller, scrollTo, shown: reportedIndexes } = setUp();
     scroller.step(1);
     scrollTo(20);
-    expect(shown.at(-1)).toBe(1);
+    expect(reportedIndexes.at(-1)).toBe(1);
     scroller.step(-1);
-    expect(shown.at(-1)).toBe(0);
+    expect(reportedIndexes.at(-1)).toBe(0);
     scrollTo(10);
     scrollTo(0);
-    expect(shown.at(-1)).toBe(0);
+    expect(reportedIndexes.at(-1)).toBe(0);
   });
 
   test('reports the slide that a visitor scrolls to, after it has reached the requested one', () => {
@@ -105,9 +105,9 @@ describe('a row that the browser scrolls', () => {
   });
 
   test('listens no longer once something else moves it', () => {
-    const { scroller, scrollTo, shown } = setUp();
+    const { scroller, scrollTo, shown: reportedIndexes } = setUp();
     scroller.destroy();
     for (const type of ['scroll', 'scrollend', 'touchstart']) scrollTo(300, type);
-    expect(shown).toEqual([]);
+    expect(reportedIndexes).toEqual([]);
   });
 });

@@ -44,9 +44,9 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   const id = useUniqueId();
   const privacy = safeLink(config().pages.privacy);
   // Not by `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and this is on everybody's first page.
-  const [first = '', ...others] = groups.map((group) => t(`purpose${group}`));
-  const purposes = others.reduce(
-    (before, next, index) => t(index < others.length - 1 ? 'comma' : 'and', { before, next }),
+  const [first = '', ...otherPurposes] = groups.map((group) => t(`purpose${group}`));
+  const purposes = otherPurposes.reduce(
+    (before, next, index) => t(index < otherPurposes.length - 1 ? 'comma' : 'and', { before, next }),
     first,
   );
   // oxlint-disable-next-line react/exhaustive-deps -- once, in whatever language it appears

@@ -35,7 +35,7 @@ export function CodeDialog({ message, onProven, onClose }: CodeDialogProps) {
       try {
         onProven(await sendProvenMessage(message, typed, { captcha, signal }));
       } catch (error) {
-        throw error instanceof CodeRefused ? refused(error) : error;
+        throw error instanceof CodeRefused ? codeError(error) : error;
       }
     },
   });
@@ -46,8 +46,8 @@ export function CodeDialog({ message, onProven, onClose }: CodeDialogProps) {
     form.focus('code');
   });
 
-  /** A refused code has to be typed anew. What an old one needs is said with a link, above the field. */
-  function refused({ reason }: CodeRefused): Error {
+  /** A wrong code must be typed again. For an expired code, a message with a link is shown above the field. */
+  function codeError({ reason }: CodeRefused): Error {
     form.field('code').set('');
     if (reason === 'invalid') return new SubmitError('codeInvalid', { messages, field: 'code' });
     setExpired(true);

@@ -11,7 +11,7 @@ export interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** The contact form above the page. A reload keeps what is written; closing it means to begin anew. */
+/** The contact form in a dialog. A reload keeps the message; closing the dialog discards it. */
 export function ContactDialog({ recipient, title, intro, onClose }: ContactDialogProps) {
   const t = useText(messages);
   const { partnerName } = recipient;

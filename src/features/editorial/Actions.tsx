@@ -1,6 +1,6 @@
 import type { Link } from '../../contract';
 import { addStyles, safeLink } from '../../core';
-import { Button, LinkList, NewTabHint } from '../../ui';
+import { Button, LinkList, linkProps, NewTabHint } from '../../ui';
 import styles from './actions.css';
 
 addStyles(styles);
@@ -18,17 +18,10 @@ export function Actions({ links, variant = 'links' }: ActionsProps) {
   if (variant === 'links') return <LinkList links={safe} layout="row" />;
   return (
     <div className="inlay-actions">
-      {safe.map(({ url, text, target, title, className }, index) => (
-        <Button
-          key={index}
-          variant={index ? 'secondary' : 'primary'}
-          className={className}
-          href={url}
-          target={target}
-          title={title}
-        >
-          {text}
-          <NewTabHint target={target} />
+      {safe.map((link, index) => (
+        <Button key={index} variant={index ? 'secondary' : 'primary'} {...linkProps(link)}>
+          {link.text}
+          <NewTabHint target={link.target} />
         </Button>
       ))}
     </div>

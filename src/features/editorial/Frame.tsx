@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Content, Link } from '../../contract';
 import { addStyles, config, safeLink, useLanguage, useText, useWidget } from '../../core';
-import { classes, Heading, type HeadingLevel, type Phrase, RichText, useUniqueId, wordsOf } from '../../ui';
+import { classes, Heading, type HeadingLevel, type Phrase, RichText, useUniqueId, wordsOf, linkProps } from '../../ui';
 import styles from './frame.css';
 import headStyles from './head.css';
 import { messages } from './messages';
@@ -109,7 +109,7 @@ export function ModuleHead({
   children,
 }: ModuleHeadProps) {
   if (!eyebrow && !displayNumber && !title && !description && !children) return null;
-  const href = safeLink(link?.url);
+  const isLinked = safeLink(link?.url) !== undefined;
   return (
     <div className="inlay-module-head" data-size={size} data-align={align}>
       {(eyebrow || displayNumber) && (
@@ -119,14 +119,8 @@ export function ModuleHead({
       )}
       {title && (
         <Heading level={level} id={id} className="inlay-module-head__title">
-          {href ? (
-            <a
-              className="inlay-module-head__link"
-              data-kind="link"
-              href={href}
-              target={link?.target}
-              rel={link?.target === '_blank' ? 'noopener' : undefined}
-            >
+          {isLinked ? (
+            <a {...linkProps(link!, 'inlay-module-head__link')} data-kind="link">
               {title}
             </a>
           ) : (

@@ -26,8 +26,7 @@ export function ItemCard({ item, level = 3, ratio, split, isFull = false, as }: 
     <div className="inlay-item-card" data-split={split}>
       <Card
         as={as}
-        href={link?.url}
-        target={link?.target}
+        link={link}
         image={image}
         ratio={ratio}
         eyebrow={eyebrow}

@@ -1,4 +1,4 @@
-import { render, screen } from 'testing';
+import { render, screen, within } from 'testing';
 import { defineProps, readProps } from '../../contract';
 import { wordsOf } from '../../runtime/edit/advice';
 import { Actions } from './Actions';
@@ -101,4 +101,38 @@ test('a button keeps the class that its datasource gives it', () => {
   const { callToActionLinks } = read(json([{ Url: '/a', Text: 'Join', CssClass: 'is-campaign' }])).props;
   render(<Actions links={callToActionLinks!} variant="buttons" />);
   expect(screen.getByRole('link', { name: 'Join' })).toHaveClass('inlay-button', 'is-campaign');
+});
+
+test.each(['links', 'buttons'] as const)(
+  '%s keep what the server wrote on a link, and a download downloads',
+  (variant) => {
+    const { props: values } = read(
+      `<ul data-field="callToActionLinks"><li><a href="/report.pdf" class="host-cta inlay-button" rel="nofollow sponsored"
+      download="report.pdf" hreflang="de" type="application/pdf" aria-label="The report" referrerpolicy="no-referrer"
+      data-track="cta" target="_blank">Report</a></li></ul>`,
+    );
+    const { container } = render(<Actions links={values.callToActionLinks} variant={variant} />);
+    const link = within(container).getByRole('link', { name: /^The report/ });
+    expect(link).toHaveClass('host-cta');
+    expect(Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+      href: '/report.pdf',
+      rel: 'nofollow sponsored noopener',
+      download: 'report.pdf',
+      hreflang: 'de',
+      type: 'application/pdf',
+      referrerpolicy: 'no-referrer',
+      'data-track': 'cta',
+    });
+  },
+);
+
+test('a datasource may say how its link is followed', () => {
+  const { props: values } = read(
+    json([{ Url: '/a.pdf', Text: 'A', Rel: 'nofollow', Download: true, HrefLang: 'de', type: 'internal' }]),
+  );
+  expect(values.callToActionLinks[0]).toEqual({
+    url: '/a.pdf',
+    text: 'A',
+    attributes: { rel: 'nofollow', download: '', hrefLang: 'de' },
+  });
 });

@@ -1,10 +1,13 @@
 import { render, screen } from 'testing';
-import { defineProps, list, readProps } from '../../contract';
+import { defineProps, list, readDatesWith, readProps } from '../../contract';
 import { wordsOf } from '../../runtime/edit/advice';
+import { readWrittenDate } from '../dates';
 import { contentItem, type ContentItem } from './content-item';
 import { ItemCard } from './ItemCard';
 
 const props = defineProps({ items: list(contentItem(), { description: 'What to read.' }) });
+
+readDatesWith(readWrittenDate);
 
 function read(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;

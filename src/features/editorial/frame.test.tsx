@@ -30,9 +30,9 @@ test.each([
 ])('within a section %s a module of the same name is not heard as a second one', (_, html) => {
   document.body.innerHTML = html;
   const placeholder = document.querySelector('i')!;
-  const place = { element: placeholder, module: 'two-up', isEditing: false, note() {} };
+  const widgetContext = { element: placeholder, module: 'two-up', isEditing: false, note() {} };
   const named = (title: string) => (
-    <WidgetReactContext value={place}>
+    <WidgetReactContext value={widgetContext}>
       <Frame className="inlay-two-up" head={{ title }} />
     </WidgetReactContext>
   );

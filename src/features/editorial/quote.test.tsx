@@ -1,15 +1,15 @@
 import { render, screen } from 'testing';
 import { Quote } from './Quote';
 
-const words = { kind: 'html', html: 'Quiet means trouble.' } as const;
+const quotation = { kind: 'html', html: 'Quiet means trouble.' } as const;
 
 test('a quotation stands in a figure with who said them beneath', () => {
-  render(<Quote quote={words} cite1="Marit Eikeland" cite2="shift leader" />);
+  render(<Quote quote={quotation} cite1="Marit Eikeland" cite2="shift leader" />);
   expect(screen.getByRole('figure')).toHaveTextContent('Quiet means trouble.Marit Eikelandshift leader');
   expect(screen.getByText('Quiet means trouble.').closest('blockquote')).toBeVisible();
 });
 
 test('a quotation without a source has no empty line beneath', () => {
-  const { container } = render(<Quote quote={words} />);
+  const { container } = render(<Quote quote={quotation} />);
   expect(container.querySelector('figcaption')).toBeNull();
 });

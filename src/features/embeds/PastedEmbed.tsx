@@ -5,13 +5,13 @@ import { EmbedFrame } from './EmbedFrame';
 import { useEmbedCode } from './use-embed-code';
 
 /** In our own frame, or as it was written where the vendor is unknown. */
-export type Pasted = { readonly embed: EmbedCode } | { readonly written: Content };
+export type Pasted = { readonly embed: EmbedCode } | { readonly serverContent: Content };
 
 /** What to show of what an editor pasted, else of the page that a link leads to; undefined where there is neither. */
 export function usePasted(content: Content | undefined, linked?: EmbedCode): Pasted | undefined {
   const embed = useEmbedCode(content) ?? linked;
-  const written = shownAsWritten(content);
-  return embed ? { embed } : written && { written };
+  const serverContent = shownAsWritten(content);
+  return embed ? { embed } : serverContent && { serverContent };
 }
 
 interface PastedFrameProps {
@@ -28,7 +28,7 @@ export function PastedFrame({ pasted, title, ...state }: PastedFrameProps) {
   return 'embed' in pasted ? (
     <EmbedFrame {...pasted.embed} title={title ?? pasted.embed.title} {...state} />
   ) : (
-    <RichText content={pasted.written} />
+    <RichText content={pasted.serverContent} />
   );
 }
 

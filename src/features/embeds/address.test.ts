@@ -54,15 +54,17 @@ test.each([
   ['//stage.example/any', '//stage.example/any'],
   ['stage.example/any', 'https://stage.example/any'],
   ['/any', '/any'],
-])('"%s" is an address', (given, address) => expect(read('data-desktop-url', given).props.desktopUrl).toBe(address));
+])('"%s" is an address', (attribute, address) =>
+  expect(read('data-desktop-url', attribute).props.desktopUrl).toBe(address),
+);
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', '<img src=x>', 'two words'])(
   '"%s" is none',
-  (given) => {
+  (attribute) => {
     const {
       props: { desktopUrl },
       notes,
-    } = read('data-desktop-url', given);
+    } = read('data-desktop-url', attribute);
     expect(desktopUrl).toBeUndefined();
     expect(notes.join()).toContain('data-desktop-url must be an address');
   },

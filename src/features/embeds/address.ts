@@ -43,7 +43,9 @@ export function checkedAddress(name: EmbedName, url: string, what: string): stri
 
 /** Whether the configuration allows frames of this page, beside those of the vendors that have a module or are known. */
 export function isAllowedFrame(url: string): boolean {
-  return (config().embeds.frames ?? '').split(/\s+/).some((one) => one && originOf(one) === originOf(url));
+  return (config().embeds.frames ?? '')
+    .split(/\s+/)
+    .some((frameOrigin) => frameOrigin && originOf(frameOrigin) === originOf(url));
 }
 
 export function allowedFrame(url: string, what: string): string {
@@ -98,12 +100,12 @@ export function foreignAddress(options: Options): Prop<string | undefined> {
     ...plain,
     kind: 'address',
     read(source, note) {
-      const given = plain.read(source, note);
-      if (given === undefined) return undefined;
-      const whole = wholeAddress(given);
+      const raw = plain.read(source, note);
+      if (raw === undefined) return undefined;
+      const whole = wholeAddress(raw);
       return /^https?:/.test(originOf(whole)) && !/[\s<>"]/.test(whole)
         ? whole
-        : mismatch('an address such as https://example.com/name', given);
+        : mismatch('an address such as https://example.com/name', raw);
     },
   };
 }

@@ -108,9 +108,9 @@ test.each([
   ],
 ])('the embed code of %s is taken apart', (_vendor, code, expected) => {
   expect(embedOf(code)).toMatchObject(expected);
-  const place = document.createElement('div');
-  place.innerHTML = code;
-  expect(embedIn(createLiveContent(place.querySelector(PASTED)!))).toMatchObject(expected);
+  const container = document.createElement('div');
+  container.innerHTML = code;
+  expect(embedIn(createLiveContent(container.querySelector(PASTED)!))).toMatchObject(expected);
   // What a content system escaped is text, and what it keeps from the browser a template.
   const escaped = document.createElement('pre');
   escaped.textContent = code;

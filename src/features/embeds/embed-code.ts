@@ -24,10 +24,10 @@ export const PASTED =
   'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
 
 /** Reads an embed code, or the URL of something to embed; undefined for other content and for unknown vendors. */
-export function embedIn(written: Content | undefined): EmbedCode | undefined {
-  if (!written) return undefined;
-  if (written.kind === 'html') return embedOf(written.html);
-  const { element } = written;
+export function embedIn(source: Content | undefined): EmbedCode | undefined {
+  if (!source) return undefined;
+  if (source.kind === 'html') return embedOf(source.html);
+  const { element } = source;
   // Vendors set the height by the padding of what is around the frame.
   const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
   // oxlint-disable-next-line no-restricted-properties -- read as text, never written
@@ -36,9 +36,9 @@ export function embedIn(written: Content | undefined): EmbedCode | undefined {
 }
 
 /** Where a frame leads that an editor wrote, and whether it is one already: in a `<template>`, or in a text, there is none yet. */
-export function frameIn(written: Content): { address: string | undefined; isLive: boolean } {
-  if (written.kind === 'html') return { address: addressIn(attributesOf(written.html, 'iframe')), isLive: false };
-  const { element } = written;
+export function frameIn(source: Content): { address: string | undefined; isLive: boolean } {
+  if (source.kind === 'html') return { address: addressIn(attributesOf(source.html, 'iframe')), isLive: false };
+  const { element } = source;
   const frame = element.matches('iframe') ? element : element.querySelector('iframe');
   if (frame) return { address: frame.getAttribute('src') ?? undefined, isLive: true };
   // oxlint-disable-next-line no-restricted-properties -- read as text, never written
@@ -46,8 +46,8 @@ export function frameIn(written: Content): { address: string | undefined; isLive
 }
 
 /** What can be shown as it was written: a template has nothing to show. */
-export function shownAsWritten(written: Content | undefined): Content | undefined {
-  return written?.kind === 'live' && written.element.matches('template') ? undefined : written;
+export function shownAsWritten(source: Content | undefined): Content | undefined {
+  return source?.kind === 'live' && source.element.matches('template') ? undefined : source;
 }
 
 /** What a link to a vendor's page shows; undefined for files and pages of the site itself. */
@@ -83,10 +83,10 @@ function codeAddress(code: string): string | undefined {
   if (path) return `https://flo.uri.sh/${path}/embed`;
   const [, chart] = /datawrapper\.dwcdn\.net\/(\w+)\/embed\.js/.exec(code) ?? [];
   if (chart) return `https://datawrapper.dwcdn.net/${chart}/`;
-  const film = attributesOf(code, 'video-js');
-  const [account, id] = [film.get('data-account'), film.get('data-video-id')];
+  const videoAttributes = attributesOf(code, 'video-js');
+  const [account, id] = [videoAttributes.get('data-account'), videoAttributes.get('data-video-id')];
   if (!account || !id) return undefined;
-  return `https://players.brightcove.net/${account}/${film.get('data-player') ?? 'default'}_${film.get('data-embed') ?? 'default'}/index.html?videoId=${id}`;
+  return `https://players.brightcove.net/${account}/${videoAttributes.get('data-player') ?? 'default'}_${videoAttributes.get('data-embed') ?? 'default'}/index.html?videoId=${id}`;
 }
 
 /** Consent tools move the address of a frame aside. */
@@ -106,12 +106,12 @@ function vendorOf(address: string): Place | undefined {
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const at = (provider: Provider, src: string, isLookedUp?: boolean): Place => ({ provider, src, isLookedUp });
 
-  const film = /^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)
+  const video = /^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)
     ? at('youtube', youtubeFrame(url) ?? '')
     : /(^|\.)vimeo\.com$/.test(host)
       ? at('vimeo', vimeoFrame(url) ?? '')
       : undefined;
-  if (film) return film.src ? film : undefined;
+  if (video) return video.src ? video : undefined;
   if (host === 'players.brightcove.net') return at('brightcove', secure);
   if (host === 'w.soundcloud.com') return at('soundcloud', secure);
   if (host === 'soundcloud.com')
@@ -170,8 +170,8 @@ function sizeOf(
   return width && height ? { ratio: height / width } : (SIZES[provider] ?? { ratio: 9 / 16 });
 }
 
-function pixelsOf(given: string | undefined): number | undefined {
-  const pixels = /^\d+(?:px)?$/.test(given ?? '') ? Number.parseInt(given!, 10) : 0;
+function pixelsOf(attribute: string | undefined): number | undefined {
+  const pixels = /^\d+(?:px)?$/.test(attribute ?? '') ? Number.parseInt(attribute!, 10) : 0;
   return pixels > 0 && pixels < 5000 ? pixels : undefined;
 }
 

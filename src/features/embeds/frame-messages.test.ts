@@ -6,7 +6,7 @@ function frameOfPage(): HTMLIFrameElement {
   return frame;
 }
 
-const say = (data: unknown, source: MessageEventSource | null) =>
+const dispatch = (data: unknown, source: MessageEventSource | null) =>
   void window.dispatchEvent(new MessageEvent('message', { data, source }));
 
 test.each([
@@ -31,21 +31,21 @@ test.each([
     () => [frame],
     (fields) => heights.push(requestedHeight(fields)),
   );
-  say(message, frame.contentWindow);
+  dispatch(message, frame.contentWindow);
   stop();
   expect(heights[0]).toBe(height);
 });
 
 test('only the frames that were named are heard, until they are no longer listened to', () => {
   const [frame, other] = [frameOfPage(), frameOfPage()];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = hearFrames(
     () => [null, frame],
-    (message, by) => heard.push([message, by]),
+    (message, by) => received.push([message, by]),
   );
-  for (const source of [other.contentWindow, window, null]) say({ type: 'play' }, source);
-  say({ type: 'play' }, frame.contentWindow);
+  for (const source of [other.contentWindow, window, null]) dispatch({ type: 'play' }, source);
+  dispatch({ type: 'play' }, frame.contentWindow);
   stop();
-  say({ type: 'end' }, frame.contentWindow);
-  expect(heard).toEqual([[{ type: 'play' }, frame]]);
+  dispatch({ type: 'end' }, frame.contentWindow);
+  expect(received).toEqual([[{ type: 'play' }, frame]]);
 });

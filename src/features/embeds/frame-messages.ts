@@ -14,13 +14,13 @@ export function hearFrames(
   frames: () => Iterable<HTMLIFrameElement | null>,
   onMessage: (message: Fields, frame: HTMLIFrameElement, origin: string) => void,
 ): () => void {
-  const hear = ({ data, source, origin }: MessageEvent) => {
-    const frame = source && [...frames()].find((one) => one?.contentWindow === source);
+  const handleMessage = ({ data, source, origin }: MessageEvent) => {
+    const frame = source && [...frames()].find((candidate) => candidate?.contentWindow === source);
     const message = frame && readMessage(data);
     if (message) onMessage(message, frame, origin);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', handleMessage);
+  return () => window.removeEventListener('message', handleMessage);
 }
 
 /** Hears what the page in the frame posts, while it shows its own origin. Keep `onMessage` stable between renders. */

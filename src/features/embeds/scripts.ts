@@ -35,7 +35,9 @@ function check(url: string): string {
   // Of Ceros one script and no other: who names a script of an interactive must not reach the provider's whole host.
   if (
     url === scrollProxy() ||
-    [templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))
+    [templateOf('bespoke'), config().video.player]
+      .filter(Boolean)
+      .some((knownUrl) => originOf(knownUrl) === originOf(url))
   )
     return url;
   throw new InlayError(

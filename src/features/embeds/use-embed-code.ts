@@ -6,12 +6,12 @@ import { groupOf } from './consent';
 import { embedIn, frameIn, type EmbedCode } from './embed-code';
 
 /** The embed code in what an editor wrote. Tells editors what it loads before visitors are asked. */
-export function useEmbedCode(written: Content | undefined): EmbedCode | undefined {
+export function useEmbedCode(source: Content | undefined): EmbedCode | undefined {
   const { note } = useWidget();
-  const embed = useMemo(() => embedIn(written), [written]);
+  const embed = useMemo(() => embedIn(source), [source]);
   const problem = useMemo(
-    () => written && (frameProblem(written, embed) ?? scriptProblem(written, embed)),
-    [written, embed],
+    () => source && (frameProblem(source, embed) ?? scriptProblem(source, embed)),
+    [source, embed],
   );
   useEffect(() => {
     if (problem) note(problem);
@@ -20,8 +20,8 @@ export function useEmbedCode(written: Content | undefined): EmbedCode | undefine
 }
 
 /** Browsers request frames in the markup while they parse it, before any script can block them. */
-function frameProblem(written: Content, embed: EmbedCode | undefined): string | undefined {
-  const { address = 'about:blank', isLive } = frameIn(written);
+function frameProblem(source: Content, embed: EmbedCode | undefined): string | undefined {
+  const { address = 'about:blank', isLive } = frameIn(source);
   const origin = originOf(address);
   if (!origin || origin === location.origin) return undefined;
   const { host } = new URL(origin);
@@ -32,8 +32,8 @@ function frameProblem(written: Content, embed: EmbedCode | undefined): string | 
 }
 
 /** None of a vendor's scripts is needed: what it would make is made here, after consent. */
-function scriptProblem(written: Content, embed: EmbedCode | undefined): string | undefined {
-  const script = written.kind === 'live' ? written.element.querySelector<HTMLScriptElement>('script[src]') : null;
+function scriptProblem(source: Content, embed: EmbedCode | undefined): string | undefined {
+  const script = source.kind === 'live' ? source.element.querySelector<HTMLScriptElement>('script[src]') : null;
   const origin = script && originOf(script.src);
   if (!origin || origin === location.origin || !embed || groupOf(embed.provider) === 'none') return undefined;
   return `browsers run the script of ${new URL(origin).host} before visitors have agreed. Leave the script out of the embed code, or put the code into <template>…</template>`;

@@ -28,7 +28,7 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
   const t = useText(messages);
   const language = useLanguage();
   const { title, description, image, eventFormat, interest, eventLocation, callToActions } = event;
-  const times = timesOf(event, language);
+  const times = timesOf(event, language, (time) => t('untilHour', { time }));
   const src = safeLink(image.src);
   const size = image.width && image.height ? { width: image.width, height: image.height } : {};
   const isToCome = times !== undefined && !times.isOver;

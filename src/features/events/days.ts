@@ -11,20 +11,22 @@ interface EventDays {
   readonly expiresEarly: boolean;
 }
 
-type Dates = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
-  readonly isWholeDay?: boolean | undefined;
-};
-
 const NEVER = '9999-12-31';
 const DAY = 86_400_000;
+
+type Dated = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
+  readonly [Name in 'timeZone' | 'isWholeDay']?: EventItem[Name] | undefined;
+};
 
 /**
  * UTC days decide, and the year 1 is no date. An event is listed until its
  * expiration; without one to its last day; without any date for ever. One that
  * expires before it starts is listed until it starts. One that lasts into the night is on its first day only.
  */
-export function daysOf({ startTime, endTime, expirationDate, isWholeDay }: Dates): EventDays {
-  const [start, end, expiration] = [startTime, endTime, expirationDate].map(dayOf);
+export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDay }: Dated): EventDays {
+  const [start, end, expiration] = [startTime, endTime, expirationDate].map((text) =>
+    dayOf(isWholeDay ? text.slice(0, 10) : text, timeZone),
+  );
   const first = start ?? end;
   const until = first && end && end > first ? end : first;
   const isNight = start && !isWholeDay && Date.parse(endTime) - Date.parse(startTime) < DAY;
@@ -46,13 +48,54 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(text) === text;
 }
 
-/** A year that no event can have means an empty date. */
-export function momentOf(text: string): Date | undefined {
-  const moment = new Date(text);
-  const year = moment.getUTCFullYear();
-  return year > 1 && year < 10_000 ? moment : undefined;
+/** Whether it has no hours: it says so, or its dates have none. */
+export function hasWholeDays({ startTime, endTime, isWholeDay }: Omit<Dated, 'expirationDate'>): boolean {
+  return isWholeDay === true || (isDay(startTime) && (isDay(endTime) || !momentOf(endTime)));
 }
 
-function dayOf(text: string): string | undefined {
-  return momentOf(text)?.toISOString().slice(0, 10);
+/**
+ * A time without an offset is read in the zone, and without a zone on the visitor's clock. A day begins at midnight UTC.
+ * A year that no event can have means an empty date.
+ */
+export function momentOf(text: string, timeZone = ''): Date | undefined {
+  const written = new Date(text);
+  const year = written.getUTCFullYear();
+  if (!(year > 1 && year < 10_000)) return undefined;
+  const zone = /T[\d:.]+$/.test(text) ? knownZone(timeZone) : undefined;
+  return zone ? inZone(text, zone) : written;
+}
+
+function inZone(text: string, timeZone: string): Date {
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const clock = (moment: number) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
+  const wanted = Date.parse(`${text}Z`);
+  const near = wanted - (clock(wanted) - wanted);
+  // The offset may be another on the other side of a change of clocks.
+  return new Date(near - (clock(near) - wanted));
+}
+
+/** To check a zone takes a new format, and the events of a list are in few zones. */
+const knownZones = new Map<string, string | undefined>();
+
+/** Undefined for a zone that does not exist. */
+export function knownZone(name = ''): string | undefined {
+  if (!knownZones.has(name)) knownZones.set(name, checkedZone(name));
+  return knownZones.get(name);
+}
+
+function checkedZone(name: string): string | undefined {
+  try {
+    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As written where only the visitor's clock could tell the UTC day. */
+function dayOf(text: string, timeZone?: string): string | undefined {
+  const isLocal = /T[\d:.]+$/.test(text) && !knownZone(timeZone);
+  return momentOf(isLocal ? text.slice(0, 10) : text, timeZone)
+    ?.toISOString()
+    .slice(0, 10);
 }

@@ -33,7 +33,7 @@ export const event = group(eventMembers, { description: 'One event, as the serve
 export type WrittenEvent = NonNullable<PropsOf<{ event: typeof event }>['event']>;
 
 /** In the shape of the service. */
-export function itemOf(written: WrittenEvent): EventItem {
+export function itemOf(event: WrittenEvent): EventItem {
   const {
     description = '',
     region = '',
@@ -47,10 +47,10 @@ export function itemOf(written: WrittenEvent): EventItem {
     calendarUrl = '',
     image,
     callToActions = [],
-  } = written;
+  } = event;
   const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
   return {
-    ...written,
+    ...event,
     ...{
       description,
       region,
@@ -63,7 +63,7 @@ export function itemOf(written: WrittenEvent): EventItem {
       timeZone,
       calendarUrl,
     },
-    isOver: written.isOver && written.isOver === 'true',
+    isOver: event.isOver && event.isOver === 'true',
     image: { src, alt, width, height },
     callToActions: callToActions.map(({ text: label, url, target = '' }) => ({ text: label, url, target })),
   };

@@ -1,4 +1,4 @@
-import { dayAfter, daysOf, momentOf } from './days';
+import { dayAfter, daysOf, hasWholeDays, isDay, momentOf } from './days';
 import { seriesIn } from './series';
 
 /** RFC 5545: no line is longer, in octets, without its break. */
@@ -14,6 +14,7 @@ export interface CalendarEvent {
   readonly endTime: string;
   readonly expirationDate: string;
   readonly isWholeDay?: boolean | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 export interface CalendarOptions {
@@ -70,7 +71,9 @@ const NO_EVENTS = [
 
 function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
   const { first, last } = daysOf(event);
-  const [start, end] = [momentOf(event.startTime) ?? momentOf(event.endTime), momentOf(event.endTime)];
+  const read = (text: string, time: string) => momentOf(isDay(text) ? text + time : text, event.timeZone);
+  const end = read(event.endTime, 'T23:59:59');
+  const start = read(event.startTime, 'T00:00:00') ?? end;
   if (!first || !last || !start) return undefined;
   const { hostname, origin, pathname } = new URL(page);
   return [
@@ -78,7 +81,7 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
     `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
     // The last of whole days is the one after. An end that is not later than the start must not be there.
-    ...(event.isWholeDay
+    ...(hasWholeDays(event)
       ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`]
       : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
     `SUMMARY:${escaped(event.title)}`,

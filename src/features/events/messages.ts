@@ -9,6 +9,7 @@ export const messages = defineMessages('events', {
   },
   wholeDay: { en: 'All day', de: 'Ganztägig', ar: 'طوال اليوم', ja: '終日' },
   until: { en: 'Until {time}', de: 'Bis {time}', ar: 'حتى {time}', ja: '{time}まで' },
+  untilHour: { en: 'until {time}', de: 'bis {time}', ar: 'حتى {time}', ja: '{time}まで' },
   visitorHours: {
     en: '{hours} your time',
     de: '{hours} Ihrer Zeit',

@@ -1,6 +1,6 @@
 import { formatDate, formatDateRange } from '../../core';
 import type { EventItem } from '../../services/events';
-import { momentOf } from './days';
+import { hasWholeDays, isDay, knownZone, momentOf } from './days';
 
 export interface EventTimes {
   readonly start: Date;
@@ -18,10 +18,15 @@ type Timed = Pick<EventItem, 'startTime' | 'endTime' | 'timeZone' | 'isWholeDay'
 
 /** Undefined where no date is set: an unreadable one, or the year 1. */
 export function timesOf(
-  { startTime, endTime, timeZone, isWholeDay, isOver }: Timed,
+  { startTime, endTime, timeZone, isWholeDay: isMarked, isOver }: Timed,
   language: string,
+  until: (time: string) => string,
 ): EventTimes | undefined {
-  const [startOrNone, endOrNone] = [momentOf(startTime), momentOf(endTime)];
+  const isWholeDay = hasWholeDays({ startTime, endTime, isWholeDay: isMarked });
+  // A day beside a time begins and ends on the clock of the event.
+  const read = (text: string, time: string) =>
+    isWholeDay ? momentOf(text.slice(0, 10)) : momentOf(isDay(text) ? text + time : text, timeZone);
+  const [startOrNone, endOrNone] = [read(startTime, 'T00:00'), read(endTime, 'T23:59:59')];
   const start = startOrNone ?? endOrNone;
   if (!start) return undefined;
   const end = endOrNone && endOrNone >= start ? endOrNone : start;
@@ -35,7 +40,8 @@ export function timesOf(
   const hours = (of: string | undefined, isNamed = true) => {
     const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
     const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
-    return end > start
+    if (end > start && isDay(startTime)) return until(formatDate(end, named, language));
+    return end > start && !isDay(endTime)
       ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}`
       : formatDate(start, named, language);
   };
@@ -57,20 +63,4 @@ export function timesOf(
 
 function lastMomentOf(end: Date, isWholeDay: boolean): number {
   return isWholeDay ? Date.parse(`${end.toISOString().slice(0, 10)}T23:59:59Z`) : end.getTime();
-}
-
-/** To check a zone takes a new format, and the events of a list are in few zones. */
-const knownZones = new Map<string, string | undefined>();
-
-function knownZone(name: string): string | undefined {
-  if (!knownZones.has(name)) knownZones.set(name, checkedZone(name));
-  return knownZones.get(name);
-}
-
-function checkedZone(name: string): string | undefined {
-  try {
-    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined;
-  } catch {
-    return undefined;
-  }
 }

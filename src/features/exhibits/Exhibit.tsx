@@ -89,7 +89,7 @@ interface Props {
 
 /** A drawing is shown whole, at its own ratio. One that does not arrive leaves its words. */
 export function ExhibitPicture({
-  image: { src, alt, srcset, sizes, width, height },
+  image: { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin },
   narrow,
   describedBy,
   priority,
@@ -107,11 +107,16 @@ export function ExhibitPicture({
           height={narrow.height}
         />
       )}
+      {sources.map((source, index) => (
+        <source key={index} {...source} />
+      ))}
       <img
         className="inlay-exhibit__image"
         alt={alt}
         aria-describedby={describedBy}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : (loading ?? 'lazy')}
+        fetchPriority={fetchPriority}
+        crossOrigin={crossOrigin}
         decoding="async"
         width={width}
         height={height}

@@ -5,20 +5,20 @@ import { connectFootnotes } from './connect-footnotes';
 const texts = {
   reference: (number: string) => `Note ${number}`,
   back: (number: string) => `Back to the text, note ${number}`,
-  backAgain: (number: string, place: number) => `Back to the text, note ${number}, place ${place}`,
+  backAgain: (number: string, position: number) => `Back to the text, note ${number}, place ${position}`,
 };
 
 function connect(text: string, list: string) {
   document.body.innerHTML = `<article>${text}</article><section>${list}</section>`;
-  const said: string[] = [];
+  const notes: string[] = [];
   const before = document.body.innerHTML;
   const disconnect = connectFootnotes({
     text: document.querySelector('article')!,
     list: document.querySelector('section')!,
     texts,
-    note: (one) => said.push(one),
+    note: (text) => notes.push(text),
   });
-  return { said, before, disconnect };
+  return { said: notes, before, disconnect };
 }
 
 const sources: [string, string, string][] = [
@@ -53,20 +53,20 @@ const sources: [string, string, string][] = [
 test.each(sources)(
   'as %s writes it, a note is shown at its reference and leads back there, and disconnecting undoes all',
   async (_system, text, list) => {
-    const { said, before, disconnect } = connect(text, list);
+    const { said: notes, before, disconnect } = connect(text, list);
     const reference = screen.getByRole('link', { name: 'Note 1' });
     expect(reference).toHaveTextContent(/^\[?1\]?$|^71$/);
     const back = within(document.querySelector('section')!).getAllByRole('link');
     expect(back).toHaveLength(1);
     expect(back[0]).toHaveAccessibleName('Back to the text, note 1');
     const target = decodeURIComponent(back[0]!.getAttribute('href')!.slice(1));
-    const place = document.getElementById(target) ?? document.getElementsByName(target)[0]!;
-    expect(place.closest('sup, a')!.textContent).toContain('1');
+    const element = document.getElementById(target) ?? document.getElementsByName(target)[0]!;
+    expect(element.closest('sup, a')!.textContent).toContain('1');
     await userEvent.hover(reference);
     // The tooltip leaves out the link back.
     expect(screen.getByRole('tooltip').textContent!.trim()).toBe('In 2025.');
     await userEvent.unhover(reference);
-    expect(said).toEqual([]);
+    expect(notes).toEqual([]);
     disconnect();
     expect(document.body.innerHTML).toBe(before);
   },
@@ -86,17 +86,17 @@ test('the numbers in the text are those of the list, whatever was written', () =
     '<p>A<sup><a href="#b">*</a></sup> B<sup><a href="#a">†</a></sup></p>',
     '<ol><li id="a">First</li><li id="b">Second</li></ol>',
   );
-  const shown = (name: string) =>
+  const visibleText = (name: string) =>
     [...screen.getByRole('link', { name }).childNodes]
       .filter((node) => !(node as HTMLElement).hidden)
       .map((node) => node.textContent)
       .join('');
-  expect(shown('Note 2')).toBe('2');
-  expect(shown('Note 1')).toBe('1');
+  expect(visibleText('Note 2')).toBe('2');
+  expect(visibleText('Note 1')).toBe('1');
 });
 
 test('linked and bare numbers may stand side by side', () => {
-  const { said } = connect(
+  const { said: notes } = connect(
     '<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>',
     '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>',
   );
@@ -105,7 +105,7 @@ test('linked and bare numbers may stand side by side', () => {
     'Note 2',
     'Note 3',
   ]);
-  expect(said).toEqual([]);
+  expect(notes).toEqual([]);
 });
 
 test('a note called for twice leads back to both places', () => {
@@ -199,12 +199,12 @@ test.each([
   '<ol><li>Ore. See<sup>2</sup></li><li>Coal.</li></ol>',
   '<ol><li>Ore. See <a href="#b">2</a></li><li id="b">Coal.</li></ol>',
 ])('%s: a note calls for another, which leads back to it', async (list) => {
-  const { said } = connect('<p>Ore<sup>1</sup></p>', list);
+  const { said: notes } = connect('<p>Ore<sup>1</sup></p>', list);
   const reference = screen.getByRole('link', { name: 'Note 2' });
   expect(screen.getByRole('link', { name: 'Back to the text, note 2' })).toHaveAttribute('href', `#${reference.id}`);
   await userEvent.hover(reference);
   expect(screen.getByRole('tooltip')).toHaveTextContent('Coal.');
-  expect(said).toEqual([]);
+  expect(notes).toEqual([]);
 });
 
 test('two texts of one page that use the same names lead to their own notes, and back', () => {
@@ -212,8 +212,10 @@ test('two texts of one page that use the same names lead to their own notes, and
   const list = (note: string) => `<div><p><a href="#_ftnref1" name="_ftn1">[1]</a> ${note}</p></div>`;
   document.body.innerHTML = text('Ore') + list('First.') + text('Coal') + list('Second.');
   const before = document.body.innerHTML;
-  const all = [...document.querySelectorAll('div')].map((one) => ({ text: document.body, list: one }));
-  const ends = all.map((one) => connectFootnotes({ ...one, all, texts, note() {} }));
+  const textsWithNotes = [...document.querySelectorAll('div')].map((list) => ({ text: document.body, list: list }));
+  const ends = textsWithNotes.map((textWithNotes) =>
+    connectFootnotes({ ...textWithNotes, all: textsWithNotes, texts, note() {} }),
+  );
   const [first, second] = [...document.querySelectorAll('div')];
   const targets = screen
     .getAllByRole('link', { name: 'Note 1' })
@@ -231,11 +233,11 @@ test('two texts of one page that use the same names lead to their own notes, and
 });
 
 test('the editor reads what does not fit together', () => {
-  const { said } = connect(
+  const { said: notes } = connect(
     '<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>',
     '<ol><li id="fn1">First</li><li id="fn2">Second</li><li>Third</li></ol>',
   );
-  expect(said).toEqual([
+  expect(notes).toEqual([
     'the reference "9" in the text leads to no note: add the note, or take the reference away',
     'notes 2, 3 are never called for in the text: put a link to them where they belong',
   ]);

@@ -10,7 +10,7 @@ addStyles(styles);
 export interface FootnoteTexts {
   reference(number: string): string;
   back(number: string): string;
-  backAgain(number: string, place: number): string;
+  backAgain(number: string, position: number): string;
 }
 
 export interface FootnoteOptions extends TextWithNotes {
@@ -38,7 +38,7 @@ export function connectFootnotes({ text, list, all = [], texts, note }: Footnote
   const notes = findNotes(list);
   const owns = isOwnedBy({ text, list }, [...all]);
   const { references, dangling } = findReferences(text, list, notes, owns);
-  const connected = notes.map((one): Connected => ({ note: one, references: [] }));
+  const connected = notes.map((listNote): Connected => ({ note: listNote, references: [] }));
   const links = references.flatMap((reference) => linksOf(reference, notes, edits));
   const tooltips = links.map(({ link, index }) => connect(link, connected[index]!, texts, edits));
   for (const entry of connected) linkBack(entry, texts, edits);

@@ -10,10 +10,10 @@ export interface TextWithNotes {
  * On a page with several lists of notes, a reference belongs to the innermost text around it. Where one text has
  * several lists, it belongs to the first list after it. A link belongs to another list where only that has its name.
  */
-export function isOwnedBy(own: TextWithNotes, candidates: readonly TextWithNotes[]): Owns {
+export function isOwnedBy(candidate: TextWithNotes, candidates: readonly TextWithNotes[]): Owns {
   return (element, name) => {
     const owner = ownerOf(element, candidates);
-    if (!owner || owner.list === own.list) return true;
+    if (!owner || owner.list === candidate.list) return true;
     return name !== undefined && !namesIn(owner.list).includes(name);
   };
 }

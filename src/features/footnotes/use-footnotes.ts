@@ -31,16 +31,16 @@ export function useFootnotes(options: Options): Footnotes {
   latest.current = { ...options, t };
 
   return useMemo(() => {
-    const places: { text?: HTMLElement; notes?: HTMLElement } = {};
+    const containers: { text?: HTMLElement; notes?: HTMLElement } = {};
     let disconnect = () => {};
 
     const adopt =
-      (name: keyof typeof places): Adopt =>
+      (name: keyof typeof containers): Adopt =>
       (container) => {
-        places[name] = container;
+        containers[name] = container;
         connect();
         return () => {
-          delete places[name];
+          delete containers[name];
           disconnect();
         };
       };
@@ -48,8 +48,8 @@ export function useFootnotes(options: Options): Footnotes {
 
     function connect() {
       const { hasText, within = 'article, main, body', note, t } = latest.current;
-      const { notes: list } = places;
-      const text = hasText ? places.text : list?.closest(within);
+      const { notes: list } = containers;
+      const text = hasText ? containers.text : list?.closest(within);
       disconnect();
       disconnect = () => {};
       if (!text || !list) return;

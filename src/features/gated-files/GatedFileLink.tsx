@@ -1,5 +1,5 @@
 import { addStyles, decodeUrl, formatFileSize, useLanguage, useText, type Translate } from '../../core';
-import { Icon, icons } from '../../ui';
+import { Icon, icons, linkProps } from '../../ui';
 import styles from './gated-file.css';
 import { messages } from './messages';
 import type { Gate, GatedFile } from './use-gate';
@@ -12,11 +12,10 @@ export function GatedFileLink({ file, gate: { isLocked, href } }: { file: GatedF
   const language = useLanguage();
   return (
     <a
-      className="inlay-gated-file"
+      {...linkProps(isLocked ? { url: '', text: '' } : file.src, 'inlay-gated-file')}
       data-kind="link"
       data-state={isLocked ? 'locked' : 'open'}
       href={href}
-      target={isLocked ? undefined : file.src.target}
     >
       <Icon path={isLocked ? icons.lock : icons.download} />
       <span>

@@ -36,9 +36,9 @@ test.each([
   ['-1', 100, ['is -1, but must be 0 to 100 %; 100 is used']],
   ['101', 100, ['is 101, but must be 0 to 100 %; 100 is used']],
 ])('a text width of %s is one of %d per cent', (value, expected, notes) => {
-  const { props, notes: given } = read('data-hero-text-width', value);
+  const { props, notes: reportedNotes } = read('data-hero-text-width', value);
   expect(props.heroTextWidth).toBe(expected);
-  expect(given).toEqual(notes.map((note) => `heroTextWidth ${note}`));
+  expect(reportedNotes).toEqual(notes.map((note) => `heroTextWidth ${note}`));
 });
 
 test.each([

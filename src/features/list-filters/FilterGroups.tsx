@@ -17,6 +17,8 @@ interface FilterGroupsProps {
   isOneOpen?: boolean;
   /** `bar`: such menus side by side, where the widget's container is wide enough, with panels over the list. */
   layout?: 'stack' | 'bar';
+  /** What a group without options says, such as why they are missing. */
+  empty?: ReactNode;
   /** Further controls in the same row. */
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function FilterGroups({
   onChange,
   layout = 'stack',
   isOneOpen = layout === 'bar',
+  empty,
   children,
 }: FilterGroupsProps) {
   const t = useText(messages);
@@ -74,6 +77,7 @@ export function FilterGroups({
               <legend className="inlay-list-view__legend">
                 <VisuallyHidden>{label}</VisuallyHidden>
               </legend>
+              {options.length === 0 && empty}
               {options.map(({ value, label: text = value }) => {
                 const found = counts[name] && (counts[name][value] ?? 0);
                 return (

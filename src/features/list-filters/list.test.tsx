@@ -32,10 +32,10 @@ const fetchPage = jest.fn<Promise<ListPage<Event>>, Parameters<FetchPage<FilterQ
 /** Sixty events; their titles say what was asked. */
 function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<Event>> = {}): ListPage<Event> {
   const first = Number(after ?? 0);
-  const asked = Object.values(filters).flat().join(' ') || 'All';
+  const filterNames = Object.values(filters).flat().join(' ') || 'All';
   const items = Array.from({ length: PAGE }, (_, index) => ({
-    id: `${asked} ${first + index + 1}`,
-    title: `${asked} ${first + index + 1}`,
+    id: `${filterNames} ${first + index + 1}`,
+    title: `${filterNames} ${first + index + 1}`,
   }));
   const next = first + PAGE;
   return {

@@ -22,9 +22,9 @@ export function FeedLinks({ feed, parameters = '', fileParameters = parameters, 
   const language = useLanguage();
   const base = safeLink(config().feeds[feed]);
   if (!base) return null;
-  const addressOf = (asked: string) => {
+  const addressOf = (search: string) => {
     const url = new URL(base, location.href);
-    for (const [name, value] of new URLSearchParams(asked)) url.searchParams.append(name, value);
+    for (const [name, value] of new URLSearchParams(search)) url.searchParams.append(name, value);
     if (parentFolderId) url.searchParams.set('parentFolderId', parentFolderId);
     if (feed === 'jobs') url.searchParams.set('lang', language);
     return url.href;

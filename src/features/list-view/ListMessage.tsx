@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { addStyles, useLanguage, useText } from '../../core';
+import { addStyles, config, useLanguage, useText } from '../../core';
 import { Alert, Button, ServerContent } from '../../ui';
 import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
 import { failureOf, isMalformed } from './failure';
@@ -36,7 +36,9 @@ export function ListMessage({
   if (view === 'degraded' || view === 'unavailable')
     return (
       <>
-        <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />
+        {!config().flags.quietFailures && (
+          <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />
+        )}
         {view === 'unavailable' && <ServerContent items={items} />}
       </>
     );

@@ -24,32 +24,32 @@ function Cards({ count }: { count: number }) {
   );
 }
 
-const shown = () => screen.getAllByRole('link').map((link) => link.textContent);
+const visibleCards = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 test('renders the first cards, then the others in later tasks and in their order', () => {
   const { container } = render(<Cards count={6} />);
-  expect(shown()).toEqual(['0', '1', '2', '3']);
+  expect(visibleCards()).toEqual(['0', '1', '2', '3']);
   expect(container.querySelectorAll('li')).toHaveLength(6);
   act(() => jest.runOnlyPendingTimers());
-  expect(shown()).toEqual(['0', '1', '2', '3', '4']);
+  expect(visibleCards()).toEqual(['0', '1', '2', '3', '4']);
   act(() => jest.runOnlyPendingTimers());
-  expect(shown()).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(visibleCards()).toEqual(['0', '1', '2', '3', '4', '5']);
 });
 
 test('renders what is added later with the rest', () => {
   const { rerender } = render(<Cards count={3} />);
   rerender(<Cards count={9} />);
-  expect(shown()).toHaveLength(9);
+  expect(visibleCards()).toHaveLength(9);
 });
 
 test('renders more cards at first in a wide window', () => {
   window.innerWidth = 1280;
   render(<Cards count={14} />);
-  expect(shown()).toHaveLength(12);
+  expect(visibleCards()).toHaveLength(12);
 });
 
 test('renders all cards where the address may lead to one of them', () => {
   location.hash = '#5';
   render(<Cards count={6} />);
-  expect(shown()).toHaveLength(6);
+  expect(visibleCards()).toHaveLength(6);
 });

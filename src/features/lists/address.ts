@@ -43,17 +43,17 @@ export function defineListAddress<Q>({
     names.find((name) => parameterName(name) === nameInUrl && isOurs(name, value));
   return {
     read: (address = location.href) => {
-      const own = [...new URL(address).searchParams].flatMap(([nameInUrl, value]) => {
+      const ownParameters = [...new URL(address).searchParams].flatMap(([nameInUrl, value]) => {
         const name = ownNameOf(nameInUrl, value);
         return name ? [[name, value]] : [];
       });
-      return read(new URLSearchParams(own));
+      return read(new URLSearchParams(ownParameters));
     },
     href(query, base = location.href) {
       const url = new URL(base);
-      const others = [...url.searchParams].filter(([name, value]) => !ownNameOf(name, value));
-      const own = pairsOf(query).map(([name, value]) => [parameterName(name), value]);
-      url.search = new URLSearchParams([...others, ...own]).toString();
+      const otherParameters = [...url.searchParams].filter(([name, value]) => !ownNameOf(name, value));
+      const ownParameters = pairsOf(query).map(([name, value]) => [parameterName(name), value]);
+      url.search = new URLSearchParams([...otherParameters, ...ownParameters]).toString();
       if (!keepsHash) url.hash = '';
       return url.href;
     },

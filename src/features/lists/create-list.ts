@@ -47,7 +47,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
 
   const show = (asked: Q, page: P | undefined) => {
     const better = page && correct?.(asked, page);
-    if (better !== undefined) return go(better, 'return', { replace: true });
+    if (page && better !== undefined) {
+      // A service that had items nevertheless, such as those of all pages, has responded to the better query too.
+      if (page.items.length) cache.set(address.key(better), page);
+      return go(better, 'return', { replace: true });
+    }
     if (page) cache.set(address.key(asked), page);
     setState({ asked, shown: page && { query: asked, page }, phase: 'ready', more: 'ready' });
   };
@@ -131,7 +135,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
           keyOf as (item: unknown) => string,
         );
       } catch (error) {
-        // A cursor that the service no longer knows: the list is fetched anew, up to where the visitor is.
+        // The cursor has expired: fetches the list again, up to the visitor's position.
         if (!(error instanceof HttpError) || (error.status !== 400 && error.status !== 410)) throw error;
         return filled(query, undefined, have + 1, signal);
       }

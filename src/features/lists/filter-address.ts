@@ -33,7 +33,7 @@ export interface FilterAddressOptions {
 }
 
 /** In characters, of a value that a visitor may have typed. */
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** Several names of a group are written by repetition of the parameter; old addresses join them with commas, see `optionsNamed`. */
 export function defineFilterAddress({
@@ -68,7 +68,7 @@ export function defineFilterAddress({
         return chosen.length ? [[name, chosen] as const] : [];
       });
       const single = valueEntries.map(({ name, parameter, initial, isValid }) => {
-        const value = truncate((parameters.get(parameter) ?? '').trim(), LONGEST_VALUE);
+        const value = truncate((parameters.get(parameter) ?? '').trim(), MAX_VALUE_LENGTH);
         return [name, value && isValid(value) ? value : initial] as const;
       });
       const number = page ? Number(parameters.get(page)) : 1;
@@ -103,5 +103,5 @@ export function restarted(
 function namesIn(text: string, options: readonly string[] | undefined): readonly string[] {
   if (options) return optionsNamed(text, options);
   const names = /^[\d\s,]+$/.test(text) ? text.split(',') : [text];
-  return names.flatMap((name) => truncate(name.trim(), LONGEST_VALUE) || []);
+  return names.flatMap((name) => truncate(name.trim(), MAX_VALUE_LENGTH) || []);
 }

@@ -7,13 +7,13 @@ export function addFilter(filters: Filters, group: string, value: string): Filte
 }
 
 export function removeFilter(filters: Filters, group: string, value: string): Filters {
-  const left = (filters[group] ?? []).filter((one) => one !== value);
+  const left = (filters[group] ?? []).filter((selected) => selected !== value);
   return left.length ? { ...filters, [group]: left } : removeGroup(filters, group);
 }
 
 export function removeGroup(filters: Filters, group: string): Filters {
-  const { [group]: _removed, ...others } = filters;
-  return others;
+  const { [group]: _removed, ...otherFilters } = filters;
+  return otherFilters;
 }
 
 export function countFilters(filters: Filters): number {

@@ -108,38 +108,38 @@ describe('items that are in the browser already', () => {
     items: people,
     groups: { office: ({ offices }) => offices, role: ({ role }) => [role] },
     matches: ({ name }, { q = '' }) => name.includes(q),
-    compare: ({ sort }) => (sort === 'name' ? (one, other) => other.name.localeCompare(one.name) : undefined),
+    compare: ({ sort }) => (sort === 'name' ? (first, other) => other.name.localeCompare(first.name) : undefined),
     pageSize: 3,
   });
-  const ask = (query: { filters?: Filters; values?: Record<string, string>; page?: number }, after?: number) =>
+  const fetchPeople = (query: { filters?: Filters; values?: Record<string, string>; page?: number }, after?: number) =>
     fetchPage(
       { filters: {}, values: {}, page: 1, ...query },
       { after, lang: 'en', signal: new AbortController().signal },
     );
 
   test('are filtered, counted as a service would, and paged', async () => {
-    expect(await ask({ filters: { office: ['Oslo'], role: ['Expert'] } })).toEqual({
+    expect(await fetchPeople({ filters: { office: ['Oslo'], role: ['Expert'] } })).toEqual({
       items: [people[3], people[5], people[7]],
       total: 4,
       next: 3,
       counts: { office: { Oslo: 4, Rome: 3, Lima: 3 }, role: { Partner: 1, Expert: 4 } },
       without: { office: 7, role: 5 },
     });
-    expect(await ask({ filters: { office: ['Oslo'], role: ['Expert'] } }, 3)).toMatchObject({
+    expect(await fetchPeople({ filters: { office: ['Oslo'], role: ['Expert'] } }, 3)).toMatchObject({
       items: [people[9]],
       next: undefined,
     });
-    expect((await ask({ page: 2 })).items).toHaveLength(6);
+    expect((await fetchPeople({ page: 2 })).items).toHaveLength(6);
   });
 
   test('are searched and sorted', async () => {
-    expect(await ask({ values: { q: '7' } })).toMatchObject({ items: [people[7]], total: 1 });
-    expect((await ask({ values: { sort: 'name' } })).items[0]).toBe(people[9]);
+    expect(await fetchPeople({ values: { q: '7' } })).toMatchObject({ items: [people[7]], total: 1 });
+    expect((await fetchPeople({ values: { sort: 'name' } })).items[0]).toBe(people[9]);
     expect(people[0]!.name).toBe('Person 0');
   });
 
   test('an unknown group has no results', async () => {
-    expect(await ask({ filters: { constructor: ['x'] } })).toMatchObject({ total: 0 });
+    expect(await fetchPeople({ filters: { constructor: ['x'] } })).toMatchObject({ total: 0 });
   });
 
   test('2,000 people are filtered within 50 ms', async () => {
@@ -161,24 +161,24 @@ describe('items that are in the browser already', () => {
 });
 
 describe('a list whose options only the service knows', () => {
-  const asked: Filters[] = [];
+  const requestedFilters: Filters[] = [];
   const fetchPage = withNamesOfCounts(async ({ filters }: FilterQuery): Promise<ListPage<string>> => {
-    asked.push(filters);
+    requestedFilters.push(filters);
     return { items: [], total: 0, counts: { city: { Hamburg: 3, 'Washington, D.C.': 2, Oslo: 1 } } };
   });
-  const ask = (city: readonly string[]) =>
+  const fetchCity = (city: readonly string[]) =>
     fetchPage({ filters: { city }, values: {}, page: 1 }, { lang: 'en', signal: new AbortController().signal });
-  beforeEach(() => (asked.length = 0));
+  beforeEach(() => (requestedFilters.length = 0));
 
   test('is requested again by the names in its counts, and directly by them from then on', async () => {
-    await ask(['hamburg,oslo']);
-    expect(asked).toEqual([{ city: ['hamburg,oslo'] }, { city: ['Hamburg', 'Oslo'] }]);
-    await ask(['hamburg,oslo']);
-    expect(asked.slice(2)).toEqual([{ city: ['Hamburg', 'Oslo'] }]);
+    await fetchCity(['hamburg,oslo']);
+    expect(requestedFilters).toEqual([{ city: ['hamburg,oslo'] }, { city: ['Hamburg', 'Oslo'] }]);
+    await fetchCity(['hamburg,oslo']);
+    expect(requestedFilters.slice(2)).toEqual([{ city: ['Hamburg', 'Oslo'] }]);
   });
 
   test('is requested once where the address has those names, or names of nothing', async () => {
-    await ask(['Washington, D.C.', 'Atlantis']);
-    expect(asked).toEqual([{ city: ['Washington, D.C.', 'Atlantis'] }]);
+    await fetchCity(['Washington, D.C.', 'Atlantis']);
+    expect(requestedFilters).toEqual([{ city: ['Washington, D.C.', 'Atlantis'] }]);
   });
 });

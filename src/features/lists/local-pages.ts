@@ -8,7 +8,7 @@ export interface LocalPagesOptions<T> {
   groups: Readonly<Record<string, (item: T) => readonly string[]>>;
   /** What the single values of the query ask for: a text, a day. */
   matches?: (item: T, values: FilterQuery['values']) => boolean;
-  compare?: (values: FilterQuery['values']) => ((one: T, other: T) => number) | undefined;
+  compare?: (values: FilterQuery['values']) => ((first: T, other: T) => number) | undefined;
   /** Without it all are one page. */
   pageSize?: number;
 }
@@ -24,8 +24,8 @@ export function localPage<T>(
   { filters, values, page }: FilterQuery,
   after?: string | number,
 ): ListPage<T> {
-  const has = (item: T, asked: Filters) =>
-    Object.entries(asked).every(
+  const has = (item: T, wanted: Filters) =>
+    Object.entries(wanted).every(
       ([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)),
     );
   const candidates = items.filter((item) => matches(item, values));
@@ -35,10 +35,10 @@ export function localPage<T>(
   const counts: Record<string, Record<string, number>> = {};
   const without: Record<string, number> = {};
   for (const [group, namesOf] of Object.entries(groups)) {
-    const others = filters[group] ? candidates.filter((item) => has(item, removeGroup(filters, group))) : found;
-    if (filters[group]) without[group] = others.length;
+    const otherItems = filters[group] ? candidates.filter((item) => has(item, removeGroup(filters, group))) : found;
+    if (filters[group]) without[group] = otherItems.length;
     const count: Record<string, number> = (counts[group] = Object.create(null) as Record<string, number>);
-    for (const item of others) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
+    for (const item of otherItems) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
   }
   const [first, last] = after === undefined ? [0, page * pageSize] : [Number(after), Number(after) + pageSize];
   return {

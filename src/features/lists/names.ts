@@ -24,8 +24,8 @@ export function optionsNamed(value: string, options: readonly string[]): readonl
 /** Filters that were read before the options were known, under the names of the options. Unknown names stay. */
 export function resolveFilters(filters: Filters, names: Names): Filters {
   const resolved = (group: string, value: string) => {
-    const known = optionsNamed(value, names[group] ?? []);
-    return known.length ? known : [value];
+    const knownNames = optionsNamed(value, names[group] ?? []);
+    return knownNames.length ? knownNames : [value];
   };
   return Object.fromEntries(
     Object.entries(filters).map(([group, values]) => [
@@ -44,11 +44,11 @@ export function withNamesOfCounts<Q extends FilterQuery, P extends ListPage<unkn
 ): FetchPage<Q, P> {
   let names: Names = {};
   return async (query, options) => {
-    const asked = resolveFilters(query.filters, names);
-    const page = await fetchPage({ ...query, filters: asked }, options);
+    const resolvedBefore = resolveFilters(query.filters, names);
+    const page = await fetchPage({ ...query, filters: resolvedBefore }, options);
     names = namesOf(page.counts);
-    const filters = resolveFilters(asked, names);
-    return isSame(asked, filters) ? page : fetchPage({ ...query, filters }, options);
+    const filters = resolveFilters(resolvedBefore, names);
+    return isSame(resolvedBefore, filters) ? page : fetchPage({ ...query, filters }, options);
   };
 }
 
@@ -57,6 +57,6 @@ export function namesOf(counts: ListPage<unknown>['counts'] = {}): Names {
   return Object.fromEntries(Object.entries(counts).map(([group, count]) => [group, Object.keys(count)]));
 }
 
-function isSame(one: Filters, other: Filters): boolean {
-  return Object.entries(one).every(([group, values]) => values.join('\n') === other[group]?.join('\n'));
+function isSame(first: Filters, other: Filters): boolean {
+  return Object.entries(first).every(([group, values]) => values.join('\n') === other[group]?.join('\n'));
 }

@@ -44,8 +44,8 @@ function namesakes(root: Element, name: string | undefined): HTMLElement[] {
 }
 
 /**
- * What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone
- * would open its keyboard.
+ * A key that finds a link, a button or a checkbox again after a new render. Text fields have none, because focusing one
+ * opens the keyboard of a phone.
  */
 function nameOf(element: Element): string | undefined {
   const key = element.getAttribute('href') ?? element.getAttribute('data-key');

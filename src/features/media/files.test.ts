@@ -20,4 +20,4 @@ test.each([
   ['javascript:alert(1)//', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s is at %s', (given, address) => expect(fileAddress(given)).toBe(address));
+])('%s is at %s', (fileName, address) => expect(fileAddress(fileName)).toBe(address));

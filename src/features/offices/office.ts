@@ -116,8 +116,8 @@ function linkedNumber(source: Parameters<Prop['read']>[0], number: string): stri
   if (source.from !== 'content' || !number) return undefined;
   const links = [...source.value.querySelectorAll('a[href^="tel:" i]')];
   const link = links.find(({ textContent }) => {
-    const words = textContent.replace(/\s+/g, ' ').trim();
-    return words && (number.includes(words) || words.includes(number));
+    const linkText = textContent.replace(/\s+/g, ' ').trim();
+    return linkText && (number.includes(linkText) || linkText.includes(number));
   });
   return link?.getAttribute('href') ?? undefined;
 }

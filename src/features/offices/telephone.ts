@@ -10,7 +10,9 @@ export function telephoneAddress(number: string): string | undefined {
     .replace(EXTENSION, '')
     .replace('(0)', '')
     // Capitals after a digit are keys: 1-800-FLOWERS.
-    .replace(/(?<=\d[\s.-]*)[A-Z]{3,}(?![a-z])/g, (word) => word.replace(/./g, (one) => KEYS[one.charCodeAt(0) - 65]!))
+    .replace(/(?<=\d[\s.-]*)[A-Z]{3,}(?![a-z])/g, (word) =>
+      word.replace(/./g, (letter) => KEYS[letter.charCodeAt(0) - 65]!),
+    )
     .replace(/[^+\d]/g, '');
   return digits ? `tel:${digits}${extension ? `;ext=${extension}` : ''}` : undefined;
 }

@@ -18,6 +18,7 @@ export interface AuthenticatedSectionProps<T> {
 
 /** Shows what belongs to the visitor, or in its place why it cannot be shown and what to do. */
 export function AuthenticatedSection<T>({ className, title, intro, content, children }: AuthenticatedSectionProps<T>) {
+  if (content.state === 'missing') return null;
   return (
     <AccountFrame className={className} title={title} intro={intro}>
       {content.state === 'ready' ? (
@@ -38,10 +39,11 @@ interface AuthenticatedNoticeProps {
 export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps) {
   const t = useText(messages);
   if (state === 'loading') return <Spinner />;
-  if (state === 'failed') {
+  if (state === 'missing') return null;
+  if (state === 'failed' || state === 'offline') {
     return (
       <>
-        <Alert tone="negative">{t('failed')}</Alert>
+        <Alert tone="negative">{t(state)}</Alert>
         <div className="inlay-account__actions">
           <Button variant="secondary" onClick={onRetry}>
             {t('retry')}

@@ -32,6 +32,12 @@ export const messages = defineMessages('private', {
     ja: '前回のサインインから時間が経っています。ご本人確認のため、もう一度サインインしてから、ここで続けてください。',
   },
   failed: {
+    en: 'This could not be loaded. Try again in a moment.',
+    de: 'Das konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى بعد قليل.',
+    ja: '読み込めませんでした。少し待ってから、もう一度お試しください。',
+  },
+  offline: {
     en: 'This could not be loaded. Check your connection, then try again.',
     de: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     ar: 'تعذّر تحميل هذا الجزء. تحقق من اتصالك ثم حاول مرة أخرى.',

@@ -5,12 +5,14 @@ import { hasSession, useSession } from '../../session';
 import { isProofNeeded } from './SignInAgain';
 
 /** The state of data that only its owner may see. */
-export type OwnData<T> = { retry: () => void } & (
-  | { state: 'loading' | 'signed-out' | 'failed'; data?: undefined }
-  /** The user is signed in, but not recently enough for these data. */
-  | { state: 'sign-in-again'; data?: undefined }
-  | { state: 'ready'; data: T; change: (data: T) => void }
-);
+export type OwnData<T> = { retry: () => void } &
+  /** `missing`: the back end does without these data. */
+  (
+    | { state: 'loading' | 'signed-out' | 'failed' | 'offline' | 'missing'; data?: undefined }
+    /** The user is signed in, but not recently enough for these data. */
+    | { state: 'sign-in-again'; data?: undefined }
+    | { state: 'ready'; data: T; change: (data: T) => void }
+  );
 
 const SAMPLE = 'sample';
 
@@ -23,7 +25,7 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   const { status, user, reLoginRequired } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ owner: string; data: T }>();
-  const [failure, setFailure] = useState<'signed-out' | 'failed'>();
+  const [failure, setFailure] = useState<'signed-out' | 'failed' | 'offline' | 'missing'>();
   const isLive = config().mode === 'live';
   const owner = status === 'active' && !reLoginRequired ? user?.id : undefined;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -52,7 +54,7 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
         const data = await load(signal);
         if (!signal.aborted) setLoaded({ owner, data });
       } catch (error) {
-        if (!signal.aborted) setFailure(error instanceof HttpError && error.status === 401 ? 'signed-out' : 'failed');
+        if (!signal.aborted) setFailure(failureOf(error));
       }
     }
     // oxlint-disable-next-line react/exhaustive-deps -- one request for each visitor and each attempt
@@ -64,6 +66,12 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
     return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
   // Without a session there is nothing to wait for; one that has ended may yet be renewed.
   return { state: failure ?? (status === 'none' ? 'signed-out' : 'loading'), retry };
+}
+
+function failureOf(error: unknown) {
+  const { status, isMissing, kind } = error instanceof HttpError ? error : ({} as Partial<HttpError>);
+  if (isMissing) return 'missing';
+  return status === 401 ? 'signed-out' : kind === 'offline' ? 'offline' : 'failed';
 }
 
 export interface Acting<P> {

@@ -1,4 +1,4 @@
-import { group, text } from '../../contract';
+import { date, group, text } from '../../contract';
 
 export const postProps = group(
   {
@@ -14,9 +14,7 @@ export const postProps = group(
     eyebrow: text({ description: 'Stands above the title.' }),
     contentType: text({ description: 'Such as Interview, in the small print.' }),
     source: text({ description: 'Who published it.' }),
-    displayDate: text({
-      description: 'ISO 8601. The year 1 says that there is none, and so does what cannot be read.',
-    }),
+    displayDate: date({ description: 'When it was published. The year 1 means that there is no date.' }),
     description: text({ description: 'What it says.' }),
     templateName: text({ description: 'Of the content system. Every template has the same card.' }),
   },

@@ -21,7 +21,7 @@ interface ProfileHeroProps extends Pick<
   englishName: string | undefined;
   position: string | undefined;
   /** Beside the position, such as the office. */
-  place?: ReactNode;
+  location?: ReactNode;
   about: Content | undefined;
   children?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function ProfileHero({
   name,
   englishName,
   position,
-  place,
+  location,
   about,
   children,
   ...hero
@@ -54,10 +54,10 @@ export function ProfileHero({
           {englishName}
         </p>
       )}
-      {(position || place) && (
+      {(position || location) && (
         <p className="inlay-profile-hero__position">
           {position && <span>{position}</span>}
-          {place}
+          {location}
         </p>
       )}
       <RichText className="inlay-profile-hero__about" content={about} />

@@ -29,17 +29,17 @@ export function WorkList(props: WorkListProps) {
   const { isEditing, note } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const isAsking = autoFetchPublishedWork && author !== '';
-  const [given] = useState(() => readWorks(props, language));
+  const [declaredWorks] = useState(() => readWorks(props, language));
   const [local] = useState(() => ({
-    items: mergeWorks(given.external, given.internal),
+    items: mergeWorks(declaredWorks.external, declaredWorks.internal),
     groups: {},
     pageSize: PAGE_SIZE,
   }));
-  useEffect(() => given.notes.forEach((entry) => note(...entry)), [given, note]);
+  useEffect(() => declaredWorks.notes.forEach((entry) => note(...entry)), [declaredWorks, note]);
   const list = useList(root, {
     address: filterAddress,
     written: isAsking ? undefined : localPage(local, filterAddress.read()),
-    createFetch: () => (isAsking ? createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local)),
+    createFetch: () => (isAsking ? createFetchWork(declaredWorks, author, PAGE_SIZE) : createLocalPages(local)),
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,6 +1,6 @@
+import { readDate } from '../dates';
 import { localPage, type FetchPage, type FilterQuery, type ListPage } from '../lists';
 import { findInsights } from '../../services/insights';
-import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
 
 /** The number of articles to request of one author. */

@@ -1,6 +1,7 @@
 import type { Image, Place } from '../../contract';
+import { regional } from '../../core';
+import { readDate, readWrittenDate, type ReadDate } from '../dates';
 import { fold } from '../lists';
-import { readDate, type ReadDate } from './read-date';
 import type { WorksGiven } from '../works';
 
 /** Something published, ready to show. */
@@ -36,7 +37,9 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
     const [title = '', url = '', source = '', written = ''] = parts;
     if (parts.length !== PARTS) return drop(`it has ${parts.length} parts, not the four of title|URL|source|date`);
     if (!title) return drop('it has no title');
-    const date = readDate(written, language);
+    const date = readDate(written, regional(language));
+    if (date?.isAmbiguous)
+      notes.push([`line ${index + 1}: ${readWrittenDate(written, regional(language))!.note}`, 'externalPublishedWork']);
     return date ? [{ title, url, source, articleType: '', date }] : drop(`“${written}” is no date such as 2026-11-20`);
   });
   const internal = publishedWork.flatMap(
@@ -59,7 +62,14 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
       const title = given ?? link?.text;
       if (!title) return drop('it has no title');
       if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);
-      const date = readDate(displayDate, language);
+      const date = readDate(displayDate, regional(language));
+      if (date?.isAmbiguous)
+        notes.push([
+          readWrittenDate(displayDate, regional(language))!.note!,
+          'publishedWork',
+          index + 1,
+          'displayDate',
+        ]);
       if (!date) return drop(displayDate ? `“${displayDate}” is no date such as 2026-11-20` : 'it has no date');
       return [
         {

@@ -60,12 +60,12 @@ export function usePendingAction<A extends PendingAction['action']>(
 
   /** Throws an HttpError where the service refused, or no answer came. */
   async function perform(action: A, detail: Detail, signal: AbortSignal): Promise<boolean> {
-    const ask = () => {
+    const promptSignIn = () => {
       keepPendingAction({ action, detail });
       setStatus({ state: 'anonymous', action });
       return false;
     };
-    if (!isSignedIn()) return ask();
+    if (!isSignedIn()) return promptSignIn();
     setStatus({ state: 'busy', action });
     try {
       await acts[action](article, detail, signal);
@@ -75,7 +75,7 @@ export function usePendingAction<A extends PendingAction['action']>(
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      if (error instanceof HttpError && error.status === 401) return ask();
+      if (error instanceof HttpError && error.status === 401) return promptSignIn();
       setStatus({ state: 'failed', action });
       throw error;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { addStyles, config, useText, useWidget } from '../../core';
-import { announce, Button, type IconPath, icons, isPlainClick, useMedia, useUniqueId } from '../../ui';
+import { addStyles, config, lazy, useText, useWidget } from '../../core';
+import { announce, Button, type IconPath, icons, isPlainClick, useDeferred, useMedia, useUniqueId } from '../../ui';
 import { messages } from './messages';
 import { campaignAddress, mailAddress, networkAddress, ownAddress, type Network, type Shared } from './share-addresses';
 import { openShareWindow } from './share-window';
@@ -26,6 +26,10 @@ export interface ShareLinksProps extends Shared {
 }
 
 const NETWORKS = { linkedin: icons.linkedin, x: icons.x, facebook: FACEBOOK };
+/** Only for sites that offer them. */
+const MORE = new Set(['whatsapp', 'bluesky', 'threads', 'mastodon']);
+/** The others work without it. */
+const loadMore = lazy<Partial<typeof import('./more-networks')>>(() => import('./more-networks').catch(() => ({})));
 
 /** Ways to pass an address on. Plain links: nothing of a network is loaded before one is followed. None within the publisher's app. */
 export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
@@ -33,7 +37,13 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const id = useUniqueId();
   const { isEditing } = useWidget();
   const [shortLinks, askForShort] = useShortLinks();
-  const [near, setNear] = useState<Network>();
+  const [near, setNear] = useState<string>();
+  const ways = [...new Set(config().share.networks)];
+  const { MoreNetwork } =
+    useDeferred(
+      loadMore,
+      ways.some((way) => MORE.has(way)),
+    ) ?? {};
 
   useEffect(() => {
     if (near && !isEditing) void askForShort(campaignAddress(url, near));
@@ -44,6 +54,33 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     const { href } = event.currentTarget as HTMLAnchorElement;
     if (isEditing || (isPlainClick(event) && openShareWindow(href))) event.preventDefault();
+  };
+  const link = (way: string, address: string) => {
+    if (MORE.has(way))
+      return MoreNetwork && <MoreNetwork network={way} shared={{ url: address, title }} onPress={press} />;
+    if (way === 'copy') return <CopyButton url={url} />;
+    if (way === 'mail')
+      return (
+        <Button
+          variant="quiet"
+          icon={icons.mail}
+          href={mailAddress(title, t('mailText', { url: campaignAddress(url, 'mail'), title }))}
+          aria-label={t('mail')}
+          title={t('mail')}
+        />
+      );
+    if (!isNetwork(way)) return null;
+    return (
+      <Button
+        variant="quiet"
+        icon={NETWORKS[way]}
+        href={networkAddress(way, { url: address, title })}
+        target="_blank"
+        aria-label={t(way)}
+        title={t(way)}
+        onClick={press}
+      />
+    );
   };
   return (
     <div
@@ -58,38 +95,26 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
       </span>
       <ul className="inlay-share-links__list" role="list">
         <SystemShare url={url} title={title} />
-        {(Object.keys(NETWORKS) as Network[]).map((network) => {
-          const long = campaignAddress(url, network);
-          const approach = () => setNear(network);
+        {ways.map((way) => {
+          const long = campaignAddress(url, way);
+          const approach = () => setNear(way);
           return (
-            <li key={network} className="inlay-share-links__item" onPointerEnter={approach} onFocus={approach}>
-              <Button
-                variant="quiet"
-                icon={NETWORKS[network]}
-                href={networkAddress(network, { url: shortLinks[long] ?? long, title })}
-                target="_blank"
-                aria-label={t(network)}
-                title={t(network)}
-                onClick={press}
-              />
+            <li
+              key={way}
+              className="inlay-share-links__item"
+              {...((isNetwork(way) || MORE.has(way)) && { onPointerEnter: approach, onFocus: approach })}
+            >
+              {link(way, shortLinks[long] ?? long)}
             </li>
           );
         })}
-        <li className="inlay-share-links__item">
-          <Button
-            variant="quiet"
-            icon={icons.mail}
-            href={mailAddress(title, t('mailText', { url: campaignAddress(url, 'mail'), title }))}
-            aria-label={t('mail')}
-            title={t('mail')}
-          />
-        </li>
-        <li className="inlay-share-links__item">
-          <CopyButton url={url} />
-        </li>
       </ul>
     </div>
   );
+}
+
+function isNetwork(way: string): way is Network {
+  return Object.hasOwn(NETWORKS, way);
 }
 
 function isInApp(): boolean {

@@ -16,7 +16,7 @@ const CAMPAIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The address for those who come by this network or by mail; `cid` tells analytics. */
-export function campaignAddress(url: string, way: Network | 'mail'): string {
+export function campaignAddress(url: string, way: string): string {
   const cid = config().share.cid[way] ?? CAMPAIGNS[way];
   const target = new URL(ownAddress(url));
   if (cid) target.searchParams.set('cid', cid);
@@ -40,6 +40,6 @@ export function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function addressWith(base: string, parameters: Record<string, string>): string {
+export function addressWith(base: string, parameters: Record<string, string>): string {
   return `${base}?${new URLSearchParams(parameters).toString()}`;
 }

@@ -1,6 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { render, screen } from 'testing';
+import { configure } from '../../core';
 import { ShareLinks } from './ShareLinks';
+// Fetching code takes its time in tests.
+import './more-networks';
 
 const url = 'https://alder-voss.example/insights/a#quiz-7';
 const show = () => render(<ShareLinks url={url} title="Who knows?" label="Share this quiz" />);
@@ -38,4 +41,59 @@ test('where the clipboard is closed, the address is there to be copied by hand',
   show();
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByRole('textbox', { name: 'Link to copy' })).toHaveValue(url);
+});
+
+describe('a site that offers other networks', () => {
+  const offer = (networks: string[]) => configure([{ from: 'test', isTrusted: true, values: { share: { networks } } }]);
+  const open = jest.fn(() => ({ opener: {} }) as Window);
+  beforeEach(() => {
+    localStorage.clear();
+    open.mockClear();
+    window.open = open as unknown as typeof window.open;
+  });
+  afterEach(() => void configure([]));
+
+  test('has them in its order, and none twice or unknown', async () => {
+    offer(['copy', 'whatsapp', 'bluesky', 'threads', 'linkedin', 'whatsapp', 'myspace']);
+    show();
+    const names = () =>
+      screen.getAllByRole('listitem').flatMap((item) => item.firstElementChild?.getAttribute('aria-label') ?? []);
+    await screen.findByRole('link', { name: 'Share on Threads' });
+    expect(names()).toEqual([
+      'Copy the link',
+      'Share on WhatsApp',
+      'Share on Bluesky',
+      'Share on Threads',
+      'Share on LinkedIn',
+    ]);
+    expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?${new URLSearchParams({ text: `Who knows? ${url}` })}`,
+    );
+  });
+
+  test('asks for the server of Mastodon once', async () => {
+    offer(['mastodon']);
+    const user = userEvent.setup();
+    const { unmount } = show();
+    await user.click(await screen.findByRole('button', { name: 'Share on Mastodon' }));
+    const field = screen.getByRole('textbox', { name: 'Your Mastodon server' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'javascript:alert(1){Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the name of a server, such as mastodon.social.');
+    expect(open).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, '@ada@fosstodon.org{Enter}');
+    expect(open).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/fosstodon\.org\/share\?text=Who/),
+      '_blank',
+      expect.anything(),
+    );
+    unmount();
+    show();
+    expect(await screen.findByRole('link', { name: 'Share on Mastodon' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/fosstodon\.org\/share/),
+    );
+  });
 });

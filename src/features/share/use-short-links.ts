@@ -15,7 +15,7 @@ type ShortLinks = Readonly<Record<string, string>>;
 export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>] {
   const [links, setLinks] = useState(storedLinks);
 
-  async function ask(url: string) {
+  async function requestLink(url: string) {
     if (!config().services.links || new URL(url).origin !== location.origin || storedLinks()[url] || pending.has(url))
       return;
     pending.add(url);
@@ -30,7 +30,7 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
     }
   }
 
-  return [links, ask];
+  return [links, requestLink];
 }
 
 const pending = new Set<string>();

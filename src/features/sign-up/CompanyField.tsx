@@ -12,20 +12,20 @@ export type CompanyFieldProps<N extends string> = Omit<
 /** The employer. Suggests known companies, so that each has one spelling. */
 export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const t = useText(messages);
-  const [companies, ask] = useCompanies();
+  const [companies, searchCompanies] = useCompanies();
   return (
     <ComboboxField
       {...props}
       suggestions={companies}
       status={t('found', { count: companies.length })}
-      onType={ask}
+      onType={searchCompanies}
       autoComplete="organization"
     />
   );
 }
 
 /** In characters: fewer say nothing yet. */
-const SHORTEST_TERM = 2;
+const MIN_TERM_LENGTH = 2;
 /** In milliseconds without a key. */
 const DEBOUNCE = 500;
 
@@ -35,7 +35,7 @@ export function useCompanies(): [companies: readonly string[], ask: (text: strin
   const [companies, setCompanies] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (term.length < SHORTEST_TERM) {
+    if (term.length < MIN_TERM_LENGTH) {
       setCompanies([]);
       return undefined;
     }

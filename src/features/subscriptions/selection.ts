@@ -7,13 +7,13 @@ export interface Selection {
 
 /** Ticking anything takes that choice back. */
 export function withOption({ codes, isNothing }: Selection, code: string, isOn: boolean): Selection {
-  const others = codes.filter((otherCode) => otherCode !== code);
-  return isOn ? { codes: [...others, code], isNothing: false } : { codes: others, isNothing };
+  const otherCodes = codes.filter((otherCode) => otherCode !== code);
+  return isOn ? { codes: [...otherCodes, code], isNothing: false } : { codes: otherCodes, isNothing };
 }
 
 export function withGroup({ codes, isNothing }: Selection, group: readonly string[], isOn: boolean): Selection {
-  const others = codes.filter((other) => !group.includes(other));
-  return isOn ? { codes: [...others, ...group], isNothing: false } : { codes: others, isNothing };
+  const otherCodes = codes.filter((other) => !group.includes(other));
+  return isOn ? { codes: [...otherCodes, ...group], isNothing: false } : { codes: otherCodes, isNothing };
 }
 
 /** Nothing clears everything; taking it back brings nothing back. */

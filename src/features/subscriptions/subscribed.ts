@@ -57,7 +57,7 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
 const KEY = 'subscriber';
 const NEWS = 'subscribed-at';
 
-/** Makes other tabs read anew what the account's cookie says. */
+/** Makes other tabs read the account's cookie again. */
 export function tellOtherTabs() {
   // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
   subscriptions();
@@ -85,7 +85,7 @@ export function rememberedSubscriber(): Subscriber | undefined {
   };
 }
 
-/** Adds to what the same address had; another address begins anew. */
+/** Adds to the subscriptions of the same address; another address replaces them. */
 export function rememberSubscriber({ email, codes, isPending }: Subscriber) {
   const subscriber = rememberedSubscriber();
   const before = subscriber?.email === email ? subscriber.codes : [];

@@ -3,9 +3,9 @@ import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
 /** The destination of a flow: the redirect URL of the page, else of the placeholder, else the previous page, else home. */
-export function destination(given?: string): string {
+export function destination(fallback?: string): string {
   const { home } = config().pages;
-  return safeRedirect(askedDestination() ?? given ?? savedPageUrl(), home);
+  return safeRedirect(askedDestination() ?? fallback ?? savedPageUrl(), home);
 }
 
 /** Leaves the page; never resolves, so that a form that waits for it stays busy until the page is gone. */
@@ -63,20 +63,19 @@ export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Reco
   const query = new URLSearchParams(location.search);
   // Back ends write base64 into links as it is, and a query reads its `+` as a blank, which no secret has.
   const valueOf = (name: N) => (query.get(name) ?? '').replaceAll(' ', '+');
-  const given = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, string>;
-  if (config().mode !== 'live') return given;
+  const fromUrl = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, string>;
+  if (config().mode !== 'live') return fromUrl;
   forgetParameters(...names);
   const key = `${LINK_PREFIX}${pageKey()}:${names.join()}`;
-  if (names.some((name) => given[name])) tabStore.setJson(key, { given, since: Date.now() });
-  const { given: kept, since } = (tabStore.getJson(key) ?? {}) as {
+  if (names.some((name) => fromUrl[name])) tabStore.setJson(key, { given: fromUrl, since: Date.now() });
+  const { given: stored, since } = (tabStore.getJson(key) ?? {}) as {
     given?: Partial<Record<N, unknown>>;
     since?: unknown;
   };
-  if (typeof since !== 'number' || Date.now() - since > LINK_LIFETIME) return given;
-  return Object.fromEntries(names.map((name) => [name, typeof kept?.[name] === 'string' ? kept[name] : ''])) as Record<
-    N,
-    string
-  >;
+  if (typeof since !== 'number' || Date.now() - since > LINK_LIFETIME) return fromUrl;
+  return Object.fromEntries(
+    names.map((name) => [name, typeof stored?.[name] === 'string' ? stored[name] : '']),
+  ) as Record<N, string>;
 }
 
 /** They have been used, and are of no more use. */

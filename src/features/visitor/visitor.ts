@@ -5,7 +5,7 @@ import { ARTICLES_KEY, type SessionUser, useSession } from '../../session';
 const loadFetchVisitor = lazy(() => import('../../services/user'));
 
 /** The id of the visitor who is being fetched. */
-let asked: string | undefined;
+let requestedId: string | undefined;
 
 /**
  * After a sign-in by the server's own form there are only cookies. Asks the service, once
@@ -19,12 +19,12 @@ export function useCompleteVisitor() {
       : undefined;
   useEffect(() => {
     // Behind a preview's visitor stands no account.
-    if (!unknown || asked === unknown || config().mode !== 'live') return;
-    asked = unknown;
+    if (!unknown || requestedId === unknown || config().mode !== 'live') return;
+    requestedId = unknown;
     void loadFetchVisitor()
       .then(({ fetchVisitor }) => fetchVisitor())
       .catch(() => undefined)
-      .finally(() => (asked = undefined));
+      .finally(() => (requestedId = undefined));
   }, [unknown]);
 }
 

@@ -21,7 +21,7 @@ const work = group(
     displayDate: text({
       max: 60,
       default: '',
-      description: 'When it appeared: 2026-11-20, 20 November 2026, November 20, 2026 or 2026-11.',
+      description: 'When it was published, such as 2026-11-20, 20 November 2026, 20.11.2026 or 2026-11.',
     }),
     articleType: text({ max: 60, default: '', description: 'What it is, such as Article.' }),
     image: image({ description: 'Its picture.' }),

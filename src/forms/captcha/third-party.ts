@@ -120,8 +120,8 @@ export interface ProviderWidget {
 }
 
 /**
- * The providers hand out tokens by callback, when the visitor has solved
- * whatever they ask. Each submit asks anew, so no token is used twice or too late.
+ * The providers pass tokens to a callback after the visitor has solved the
+ * challenge. Each submit requests a new token, so none is used twice or too late.
  */
 export function createCallbackAdapter(render: (callbacks: Callbacks) => ProviderWidget): CaptchaAdapter {
   let pending: { resolve(token: string): void; reject(error: unknown): void } | undefined;

@@ -52,7 +52,7 @@ function focusProblem<T extends object>(form: FormModel<T>) {
   if (first && !form.error.peek() && !form.hasSummary.peek()) form.focus(first.name as keyof T & string);
 }
 
-/** What is wrong with the form as a whole, or links to the fields when several are wrong. Takes the focus each time anew. */
+/** The error of the whole form, or links to the fields if several are invalid. Takes the focus on each failure. */
 function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
   const t = useText(messages);
   const textOf = useProblemText(form.messages);
@@ -93,7 +93,7 @@ function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
 
 export interface SubmitButtonProps<T extends object> {
   form: FormModel<T>;
-  /** By field: its label. Nothing is sent until every answer is right, and a line beside the button says which are missing. */
+  /** By field: its label. A line beside the button says which are missing. Pressing it leads to the first of them. */
   needs?: Partial<Record<keyof T & string, string>>;
   variant?: ButtonProps['variant'];
   children: ReactNode;
@@ -115,8 +115,8 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
         type="submit"
         busy={state === 'submitting'}
         variant={variant}
-        // Not `disabled`: pressing it leads to what is missing.
-        aria-disabled={seconds > 0 || missing !== undefined || undefined}
+        // Enabled while answers are missing: pressing it leads to the first of them.
+        aria-disabled={seconds > 0 || undefined}
         aria-describedby={reason ? reasonId : undefined}
       >
         {children}

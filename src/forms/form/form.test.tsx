@@ -140,9 +140,9 @@ test('an error waits until the pointer is released, so that a button stays where
   await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('a button may wait until everything is right, and says what is missing', async () => {
+test('a button says what is missing, and leads there when it is pressed', async () => {
   render(<Registration needs={{ name: 'Name', email: 'E-mail', password: 'Password' }} />);
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).not.toHaveAttribute('aria-disabled');
   expect(button()).toHaveAccessibleDescription('Still to fill in: Name, E-mail, Password');
   await userEvent.type(name(), 'Ada');
   expect(button()).toHaveAccessibleDescription('Still to fill in: E-mail, Password');
@@ -151,7 +151,6 @@ test('a button may wait until everything is right, and says what is missing', as
   expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
   await userEvent.type(mail(), 'ada@example.com');
   await userEvent.type(password(), 'Lighthouse-42');
-  expect(button()).not.toHaveAttribute('aria-disabled');
   expect(button()).not.toHaveAccessibleDescription();
 });
 

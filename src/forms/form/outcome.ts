@@ -59,7 +59,7 @@ export interface Meaning {
   readonly key: string;
   /** The field at fault, where the form has it. */
   readonly field?: string;
-  /** Whether the field must be filled in anew, as a wrong code must. */
+  /** Whether the field is cleared, as for a wrong code. */
   readonly clears?: boolean;
 }
 

@@ -96,7 +96,7 @@ test('a global of OneTrust that is not a string grants nothing and is reported; 
   expect(latest()).toEqual([]);
   dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: ',C0004,' }));
   expect(latest()).toEqual([]);
-  expect(error.mock.calls).toEqual([[expect.stringContaining('nothing that Inlay knows'), expect.any(TypeError)]]);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('unknown form'), expect.any(TypeError)]]);
   choose(['C0001', 'C0002']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
 });

@@ -27,11 +27,10 @@ const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
  */
 export async function followConsent() {
   const { tool: name } = config().consent;
-  const tool = tools[name]!();
+  const tool = guarded(name, tools[name]!());
   let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
-  let isStrange = false;
   // A consent tool notifies only the page of its own tab.
   if (!tool.before) {
     addEventListener('storage', ({ key }) => key === storageKey(KEY) && applyStored());
@@ -39,39 +38,26 @@ export async function followConsent() {
     addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
   }
 
-  if (!isThere() && document.readyState !== 'complete')
+  if (!tool.isThere() && document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  followOpeners(name, tool, isThere);
-  if (isThere()) return begin();
+  followOpeners(name, tool);
+  if (tool.isThere()) return begin();
   reportMissing(name);
   let looks = 0;
   const looking = setInterval(() => {
     looks += 1;
-    const isHere = isThere();
+    const isHere = tool.isThere();
     if (isHere) void begin();
     if (isHere || looks === MOST_LOOKS) clearInterval(looking);
   }, LOOK_AGAIN);
 
-  /** A tool that is loaded but not initialised may throw. */
-  function isThere(): boolean {
-    try {
-      return tool.isThere();
-    } catch {
-      return false;
-    }
-  }
-
   async function begin() {
-    try {
-      tool.follow(() => void update());
-    } catch (cause) {
-      reportStrange(cause);
-    }
+    tool.follow(() => void update());
     await update();
   }
 
   async function update() {
-    const first = choiceNow();
+    const first = tool.choice();
     const californiaCheck = first !== undefined && offered(first).includes(ADVERTISING) && isInCalifornia();
     const isLate =
       californiaCheck &&
@@ -86,32 +72,13 @@ export async function followConsent() {
 
   /** Applies the tool's current choice: the visitor may have answered in between. */
   function applyNow(isCalifornia: boolean) {
-    const choice = choiceNow();
+    const choice = tool.choice();
     if (choice) apply({ ...choice, groups: allowed(choice, isCalifornia) });
   }
 
   function applyStored() {
     const choice = storedChoice();
     if (choice) apply(choice);
-  }
-
-  function choiceNow(): Choice | undefined {
-    try {
-      return tool.choice();
-    } catch (cause) {
-      reportStrange(cause);
-      return { groups: [], isAnswered: true };
-    }
-  }
-
-  function reportStrange(cause: unknown) {
-    if (!isStrange)
-      log(
-        'error',
-        `Inlay: consent.tool is "${name}", and what it says is nothing that Inlay knows. Nothing is granted.`,
-        cause,
-      );
-    isStrange = true;
   }
 
   function apply({ groups, isAnswered, since }: Choice) {
@@ -127,18 +94,55 @@ export async function followConsent() {
   }
 }
 
+/** The tool, whose errors are reported once: one that is not initialised is not there, and an invalid choice grants nothing. */
+function guarded(name: string, tool: ConsentTool): ConsentTool {
+  let isReported = false;
+  const attemptWith = <T>(call: () => T, fallback: T): T => {
+    try {
+      return call();
+    } catch (cause) {
+      if (!isReported)
+        log(
+          'error',
+          `Inlay: consent.tool is "${name}", but the data of the tool has an unknown form. Nothing is granted.`,
+          cause,
+        );
+      isReported = true;
+      return fallback;
+    }
+  };
+  return {
+    ...tool,
+    isThere() {
+      try {
+        return tool.isThere();
+      } catch {
+        return false;
+      }
+    },
+    choice: () => attemptWith<Choice | undefined>(() => tool.choice(), { groups: [], isAnswered: true }),
+    follow: (onChange) => attemptWith(() => tool.follow(onChange), undefined),
+  };
+}
+
 /** A page has one tool. */
 let stopOpening = () => {};
 
 /** Opens the tool's dialog for an event, a link with the hash, or a URL with the hash. */
-function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) {
+function followOpeners(name: string, tool: ConsentTool) {
   stopOpening();
   stopOpening = subscribe('open-consent-settings', open);
   addEventListener('click', (event) => {
     const opener = event.composedPath()[0];
     // Keeps the link's own navigation while there is no dialog to open, and for clicks that open a tab.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || isElsewhere || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere())
+    if (
+      event.defaultPrevented ||
+      isElsewhere ||
+      !(opener instanceof Element) ||
+      !opener.closest(OPENERS) ||
+      !tool.isThere()
+    )
       return;
     event.preventDefault();
     open();

@@ -335,3 +335,14 @@ describe('The offices that a page lists', () => {
     document.head.replaceChildren();
   });
 });
+
+test('the description of a job keeps the allowed HTML of its texts, and nothing else', () => {
+  start({
+    ...SUBJECTS.JobPosting,
+    description:
+      '<h2>Tasks</h2><p class="lead">You <strong>will</strong> &amp; may.</p><ul><li>Test<br/>things</li></ul><script>alert(1)</script><a href="/x">Read</a> on\nPlain 1 < 2 & <em>more</em>',
+  });
+  expect(described('JobPosting')?.['description']).toBe(
+    '<p>Tasks</p><p>You will &amp; may.</p><ul><li>Test<br>things</li></ul>Read on<p>Plain 1 &lt; 2 &amp; more</p>',
+  );
+});

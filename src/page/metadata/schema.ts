@@ -121,10 +121,7 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
     fields.date('datePosted'),
     fields.date('validThrough'),
   ];
-  const description = fields
-    .lines('description')
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join('');
+  const description = htmlOf(fields.lines('description'));
   const jobLocations = fields.items('locations').flatMap((location): Place[] => {
     const country = location.text('country');
     return country
@@ -157,9 +154,34 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
   });
 }
 
-/** Search engines read the description of a job as HTML. */
+const BLOCK = /<\/?(?:p|[ou]l|li|h[1-6])\b/i;
+/** What search engines read, after `escaped`. Headings are paragraphs to them. */
+const ALLOWED = /&lt;(\/?)(p|[ou]l|li|h[1-6]|br)(?=[\s/]|&gt;)(?:[^&]|&(?!gt;))*&gt;/gi;
+const KNOWN_AS: Readonly<Record<string, string>> = { h: 'p', o: 'ul' };
+const OTHER_TAG = /&lt;[/!]?[a-z](?:[^&]|&(?!gt;))*&gt;|&lt;!--.*?--&gt;/gi;
+
+/** Search engines read the description of a job as HTML: paragraphs and lists stay, without attributes. */
+function htmlOf(lines: readonly string[]): string {
+  return lines
+    .map((line) => {
+      const text = line.replace(/<(script|style)\b.*?<\/\1>/gi, '');
+      const html = escaped(text)
+        .replace(
+          ALLOWED,
+          (_, end: string, tag: string) => `<${end}${KNOWN_AS[tag[0]!.toLowerCase()] ?? tag.toLowerCase()}>`,
+        )
+        .replace(OTHER_TAG, '')
+        .trim();
+      return BLOCK.test(text) || !html ? html : `<p>${html}</p>`;
+    })
+    .join('');
+}
+
 function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return text
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 }
 
 function salary(fields: Fields | undefined): MonetaryAmountLeaf | undefined {

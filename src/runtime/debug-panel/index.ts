@@ -34,9 +34,9 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
     ...COLUMNS.map((name) => create('th', 'inlay-debug-panel__head', name)),
   );
   const table = create('table', 'inlay-debug-panel__table', create('thead', 'inlay-debug-panel__rows', head), body);
-  const others = create('table', 'inlay-debug-panel__table');
-  others.setAttribute('aria-label', 'Third parties');
-  const scroller = create('div', 'inlay-debug-panel__scroller', table, others);
+  const thirdPartyTable = create('table', 'inlay-debug-panel__table');
+  thirdPartyTable.setAttribute('aria-label', 'Third parties');
+  const scroller = create('div', 'inlay-debug-panel__scroller', table, thirdPartyTable);
   scroller.tabIndex = 0;
   scroller.setAttribute('role', 'region');
   scroller.setAttribute('aria-label', 'Placeholders');
@@ -55,7 +55,7 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
     summary.textContent = `Inlay: ${reports.length} placeholders, ${reports.filter(({ state }) => state === 'mounted').length} mounted${failed ? `, ${failed} failed` : ''}${doubled && `. Removed a second cookie named ${doubled} from another domain or path`}`;
     body.replaceChildren(...reports.map((report) => rowOf(report, sizes)));
     rehearseConsent(
-      others,
+      thirdPartyTable,
       reports.map(({ module }) => module),
     );
   };
@@ -129,7 +129,7 @@ function rowOf(
 }
 
 function sizeOf(name: string, sizes: Sizes | undefined): string {
-  const module = sizes?.modules.find((one) => one.name === name);
+  const module = sizes?.modules.find((candidate) => candidate.name === name);
   if (!module) return '';
   const bytes = [module.file, ...module.shared].reduce((sum, file) => sum + (sizes!.files[file]?.brotli ?? 0), 0);
   return `${(bytes / 1000).toFixed(1)} kB`;

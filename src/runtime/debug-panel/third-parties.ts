@@ -53,7 +53,7 @@ export function providersOf(module: string): readonly Configured[] {
 
 /** `modules`: the names of those that stand on the page. */
 export function thirdPartyRequests(modules: readonly string[]): ThirdPartyRequest[] {
-  const { captcha, consentGroups, modules: others, services, shell, tags } = config();
+  const { captcha, consentGroups, modules: moduleUrls, services, shell, tags } = config();
   const scripts = Object.entries(tags).map(([name, { src, group, when = 'consent' }]) => ({
     address: src,
     what: `tags.${name}`,
@@ -72,7 +72,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
     ),
   );
   const widgets = named.map((name) => ({
-    address: Object.hasOwn(others, name) ? others[name] : '',
+    address: Object.hasOwn(moduleUrls, name) ? moduleUrls[name] : '',
     what: `modules.${name}`,
     group: NOBODY_ASKED,
     when: 'with its placeholder',

@@ -33,7 +33,7 @@ const members = defineProps({
   ),
 });
 
-function written(html: string): ServerContent {
+function contentOf(html: string): ServerContent {
   document.body.innerHTML = html;
   return { fields: collectFields(document.body), json: {} };
 }
@@ -42,48 +42,50 @@ const QUIZ =
   '<div data-item="questions"><p data-field="title">One</p></div><div data-item="questions"><p data-field="title">Two</p><b data-item="options">A</b><i data-item="options">B</i></div>';
 
 test('a note names the item from the inside out, says what to write, and knows the element', () => {
-  const { text: said, element } = adviceOf(
+  const { text: adviceText, element } = adviceOf(
     { place: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
-    { members, written: written(QUIZ) },
+    { members, written: contentOf(QUIZ) },
   );
-  expect(said).toBe(
+  expect(adviceText).toBe(
     'item 2 of options in item 2 of questions is left out: it has no id. Write data-id="…" on its element.',
   );
   expect(element).toBe(document.querySelector('i'));
 });
 
 test('where nothing is written yet, what is missing is named as the line to write has it', () => {
-  const words = { words: content({ required: true, description: 'The words quoted.' }) };
-  const { text: said } = adviceOf(
-    { place: ['words'], reason: { wrong: undefined, prop: words.words } },
-    { members: words, written: written('<p>Read on.</p>') },
+  const quoteMembers = { words: content({ required: true, description: 'The words quoted.' }) };
+  const { text: adviceText } = adviceOf(
+    { place: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
+    { members: quoteMembers, written: contentOf('<p>Read on.</p>') },
   );
-  expect(said).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
+  expect(adviceText).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
 });
 
 test('what stands beside an item is found by its item', () => {
-  const { text: said, element } = adviceOf(
+  const { text: adviceText, element } = adviceOf(
     {
       place: ['questions', 1],
       field: 'titel',
       reason: 'data-field="titel" is not known here; did you mean data-field="title"?',
     },
-    { members, written: written(QUIZ) },
+    { members, written: contentOf(QUIZ) },
   );
-  expect(said).toBe('item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?');
+  expect(adviceText).toBe(
+    'item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?',
+  );
   expect(element).toBe(document.querySelector('[data-item]'));
 });
 
 test.each([
   [
     'JSON',
-    () => ({ ...written(''), json: { timer: 5 } }),
+    () => ({ ...contentOf(''), json: { timer: 5 } }),
     '"quote" in the JSON is missing. The words quoted. Write "quote": "…".',
   ],
-  ['attributes', () => written(''), 'data-quote is missing. The words quoted. Write data-quote="…".'],
+  ['attributes', () => contentOf(''), 'data-quote is missing. The words quoted. Write data-quote="…".'],
   [
     'elements',
-    () => written(QUIZ),
+    () => contentOf(QUIZ),
     'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.',
   ],
 ])('what is missing is named as the rest is written, in %s', (_, page, text) => {
@@ -95,6 +97,6 @@ test.each([
 
 test('a note without a place stays as it is', () => {
   expect(
-    adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: written(QUIZ) }),
+    adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: contentOf(QUIZ) }),
   ).toEqual({ text: 'the picture has no alternative text', element: undefined });
 });

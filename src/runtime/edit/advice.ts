@@ -46,27 +46,27 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
   const prop = missing && memberOf(isInItem ? scope : members, missing);
   if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
-  const said = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
+  const noteText = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return {
-    text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
+    text: `${noteText.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
     element: found,
   };
 }
 
 /** From the placeholder to what the note is about, as far as the declaration and the page go. */
-function follow(place: Place, members: Members, fields: Fields) {
+function follow(path: Place, members: Members, fields: Fields) {
   let scope = members;
   let prop: Prop | undefined;
-  let own: readonly Element[] = [];
+  let ownElements: readonly Element[] = [];
   let element: Element | undefined;
-  for (const step of place) {
+  for (const step of path) {
     if (typeof step === 'number') {
       prop = prop?.details as Prop | undefined;
-      element = (prop && own.flatMap((one) => partsOf(one, prop!))[step - 1]) ?? element;
+      element = (prop && ownElements.flatMap((candidate) => partsOf(candidate, prop!))[step - 1]) ?? element;
     } else {
       prop = memberOf(scope, step);
-      own = fields.get(step) ?? [];
-      element = own[0] ?? element;
+      ownElements = fields.get(step) ?? [];
+      element = ownElements[0] ?? element;
     }
     if (!isRecord(prop?.details) || prop.kind === 'list') continue;
     scope = prop.details as Members;
@@ -76,9 +76,9 @@ function follow(place: Place, members: Members, fields: Fields) {
 }
 
 /** `title in item 2 of questions`. */
-function whereOf(place: Place): string {
+function whereOf(path: Place): string {
   const parts: string[] = [];
-  for (const step of place) parts.unshift(typeof step === 'number' ? `item ${step} of ${parts.shift()}` : step);
+  for (const step of path) parts.unshift(typeof step === 'number' ? `item ${step} of ${parts.shift()}` : step);
   return parts.join(' in ');
 }
 

@@ -26,7 +26,7 @@ export function lineFor(name: string, prop: Prop, spelling: Spelling): string {
     return `<div data-${prop.kind === 'list' ? 'item' : 'field'}="${name}">${
       Object.entries(item.details as Record<string, Prop>)
         .filter(([, { required }]) => required)
-        .map(([one, member]) => lineFor(one, member, 'content'))
+        .map(([memberName, member]) => lineFor(memberName, member, 'content'))
         .join('') || '…'
     }</div>`;
   return (ELEMENTS[item.kind] ?? ((mark) => `<p ${mark}>${exampleOf(item)}</p>`))(`data-field="${name}"`);
@@ -54,7 +54,7 @@ function valueOf(prop: Prop): string {
     ? `{ ${
         Object.entries(details as Record<string, Prop>)
           .filter(([, { required }]) => required)
-          .map(([one, member]) => lineFor(one, member, 'json'))
+          .map(([memberName, member]) => lineFor(memberName, member, 'json'))
           .join(', ') || '…'
       } }`
     : `"${exampleOf(prop)}"`;

@@ -13,11 +13,14 @@ import {
   type Prop,
   type ServerContent,
 } from '../../contract';
-import { closest } from '../../contract/closest';
+import { closest, nearest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
 /** Properties that content systems add to every item; editors did not write them. */
 const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
+
+/** More names would be a list to read. */
+const NEAREST = 3;
 
 /** A note for each, with the name that was most likely meant. */
 export function explainNames({ fields, json }: ServerContent, members: Members): Note[] {
@@ -35,7 +38,7 @@ function ofFields(fields: ServerContent['fields'], members: Members, place: Plac
           place,
           field: name,
           reason:
-            `${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim(),
+            `${kind}="${first.getAttribute(kind)}" is not known here${suggestionFor(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim(),
         },
       ];
     }
@@ -68,7 +71,7 @@ function inItem(members: Members, element: Element, place: Place): Note[] {
   );
   return [
     ...attributes.flatMap((name) => {
-      const guess = meant(name, members, (one) => `data-${kebabCase(one)}`);
+      const guess = suggestionFor(name, members, (spelling) => `data-${kebabCase(spelling)}`);
       // The host's own scripts mark elements too: only a slip of the keyboard is certain.
       return guess.endsWith('?') ? [{ place, reason: `data-${kebabCase(name)} is not known here${guess}` }] : [];
     }),
@@ -77,9 +80,9 @@ function inItem(members: Members, element: Element, place: Place): Note[] {
 }
 
 function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, place: Place): Note[] {
-  return Object.entries(values).flatMap(([key, given]) => {
+  return Object.entries(values).flatMap(([key, rawValue]) => {
     const name = camelCase(key);
-    const value = unwrap(given);
+    const value = unwrap(rawValue);
     const member = memberOf(members, name);
     if (!member)
       return isEmpty(value) || SYSTEM.has(name)
@@ -87,14 +90,14 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, pla
         : [
             {
               place,
-              reason: `"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`,
+              reason: `"${key}" in the JSON is not known here${suggestionFor(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`,
             },
           ];
     const item = member.kind === 'list' ? (member.details as Prop) : member;
     if (!isGroup(item)) return [];
     const items = member.kind === 'list' && Array.isArray(value) ? value : [value];
-    return items.flatMap((one, index) => {
-      const values = unwrap(one);
+    return items.flatMap((rawItem, index) => {
+      const values = unwrap(rawItem);
       return isRecord(values)
         ? ofKeys(values, item.details as Members, [...place, name, ...(member.kind === 'list' ? [index + 1] : [])])
         : [];
@@ -114,18 +117,20 @@ export function isGroup({ kind, details }: Prop): boolean {
   return kind !== 'list' && isRecord(details) && !('read' in details) && Object.keys(details).length > 0;
 }
 
-function meant(name: string, members: Members, write: (name: string) => string): string {
+function suggestionFor(name: string, members: Members, write: (name: string) => string): string {
   const guess = closest(
     name,
-    Object.entries(members).flatMap(([one, { alias = [] }]) => [one, ...alias]),
+    Object.entries(members).flatMap(([spelling, { alias = [] }]) => [spelling, ...alias]),
   );
-  return guess ? `; did you mean ${write(guess)}?` : `. Known are ${Object.keys(members).join(', ')}.`;
+  if (guess) return `; did you mean ${write(guess)}?`;
+  const names = nearest(name, Object.keys(members), NEAREST);
+  return names.length ? `. The nearest names are ${names.join(', ')}.` : '.';
 }
 
 function lost(elements: readonly Element[]): string {
-  const words = elements.map(({ textContent }) => excerpt(textContent!)).filter(Boolean);
-  return words.length
-    ? `${words.map((one) => `“${one}”`).join(', ')} ${words.length > 1 ? 'are' : 'is'} not shown.`
+  const excerpts = elements.map(({ textContent }) => excerpt(textContent!)).filter(Boolean);
+  return excerpts.length
+    ? `${excerpts.map((text) => `“${text}”`).join(', ')} ${excerpts.length > 1 ? 'are' : 'is'} not shown.`
     : '';
 }
 

@@ -13,13 +13,13 @@ const loadDescriptions = lazy(() => import('./descriptions'));
 /** What visitors read and see; settings have defaults, and need no place. */
 const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
 
-const shown = new WeakMap<Element, Element>();
+const shownPlaces = new WeakMap<Element, Element>();
 
 /** Only if some content is there: a module that is complete without content has no empty fields. */
-export function showPlaces(element: Element, known: Known) {
-  shown.get(element)?.remove();
-  const { fields, json } = known.written;
-  const empty = fields.size || Object.keys(json).length ? emptyOf(element, known) : [];
+export function showPlaces(element: Element, context: Known) {
+  shownPlaces.get(element)?.remove();
+  const { fields, json } = context.written;
+  const empty = fields.size || Object.keys(json).length ? emptyOf(element, context) : [];
   if (
     !empty.length ||
     !domGet(element, 'isConnected') ||
@@ -29,7 +29,7 @@ export function showPlaces(element: Element, known: Known) {
   // Focus and paper are the same for both.
   addStyles(notes);
   addStyles(styles);
-  const spelling = spellingOf(known.written);
+  const spelling = spellingOf(context.written);
   const rows = empty.map(([name, prop]) => {
     const description = create('span', 'inlay-places__description', prop.description);
     const row = create(
@@ -47,15 +47,15 @@ export function showPlaces(element: Element, known: Known) {
     create('strong', 'inlay-places__label', 'Empty fields'),
     ` ${empty.map(([name]) => name).join(', ')}`,
   );
-  const places = create(
+  const details = create(
     'details',
     'inlay-places',
     summary,
     create('ul', 'inlay-places__list', ...rows.map(({ row }) => row)),
   );
-  places.lang = 'en';
-  places.dir = 'ltr';
-  places.addEventListener(
+  details.lang = 'en';
+  details.dir = 'ltr';
+  details.addEventListener(
     'toggle',
     () =>
       void loadDescriptions().then(({ descriptions }) => {
@@ -64,8 +64,8 @@ export function showPlaces(element: Element, known: Known) {
       }),
     { once: true },
   );
-  domCall(element, 'append', places);
-  shown.set(element, places);
+  domCall(element, 'append', details);
+  shownPlaces.set(element, details);
 }
 
 function emptyOf(element: Element, { members, written }: Known): [string, Prop][] {
@@ -73,7 +73,10 @@ function emptyOf(element: Element, { members, written }: Known): [string, Prop][
     ([name, { kind, alias = [] }]) =>
       CONTENT.test(kind) &&
       ![name, ...alias].some(
-        (one) => written.fields.has(one) || one in written.json || domCall(element, 'hasAttribute', attributeOf(one)),
+        (spelling) =>
+          written.fields.has(spelling) ||
+          spelling in written.json ||
+          domCall(element, 'hasAttribute', attributeOf(spelling)),
       ),
   );
 }

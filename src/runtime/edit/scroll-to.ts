@@ -4,9 +4,11 @@ const FRAMES =
 
 /** Leads to what a note is about: the content system's own frame, what the module shows of it, or the module. */
 export function scrollTo(element: Element | undefined, placeholder: Element) {
-  const shown = element?.isConnected ? element : ((element && sayingSame(placeholder, element)) ?? placeholder);
-  const frame = shown.closest<HTMLElement>(FRAMES);
-  const target = frame && (placeholder.contains(frame) || frame.contains(placeholder)) ? frame : shown;
+  const visibleElement = element?.isConnected
+    ? element
+    : ((element && sayingSame(placeholder, element)) ?? placeholder);
+  const frame = visibleElement.closest<HTMLElement>(FRAMES);
+  const target = frame && (placeholder.contains(frame) || frame.contains(placeholder)) ? frame : visibleElement;
   target.scrollIntoView({ block: 'center' });
   frame?.focus({ preventScroll: true });
   target.animate(
@@ -20,10 +22,11 @@ export function scrollTo(element: Element | undefined, placeholder: Element) {
 
 /** The server's element is kept aside while its module shows: the smallest that has its words. */
 function sayingSame(placeholder: Element, { textContent }: Element): Element | undefined {
-  const words = plain(textContent!).slice(0, 40);
-  if (!words) return undefined;
+  const searchText = plain(textContent!).slice(0, 40);
+  if (!searchText) return undefined;
   const saying = [...placeholder.querySelectorAll('*')].filter(
-    (one) => !one.closest('.inlay-note, .inlay-places') && plain(one.textContent!).includes(words),
+    (candidate) =>
+      !candidate.closest('.inlay-note, .inlay-places') && plain(candidate.textContent!).includes(searchText),
   );
   return saying.sort((a, b) => a.textContent!.length - b.textContent!.length)[0];
 }

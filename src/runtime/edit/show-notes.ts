@@ -1,25 +1,25 @@
 import { domCall, domGet, type Note } from '../../contract';
-import { addStyles } from '../../core';
+import { addStyles, config, safeLink } from '../../core';
 import { adviceOf, wordsOf, type Advice, type Known } from './advice';
 import { create } from './create';
 import { moduleOf } from './module-of';
 import styles from './notes.css';
 import { scrollTo } from './scroll-to';
 
-const shown = new Map<Element, Element>();
+const shownNotes = new Map<Element, Element>();
 
-const known = new WeakMap<Element, Known>();
+const contextOf = new WeakMap<Element, Known>();
 
 /** What a placeholder may hold and what it holds, by which its notes say where. */
 export function remember(element: Element, what: Known) {
-  known.set(element, what);
+  contextOf.set(element, what);
 }
 
 /** Puts what an editor should know beneath the placeholder's content; no notes take it away. */
 export function showNotes(element: Element, notes: readonly Note[]) {
   addStyles(styles);
-  shown.get(element)?.remove();
-  shown.delete(element);
+  shownNotes.get(element)?.remove();
+  shownNotes.delete(element);
   if (!notes.length || !domGet(element, 'isConnected')) return;
   const note = noteOf(element, notes);
   // Inside a table only cells may hold text, so the note follows the table.
@@ -28,22 +28,28 @@ export function showNotes(element: Element, notes: readonly Note[]) {
     : null;
   if (table) table.after(note);
   else domCall(element, 'append', note);
-  shown.set(element, note);
+  shownNotes.set(element, note);
 }
 
 function noteOf(element: Element, notes: readonly Note[]): Element {
   const name = `${moduleOf(element)}: `;
-  const what = known.get(element);
+  const what = contextOf.get(element);
   const advice = notes.map((note) => (what ? adviceOf(note, what) : { text: wordsOf(note), element: undefined }));
   // An error names its module, as the console needs it.
   const list = create(
     'ul',
     'inlay-note__list',
-    ...advice.map(({ text, element: place }) =>
-      itemOf({ text: text.startsWith(name) ? text.slice(name.length) : text, element: place }, element),
+    ...advice.map(({ text, element: target }) =>
+      itemOf({ text: text.startsWith(name) ? text.slice(name.length) : text, element: target }, element),
     ),
   );
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
+  const catalogue = safeLink(config().catalogue);
+  if (catalogue) {
+    const link = create('a', 'inlay-note__find', `All fields of ${moduleOf(element)}`);
+    link.href = `${catalogue.replace(/\/$/, '')}/${encodeURIComponent(moduleOf(element))}`;
+    note.append(link);
+  }
   note.setAttribute('role', 'note');
   note.lang = 'en';
   note.dir = 'ltr';

@@ -2,6 +2,7 @@
 import { isValidElement } from 'react';
 import {
   camelCase,
+  collectFields,
   isRecord,
   unwrap,
   type Members,
@@ -13,6 +14,7 @@ import {
 } from '../../contract';
 import { decodeEntities } from '../../ui';
 import { excerpt } from './excerpt';
+import { lineFor } from './line';
 import { isGroup, memberOf } from './names';
 
 const MOST = 5;
@@ -50,22 +52,86 @@ export function explainWords(
   const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter(
     (text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!),
   );
-  const ofPage = [...new Set(lost.map(noteOf))].map((reason) => ({ place: [], reason }));
+  const ofPage = [...new Set(lost.map((text) => noteOf(text, members, written)))];
+  const ofElements = written.fields.size
+    ? lostElements(element, content, props).map((one) => noteOfElement(one, members, written))
+    : [];
   const notes: Note[] = [
-    ...ofPage,
+    ...[...ofPage, ...new Set(ofElements)].map((reason) => ({ place: [], reason })),
     ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text))),
   ];
   return notes.length > MOST
-    ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts are not shown` }]
+    ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts or elements are not shown` }]
     : notes;
 }
 
-function noteOf(text: Text): string {
+function noteOf(text: Text, members: Members, written: ServerContent): string {
   const name = nameOf(text);
-  return `“${excerpt(text.nodeValue!)}” ${name ? `in ${name} is not shown. Put it into an element with a data-field of its own.` : 'is not shown. Write data-field="…" on its element, with the name of what it is.'}`;
+  const words = excerpt(text.nodeValue!);
+  const field = freeField(text.parentElement, members, written, /^(?:text|content)$/);
+  const line = field && lineFor(...field, 'content').replace('…', words);
+  return `“${words}”${name ? ` in ${name}` : ''} is not shown. ${line ? `Write ${line}` : 'Put it outside the module'}.`;
 }
 
-function nameOf({ parentElement }: Text): string | undefined {
+/** What visitors see without words. */
+const VISIBLE = 'img, video, audio, form, iframe, svg, math, table';
+
+/** Those that the module neither moved nor shows by their address. */
+function lostElements(element: Element, content: readonly Node[], props: Shown['props']): Element[] {
+  const shown = new Set(textsIn(props));
+  for (const { src, currentSrc } of element.querySelectorAll<HTMLImageElement>('[src]')) shown.add(src).add(currentSrc);
+  // A module that shows a form has taken over that of the server.
+  const hasForm = element.querySelector('form, input, select, button[type="submit"]') !== null;
+  const elements = content.flatMap((node) =>
+    node instanceof Element ? [...(node.matches(VISIBLE) ? [node] : []), ...node.querySelectorAll(VISIBLE)] : [],
+  );
+  return elements.filter((one) => {
+    const address = one.getAttribute('src') ?? one.querySelector('source')?.getAttribute('src');
+    return (
+      !one.isConnected &&
+      !one.parentElement?.closest(VISIBLE) &&
+      !one.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module] [data-module]`) &&
+      // The frame of what has names, such as the form around the questions of a quiz.
+      !one.matches('[data-field], [data-item], :has([data-field], [data-item])') &&
+      !(one.matches('form') && hasForm) &&
+      !(address && (shown.has(address) || shown.has((one as HTMLImageElement).src)))
+    );
+  });
+}
+
+/** By which an editor knows it again. */
+function noteOfElement(element: Element, members: Members, written: ServerContent): string {
+  const { localName, textContent } = element;
+  const words =
+    element.getAttribute('alt') || element.getAttribute('title') || textContent || element.getAttribute('src') || '';
+  const name = nameOf(element);
+  const what = `<${localName}>${words.trim() ? ` “${excerpt(words)}”` : ''}${name ? ` in ${name}` : ''} is not shown`;
+  const picture = localName === 'img' ? freeField(element.parentElement, members, written, /^image$/) : undefined;
+  if (picture) return `${what}. Write ${lineFor(...picture, 'content')}.`;
+  const body = freeField(element.parentElement, members, written, /^content$/);
+  if (body) return `${what}. Write <div data-field="${body[0]}"><${localName}>…</div>.`;
+  return `${what}: this module has no field for it. Put it before or after the module.`;
+}
+
+/** A field of its item or of the module that is not written yet, and takes such a value. */
+function freeField(
+  parent: Element | null,
+  members: Members,
+  written: ServerContent,
+  kinds: RegExp,
+): [name: string, prop: Prop] | undefined {
+  const item = parent?.closest('[data-item]');
+  const list = item && memberOf(members, camelCase(item.getAttribute('data-item')!));
+  const inner = list && isRecord(list.details) ? (list.details as unknown as Prop).details : undefined;
+  const own = item && isRecord(inner) ? (inner as Members) : members;
+  const fields = item && isRecord(inner) ? collectFields(item) : written.fields;
+  const isFree = ([name, { kind, alias = [] }]: [string, Prop]) =>
+    kinds.test(kind) && ![name, ...alias].some((one) => fields.has(one) || (!item && one in written.json));
+  const free = Object.entries(own).filter(isFree);
+  return free.find(([, { kind }]) => kind === 'content') ?? free[0];
+}
+
+function nameOf({ parentElement }: Node): string | undefined {
   const marked = parentElement?.closest('[data-field], [data-item]');
   return marked?.getAttribute('data-field') ?? marked?.getAttribute('data-item') ?? undefined;
 }

@@ -27,6 +27,7 @@ export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSess
   const Sessions = object({ sessions: itemsOf(RemoteSession) });
   return authorizedRequest('sessions', {
     path: '/v2/users/{userId}/sessions',
+    isOptional: true,
     signal,
     read: (content) => mask(listResponse(content, 'sessions'), Sessions).sessions,
   });
@@ -96,6 +97,7 @@ export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
   const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) });
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
+    isOptional: true,
     signal,
     read: (content) => mask(listResponse(content, 'passkeys'), Passkeys),
   });
@@ -166,6 +168,7 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
   const Deletion = object({ dueAt: nullable(date), asksPassword: someFlag });
   return authorizedRequest('deletion', {
     path: '/v2/users/{userId}/deletion',
+    isOptional: true,
     signal,
     read: (content) => mask(content, Deletion),
   });

@@ -5,7 +5,7 @@ import { contentOf, fromService, headerName, HttpError, namesOf } from '../../ht
 import { accountRequest, beginSession, tokensOf } from '../../session/calls';
 import { hasCookieSession } from '../../session';
 import { someText } from '../response';
-import { readUser, type User } from './profile';
+import { fetchSessionUser, readUser, type User } from './profile';
 
 export interface Credentials {
   readonly email: string;
@@ -20,7 +20,7 @@ const WRONG_PAIR = 2004;
  */
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
-    return await accountRequest('signIn', {
+    const signedIn = await accountRequest('signIn', {
       path: 'POST /v2/auth/signin',
       answers: 'user',
       json: { username: email, password },
@@ -28,6 +28,7 @@ export async function signIn({ email, password }: Credentials, signal?: AbortSig
       signal,
       read: (content, headers, body) => readSignedIn(content, headers, body, { email }),
     });
+    return await identified(signedIn);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || typeof error.code === 'number') throw error;
     throw new HttpError('status', 'POST user signIn', { status: 401, code: WRONG_PAIR, cause: error });
@@ -99,6 +100,8 @@ export interface Unconfirmed {
   readonly proof: 'code' | 'link';
   /** Sent with the code if the service returns it, as another person may have registered the same address. */
   readonly registration?: string | undefined;
+  /** A cookie may have begun a session nevertheless. */
+  readonly isOpen?: boolean;
 }
 
 /** A session, or a pending confirmation of the address. */
@@ -110,7 +113,7 @@ export function register(
   { captcha, source, signal }: RegistrationContext,
 ): Promise<Registered> {
   const { password, subscriptions = [] } = registration;
-  return accountRequest('register', {
+  const registered = accountRequest('register', {
     path: 'POST /v2/users',
     answers: 'registration',
     json: { ...registration, passwordConfirmation: password, subscriptions },
@@ -120,6 +123,15 @@ export function register(
     signal,
     read: (content, headers, body) => readRegistered(content, headers, body, registration),
   });
+  return registered.then((outcome) => settleRegistration(outcome, registration.email));
+}
+
+/** Scripts do not see a cookie. Where the response to a registration leaves it open, the session tells whether it began. */
+export async function settleRegistration(registered: Registered, email: string): Promise<Registered> {
+  if (!('proof' in registered) || !registered.isOpen) return registered;
+  const user = await fetchSessionUser().catch(() => undefined);
+  const isSame = user && (!user.email || user.email.toLowerCase() === email.toLowerCase());
+  return isSame ? { user, begin: (source) => beginSession(user, undefined, source) } : registered;
 }
 
 export function sourceHeader(source: string | undefined): Record<string, string> | undefined {
@@ -140,6 +152,7 @@ export function readRegistered(
   return {
     proof: way === 'link' ? 'link' : 'code',
     registration: typeof registration === 'string' ? registration : undefined,
+    ...(hasCookieSession() && session === undefined && confirmation === undefined && { isOpen: true }),
   };
 }
 
@@ -168,7 +181,7 @@ export function confirmRegistration(
       const signedIn = readSignedIn(userIn(body), headers, body);
       return { ...signedIn, returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
     },
-  });
+  }).then(identified);
 }
 
 /** Whether the registration began in another browser: the password that it chose may be a stranger's. */
@@ -209,7 +222,7 @@ export function signInByPasskey(response: AuthenticationResponseJSON, signal?: A
     hasCredentials: true,
     signal,
     read: readSignedIn,
-  });
+  }).then(identified);
 }
 
 function readOptions(content: unknown): PublicKeyCredentialRequestOptionsJSON {
@@ -234,12 +247,21 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
   return { user, begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source) };
 }
 
+/** Drafts belong to an id. Where the response to a sign-in by cookie has none, the session does. */
+export async function identified<T extends SignedIn>(signedIn: T): Promise<T> {
+  if (!hasCookieSession() || signedIn.user.id) return signedIn;
+  const user = { ...signedIn.user, ...definedIn((await fetchSessionUser().catch(() => undefined)) ?? {}) };
+  return { ...signedIn, user, begin: (source) => beginSession(user, undefined, source) };
+}
+
 /** What the answer says, without what it leaves out. */
 function saidOf(content: unknown, body: unknown): User {
   const hasFields = Object.keys(Object(contentOf(body)) as object).some((name) => !/_(?:token|type|in)$/.test(name));
-  return hasFields
-    ? (Object.fromEntries(Object.entries(readUser(content)).filter(([, value]) => value !== undefined)) as User)
-    : {};
+  return hasFields ? definedIn(readUser(content)) : {};
+}
+
+function definedIn(user: User): User {
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined));
 }
 
 /** The user in the response to a registration. */

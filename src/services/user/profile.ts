@@ -30,6 +30,16 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
   return authorizedRequest('user', { path: '/v2/users/{userId}', signal, read: readUser });
 }
 
+/** Whom the cookie session belongs to; undefined where the service says that it is nobody's. Throws 401 where there is none. */
+export function fetchSessionUser(): Promise<User | undefined> {
+  return accountRequest('session', {
+    path: '/v2/auth/session',
+    answers: 'user',
+    hasCredentials: true,
+    read: (content) => (content ? readUser(content) : undefined),
+  });
+}
+
 /**
  * Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in
  * again first, 2008 wrong password.
@@ -63,6 +73,7 @@ export function fetchCompanies(term: string, signal?: AbortSignal): Promise<read
   const Companies = object({ companies: itemsOf(Company) });
   return accountRequest('companies', {
     path: '/v2/lookup/company',
+    isOptional: true,
     query: { term },
     signal,
     read: (content) => mask(listResponse(content, 'companies'), Companies).companies,

@@ -9,7 +9,7 @@ const Reading = object({
   /** How many more are free. */
   left: someNumber,
   allowance: someNumber,
-  /** The day on which counting begins anew, `YYYY-MM-DD`; empty where the service does not say. */
+  /** The day on which the count is reset, `YYYY-MM-DD`; empty if the service does not provide it. */
   resetsOn: someText,
   /** To be sent with the next article; signed by the service. */
   counter: someText,
@@ -22,6 +22,7 @@ export function countReading(article: string, counter: string): Promise<Reading>
   const send = isSignedIn() ? authorizedRequest : accountRequest;
   return send('countReading', {
     path: 'POST /v2/readings',
+    isOptional: true,
     answers: 'reading',
     isRead: true,
     json: { article, counter },

@@ -1,7 +1,7 @@
 import { HttpError } from '../../http';
-import { accountRequest, freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
+import { freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
 import { endSession, hasCookieSession, isSignedIn } from '../../session';
-import { readUser } from './profile';
+import { fetchSessionUser } from './profile';
 
 /**
  * Makes sure of the session when a page begins: a token that has ended is renewed, and where the session is a
@@ -12,12 +12,7 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
   try {
-    const user = await accountRequest('session', {
-      path: '/v2/auth/session',
-      answers: 'user',
-      hasCredentials: true,
-      read: (content) => (content ? readUser(content) : undefined),
-    });
+    const user = await fetchSessionUser();
     if (user) rememberUser(user);
     else leave();
     return user;

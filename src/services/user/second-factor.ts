@@ -1,7 +1,7 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { date, ifSaid, someFlag } from '../response';
-import { readSignedIn, type SignedIn } from './credentials';
+import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** A sign-in was right as far as it went; the `challenge` of its error goes on. */
 export const SECOND_FACTOR_NEEDED = 2010;
@@ -25,7 +25,7 @@ export function signInBySecondFactor(
     hasCredentials: true,
     signal,
     read: readSignedIn,
-  });
+  }).then(identified);
 }
 
 /** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
@@ -58,6 +58,7 @@ export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   });
   return authorizedRequest('secondFactor', {
     path: '/v2/users/{userId}/second-factor',
+    isOptional: true,
     signal,
     read: (content) => mask(content, State),
   });

@@ -39,7 +39,7 @@ describe.each(CALLS)('%s', (_, operation, json, call) => {
   test('is sent as the service expects it', async () => {
     const { calls } = fakeServices({ [operation]: { status: 500 } });
     await expect(call()).rejects.toThrow(HttpError);
-    expect(calls.map((one) => [one.operation, one.json])).toEqual([[operation, json]]);
+    expect(calls.map((call) => [call.operation, call.json])).toEqual([[operation, json]]);
   });
 
   test.each([1003, 2022, 2024, 2025, 4004])('tells code %i', async (code) => {

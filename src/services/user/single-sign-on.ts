@@ -2,12 +2,14 @@ import { mask, nonempty, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { someText } from '../response';
 import {
+  identified,
   type Registered,
   readRegistered,
   readSignedIn,
   type Registration,
   type RegistrationContext,
   type SignedIn,
+  settleRegistration,
   sourceHeader,
   userIn,
 } from './credentials';
@@ -39,7 +41,7 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
       const { registration } = Object(content) as { registration?: unknown };
       return registration ? mask(registration, Newcomer) : readSignedIn(userIn(body), headers, body);
     },
-  });
+  }).then(async (outcome) => ('user' in outcome ? identified(outcome) : outcome));
 }
 
 /** Registers a user who signs in elsewhere. Code 2022 if that sign-in was too long ago. */
@@ -47,7 +49,7 @@ export function registerPartially(
   registration: Omit<Registration, 'password'>,
   { source, signal }: Omit<RegistrationContext, 'captcha'>,
 ): Promise<Registered> {
-  return accountRequest('registerPartially', {
+  const registered = accountRequest('registerPartially', {
     path: 'POST /v2/users/partial',
     answers: 'registration',
     hasCredentials: true,
@@ -56,6 +58,7 @@ export function registerPartially(
     signal,
     read: (content, headers, body) => readRegistered(content, headers, body, registration),
   });
+  return registered.then((outcome) => settleRegistration(outcome, registration.email));
 }
 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */

@@ -5,32 +5,32 @@ import { announce, enterModal } from './announce';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const heard = (politeness: string) => {
+const announced = (politeness: string) => {
   act(() => void jest.advanceTimersByTime(100));
   return document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
 };
 
 test('a sentence is heard politely', () => {
   announce('12 results');
-  expect(heard('polite')).toBe('12 results');
+  expect(announced('polite')).toBe('12 results');
 });
 
 test('an urgent sentence interrupts', () => {
   announce('Your session has ended', { assertive: true });
-  expect(heard('assertive')).toBe('Your session has ended');
+  expect(announced('assertive')).toBe('Your session has ended');
 });
 
 test('the same sentence is heard twice, because the region is emptied in between', () => {
   announce('Saved');
-  expect(heard('polite')).toBe('Saved');
+  expect(announced('polite')).toBe('Saved');
   announce('Saved');
   expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-  expect(heard('polite')).toBe('Saved');
+  expect(announced('polite')).toBe('Saved');
 });
 
 test('what was said is gone for those who read on there later', () => {
   announce('Saved');
-  expect(heard('polite')).toBe('Saved');
+  expect(announced('polite')).toBe('Saved');
   act(() => void jest.advanceTimersByTime(2900));
   expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
 });
@@ -39,7 +39,7 @@ test('a sentence is not cut short by the end of the one before', () => {
   announce('Saved');
   act(() => void jest.advanceTimersByTime(2900));
   announce('Removed');
-  expect(heard('polite')).toBe('Removed');
+  expect(announced('polite')).toBe('Removed');
   act(() => void jest.advanceTimersByTime(1000));
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Removed');
 });
@@ -47,11 +47,11 @@ test('a sentence is not cut short by the end of the one before', () => {
 test('while a dialog is open the sentence is said inside it, where it is not inert', () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
-  const leave = enterModal(dialog);
+  const leaveModal = enterModal(dialog);
   announce('Code sent');
-  expect(heard('polite')).toBe('Code sent');
+  expect(announced('polite')).toBe('Code sent');
   expect(dialog).toHaveTextContent('Code sent');
-  leave();
+  leaveModal();
   expect(document.body).toHaveTextContent('Code sent');
   expect(dialog).toBeEmptyDOMElement();
 });

@@ -33,7 +33,7 @@ export function Button({
   children,
   className,
   onClick,
-  type = 'button',
+  type,
   ref,
   ...rest
 }: ButtonProps) {
@@ -56,6 +56,7 @@ export function Button({
         {...shared}
         onClick={onClick}
         href={safeLink(href)}
+        type={type}
         target={target}
         rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
         download={download}
@@ -76,7 +77,7 @@ export function Button({
       {...rest}
       {...shared}
       ref={ref}
-      type={type}
+      type={type ?? 'button'}
       onClick={activate}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Link } from '../../contract';
 import { addStyles, safeLink, useText } from '../../core';
-import { classes } from '../attributes';
+import { linkProps } from '../attributes';
 import { Icon } from '../icon/Icon';
 import { arrowForward, external } from '../icon/paths';
 import { messages } from '../messages';
@@ -27,15 +27,7 @@ export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
         const isNewTab = link.target === '_blank';
         return (
           <li key={index} className="inlay-link-list__item">
-            <a
-              {...link.attributes}
-              className={classes('inlay-link-list__link', link.className)}
-              data-kind="link"
-              href={safeLink(link.url)}
-              target={link.target}
-              title={link.title}
-              rel={classes(link.attributes?.['rel'], isNewTab && 'noopener') || undefined}
-            >
+            <a {...linkProps(link, 'inlay-link-list__link')} data-kind="link">
               <span className="inlay-link-list__text">{link.text || link.url}</span>
               <NewTabHint target={link.target} />
               <Icon path={isNewTab ? external : arrowForward} />

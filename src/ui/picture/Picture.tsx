@@ -12,6 +12,8 @@ export interface PictureProps {
   narrow?: Image | undefined;
   /** Width by height, such as `16 / 9`. Without it the image's own figures reserve the place. */
   ratio?: number | string;
+  /** Never cropped, and no higher than most of the screen. */
+  isWhole?: boolean;
   /** For the picture that the visitor sees first: not lazy. */
   priority?: boolean;
   className?: string;
@@ -21,19 +23,21 @@ export interface PictureProps {
  * An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description,
  * and a note for the editor.
  */
-export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
+export function Picture({ image, narrow, ratio, isWhole, priority, className }: PictureProps) {
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
-  const { src, alt, srcset, sizes, width, height } = image;
+  const { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin } = image;
   const own = width && height ? `${width} / ${height}` : undefined;
   const isBroken = broken === src;
   const img = (
     <img
       className="inlay-picture__image"
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      // Content systems write `lazy` on every image, also on the first.
+      loading={priority ? 'eager' : (loading ?? 'lazy')}
       decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={fetchPriority ?? (priority ? 'high' : undefined)}
+      crossOrigin={crossOrigin}
       width={width}
       height={height}
       sizes={sizes}
@@ -49,13 +53,17 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
     <span
       className={classes('inlay-picture', className)}
       data-state={isBroken ? 'broken' : undefined}
+      data-fit={isWhole ? 'whole' : undefined}
       style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}
     >
       {isBroken ? (
         <span className="inlay-picture__alt">{alt}</span>
-      ) : narrow ? (
+      ) : narrow || sources.length ? (
         <picture className="inlay-picture__crops">
-          <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />
+          {narrow && <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />}
+          {sources.map((source, index) => (
+            <source key={index} {...source} />
+          ))}
           {img}
         </picture>
       ) : (

@@ -15,6 +15,19 @@ test('it is lazy-loaded, or loads immediately with priority', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
+test('the files, sizes and hints of the server are kept', () => {
+  const sources = [{ srcSet: '/strata.webp', type: 'image/webp', media: '(width > 600px)' }];
+  render(<Picture image={{ ...image, sources, loading: 'eager', fetchPriority: 'low', crossOrigin: 'anonymous' }} />);
+  const img = screen.getByRole('img');
+  expect(img).toHaveAttribute('loading', 'eager');
+  expect(img).toHaveAttribute('fetchpriority', 'low');
+  expect(img).toHaveAttribute('crossorigin', 'anonymous');
+  const source = img.parentElement!.querySelector('source')!;
+  expect(source).toHaveAttribute('srcset', '/strata.webp');
+  expect(source).toHaveAttribute('type', 'image/webp');
+  expect(source).toHaveAttribute('media', '(width > 600px)');
+});
+
 test('one that cannot be loaded leaves its description, and a new one gets its chance', () => {
   const { rerender } = render(<Picture image={image} />);
   fireEvent.error(screen.getByRole('img'));

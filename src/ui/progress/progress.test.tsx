@@ -17,7 +17,7 @@ test('an unknown progress names no value', () => {
 test.each([
   [-3, '0'],
   [12, '10'],
-])('%d of 10 stays within the bar', (value, shown) => {
+])('%d of 10 stays within the bar', (value, expected) => {
   render(<Progress value={value} max={10} label="Sending" />);
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', shown);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', expected);
 });

@@ -18,7 +18,7 @@ export interface RichTextProps {
   adopt?: Adopt;
 }
 
-export type Adopt = (place: HTMLElement) => (() => void) | undefined;
+export type Adopt = (container: HTMLElement) => (() => void) | undefined;
 
 /** Shows a `content` value: the server's own nodes, moved here and given back at the end, or sanitised HTML. */
 export function RichText({ content, as: Element = 'div', className, adopt }: RichTextProps) {

@@ -5,10 +5,10 @@ import { sanitise } from './sanitise';
 
 const html = (text: string): Content => ({ kind: 'html', html: text });
 
-const shown = (text: string) => {
-  const place = document.createElement('div');
-  place.append(sanitise(text));
-  return place;
+const sanitised = (text: string) => {
+  const container = document.createElement('div');
+  container.append(sanitise(text));
+  return container;
 };
 
 test("the server's own nodes move in with their listeners, and go home at the end", () => {
@@ -92,40 +92,40 @@ test.each([
     '[onerror]',
   ],
 ])('%s does not survive', (_what, dirty, trace) => {
-  expect(shown(dirty).querySelector(trace)).toBeNull();
+  expect(sanitised(dirty).querySelector(trace)).toBeNull();
 });
 
 test('a link to a new tab gives that tab no hold on this one', () => {
-  expect(shown('<a href="https://x.example" target="_blank">a</a>').querySelector('a')).toHaveAttribute(
+  expect(sanitised('<a href="https://x.example" target="_blank">a</a>').querySelector('a')).toHaveAttribute(
     'rel',
     'noopener',
   );
 });
 
 test('what its owner does to the nodes is undone before they leave', async () => {
-  const said: string[] = [];
-  const adopt = (place: HTMLElement) => {
-    said.push(`adopted ${place.textContent}`);
-    return () => void said.push(`released ${place.textContent}`);
+  const calls: string[] = [];
+  const adopt = (container: HTMLElement) => {
+    calls.push(`adopted ${container.textContent}`);
+    return () => void calls.push(`released ${container.textContent}`);
   };
   const { rerender, unmount } = render(<RichText content={html('One')} adopt={adopt} />);
   rerender(<RichText content={html('<b>Two</b>')} adopt={adopt} />);
   await screen.findByText('Two');
   unmount();
-  expect(said).toEqual(['adopted One', 'released One', 'adopted Two', 'released Two']);
+  expect(calls).toEqual(['adopted One', 'released One', 'adopted Two', 'released Two']);
 });
 
 test('the JSON of a placeholder that may stay is hidden text, as it was written; of others nothing is left', () => {
   const json = '{"body":"<p>5 &lt; 6 & 7</p>"}';
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   const script = (type: string) => `<script ${type}>${json}</script>`;
-  place.append(
+  container.append(
     sanitise(
       `<div data-module="table">${script('type="application/json"')}</div><div data-module="wall">${script('type=application/json')}</div>${script("type='application/json'")}<div data-module="table">${script('type="module"')}</div>`,
       ['table'],
     ),
   );
-  expect(place.querySelector('script')).toBeNull();
-  expect([...place.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([json]);
-  expect(place.querySelector('[data-module=table] > [hidden]')).not.toBeNull();
+  expect(container.querySelector('script')).toBeNull();
+  expect([...container.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([json]);
+  expect(container.querySelector('[data-module=table] > [hidden]')).not.toBeNull();
 });

@@ -16,21 +16,25 @@ interface ServerContentProps {
  */
 export function ServerContent({ items = '' }: ServerContentProps) {
   const { content, element } = useWidget();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const target = place.current!;
+    const target = container.current!;
     if (!content) return;
     target.replaceChildren(...content);
-    const hidden = [...target.querySelectorAll('form, [data-field], [data-item]')].filter((one) => {
-      const owner = domCall(one, 'closest', '[data-module]');
+    const hidden = [...target.querySelectorAll('form, [data-field], [data-item]')].filter((serverElement) => {
+      const owner = domCall(serverElement, 'closest', '[data-module]');
       const isOwn = !owner || owner === element;
-      return isOwn && !domCall(one, 'hasAttribute', 'hidden') && !domCall(one, 'closest', `[data-item="${items}"]`);
+      return (
+        isOwn &&
+        !domCall(serverElement, 'hasAttribute', 'hidden') &&
+        !domCall(serverElement, 'closest', `[data-item="${items}"]`)
+      );
     });
-    for (const one of hidden) domCall(one, 'setAttribute', 'hidden', '');
+    for (const element of hidden) domCall(element, 'setAttribute', 'hidden', '');
     return () => {
-      for (const one of hidden) domCall(one, 'removeAttribute', 'hidden');
+      for (const element of hidden) domCall(element, 'removeAttribute', 'hidden');
       target.replaceChildren();
     };
   }, [content, element, items]);
-  return content ? <div ref={place} className="inlay-server-content" /> : null;
+  return content ? <div ref={container} className="inlay-server-content" /> : null;
 }

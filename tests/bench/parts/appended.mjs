@@ -13,7 +13,7 @@ async function run({ context, server, peers, rounds }) {
     watching.map((peer) => peer.name),
     rounds,
     (name) => {
-      const peer = watching.find((one) => one.name === name);
+      const peer = watching.find((candidate) => candidate.name === name);
       const html = Array.from({ length: 1000 }, (_, at) => peer.placeholder(10 + at, 'eager')).join('\n');
       return visit(context, `${server.origin}/appended/${name}`, ({ page }) => page.evaluate(append, html));
     },
@@ -31,10 +31,10 @@ async function append(html) {
   const done = bench.expect(1000);
   const began = performance.now();
   document.querySelector('aside').innerHTML = html;
-  const own = (await done) - began;
+  const ownTime = (await done) - began;
   const last = await drawn();
   await bench.settled();
-  return { own, first: (await first) - began, last: last - began, blocked: bench.blocked() - before };
+  return { own: ownTime, first: (await first) - began, last: last - began, blocked: bench.blocked() - before };
 }
 
 function tell(results) {

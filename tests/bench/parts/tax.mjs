@@ -35,11 +35,11 @@ async function measure({ page, metrics }) {
 
 /** A hundred come, then the same hundred go. */
 async function change() {
-  const place = document.querySelector('aside');
+  const aside = document.querySelector('aside');
   for (let batch = 0; batch < 50; batch += 1) {
     for (let at = 0; at < 100; at += 1) {
-      if (batch % 2) place.lastChild.remove();
-      else place.append(document.createElement('p'));
+      if (batch % 2) aside.lastChild.remove();
+      else aside.append(document.createElement('p'));
     }
     await window.bench.pause();
   }

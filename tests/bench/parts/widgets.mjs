@@ -19,28 +19,28 @@ const AUTH0_CLIENT =
 export const widgets = { title: 'Complete widgets', run, tell };
 
 async function run({ context, server, rounds }) {
-  const theirs = globSync('*.html', { cwd: FOLDER }).map((file) => readPeer(join(FOLDER, file)));
-  for (const widget of theirs) server.serve(widget.name, await bundle(widget));
-  const all = [
-    ...theirs.map((peer) => ({ ...peer, body: peer.placeholder(0), shown: peer.attributes['data-shown'] })),
+  const peers = globSync('*.html', { cwd: FOLDER }).map((file) => readPeer(join(FOLDER, file)));
+  for (const widget of peers) server.serve(widget.name, await bundle(widget));
+  const allWidgets = [
+    ...peers.map((peer) => ({ ...peer, body: peer.placeholder(0), shown: peer.attributes['data-shown'] })),
     ...ourWidgets(),
   ].sort((a, b) => kind(a).localeCompare(kind(b)));
-  for (const widget of all) server.publish(`/widgets/${address(widget)}`, composeWidgetPage(widget));
+  for (const widget of allWidgets) server.publish(`/widgets/${address(widget)}`, composeWidgetPage(widget));
   const found = await interleave(
-    all.map(({ name }) => name),
+    allWidgets.map(({ name }) => name),
     rounds,
     async (name) => {
-      const widget = all.find((one) => one.name === name);
+      const widget = allWidgets.find((candidate) => candidate.name === name);
       const { codes, ...figures } = await visit(context, 'about:blank', (tools) =>
         measure(tools, `${server.origin}/widgets/${address(widget)}`, widget.shown),
       );
       return { bytes: codes.reduce((sum, code) => sum + sizeOf(code), 0), ...figures };
     },
   );
-  return Object.fromEntries(all.map((widget) => [widget.name, { kind: kind(widget), ...found[widget.name] }]));
+  return Object.fromEntries(allWidgets.map((widget) => [widget.name, { kind: kind(widget), ...found[widget.name] }]));
 }
 
-async function measure({ page, metrics }, url, shown) {
+async function measure({ page, metrics }, url, mountedSelector) {
   const bodies = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' && response.url().startsWith(new URL(url).origin))
@@ -57,7 +57,7 @@ async function measure({ page, metrics }, url, shown) {
         : route.abort(),
   );
   await page.goto(url);
-  await page.locator(shown).first().waitFor({ state: 'attached' });
+  await page.locator(mountedSelector).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   return { codes: await Promise.all(bodies), ...(await metrics()) };
 }

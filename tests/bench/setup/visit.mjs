@@ -1,5 +1,5 @@
 /** In milliseconds: a contender that is not done by then has failed. */
-const LONGEST = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Opens the address in a page of its own and hands over what measures it; closes it afterwards. */
 export async function visit(context, address, measure, { throttle = 1 } = {}) {
@@ -11,8 +11,8 @@ export async function visit(context, address, measure, { throttle = 1 } = {}) {
     // The thread's own time: what else the machine does meanwhile does not count.
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
     if (throttle > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    await page.goto(address, { timeout: LONGEST });
-    return await within(
+    await page.goto(address, { timeout: MAX_WAIT });
+    return await withTimeout(
       measure({ page, protocol, metrics: () => readMetrics(protocol), heap: () => readHeap(protocol) }),
       () => errors.join('; '),
     );
@@ -21,11 +21,11 @@ export async function visit(context, address, measure, { throttle = 1 } = {}) {
   }
 }
 
-function within(promise, explain) {
+function withTimeout(promise, explain) {
   let timer;
   const late = new Promise(
     (_, reject) =>
-      (timer = setTimeout(() => reject(new Error(`not done after ${LONGEST / 1000} s ${explain()}`)), LONGEST)),
+      (timer = setTimeout(() => reject(new Error(`not done after ${MAX_WAIT / 1000} s ${explain()}`)), MAX_WAIT)),
   );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -21,8 +21,8 @@ test(
     });
     const field = widget.getByLabel('Code from the e-mail');
     const confirm = widget.getByRole('button', { name: 'Confirm' });
-    for (let turn = 0; turn < 20; turn += 1) {
-      await field.fill(String((Number(right) + turn + 1) % 1_000_000).padStart(6, '0'));
+    for (let round = 0; round < 20; round += 1) {
+      await field.fill(String((Number(right) + round + 1) % 1_000_000).padStart(6, '0'));
       if ((await confirm.getAttribute('aria-disabled')) === 'true') break;
       const answered = page.waitForResponse(/\/v2\/users\/confirm$/);
       await confirm.click();
@@ -50,11 +50,11 @@ test(
       (await widget.innerText()).replaceAll(email, 'ADDRESS').replace(/\d+ seconds?/g, 'N seconds');
     const events = (at: Page) => at.evaluate(() => (window as never as { told: string[] }).told);
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const events: string[] = [];
+      Object.assign(window, { told: events });
       for (const name of ['form-submitted', 'signed-in', 'session-changed', 'analytics'])
         document.addEventListener(`inlay:${name}`, (event) =>
-          told.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+          events.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
         );
     });
     let statuses: string[] = [];
@@ -94,7 +94,7 @@ test(
     for (const [what, act] of Object.entries(acts)) {
       const differences: number[] = [];
       // A stall of the machine that runs the tests is not ours: the closest of several rounds counts.
-      while (differences.length < 3 && !differences.some((one) => one < 3_000)) {
+      while (differences.length < 3 && !differences.some((difference) => difference < 3_000)) {
         const answers: { text: string; told: string[]; statuses: string[]; time: number }[] = [];
         for (const email of [reader.email, unknown]) {
           statuses = [];
@@ -103,11 +103,11 @@ test(
           const time = Date.now() - begin;
           answers.push({ text: await plain(widget, email), told: await events(page), statuses, time });
         }
-        const [known, other] = answers as [(typeof answers)[0], (typeof answers)[0]];
-        expect(known.text, what).toBe(other.text);
-        expect(known.told, what).toEqual(other.told);
-        expect(known.statuses, what).toEqual(other.statuses);
-        differences.push(Math.abs(known.time - other.time));
+        const [knownAccount, other] = answers as [(typeof answers)[0], (typeof answers)[0]];
+        expect(knownAccount.text, what).toBe(other.text);
+        expect(knownAccount.told, what).toEqual(other.told);
+        expect(knownAccount.statuses, what).toEqual(other.statuses);
+        differences.push(Math.abs(knownAccount.time - other.time));
       }
       expect(Math.min(...differences), what).toBeLessThan(3_000);
     }

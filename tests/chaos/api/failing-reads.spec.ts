@@ -55,8 +55,8 @@ test(
   async ({ page }) => {
     await page.clock.install();
     const search = await openSearch(page);
-    const given: string[] = [];
-    page.on('requestfailed', (request) => given.push(request.failure()?.errorText ?? ''));
+    const failures: string[] = [];
+    page.on('requestfailed', (request) => failures.push(request.failure()?.errorText ?? ''));
     const calls = await answerCalls(page, SEARCH, () => undefined);
     await search.getByRole('link', { name: 'Insights' }).click();
     await expect.poll(() => calls.length).toBe(1);
@@ -64,10 +64,10 @@ test(
     await expect(search.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(1_500);
     await expect(search.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(given).toEqual(['net::ERR_ABORTED']);
+    expect(failures).toEqual(['net::ERR_ABORTED']);
     expect(calls, 'a request that took ten seconds is not retried automatically').toHaveLength(1);
 
-    const films = await answerCalls(page, /\/services\/video\//, () => undefined);
+    const videoCalls = await answerCalls(page, /\/services\/video\//, () => undefined);
     await page
       .locator('main')
       .evaluate((main) =>
@@ -78,12 +78,12 @@ test(
       );
     await expect(page.locator('#film')).toHaveAttribute('data-state', 'mounted');
     await page.locator('#film').getByRole('button').first().click();
-    await expect.poll(() => films.length).toBeGreaterThan(0);
-    given.length = 0;
+    await expect.poll(() => videoCalls.length).toBeGreaterThan(0);
+    failures.length = 0;
     await page.clock.fastForward(20_000);
-    expect(given.filter((text) => text === 'net::ERR_ABORTED')).toEqual([]);
+    expect(failures.filter((text) => text === 'net::ERR_ABORTED')).toEqual([]);
     await page.clock.fastForward(11_000);
-    await expect.poll(() => given).toContain('net::ERR_ABORTED');
+    await expect.poll(() => failures).toContain('net::ERR_ABORTED');
   },
 );
 

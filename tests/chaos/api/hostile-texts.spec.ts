@@ -89,7 +89,7 @@ test(
     });
 
     await test.step('in what a house says about its embedded page', async () => {
-      const asked = await answerCalls(
+      const answeredCalls = await answerCalls(
         page,
         /\/(services\/[^?]*)?oembed(\/|\?)/,
         json({
@@ -110,7 +110,7 @@ test(
           ),
         );
       await page.locator('#experience').getByRole('button').first().click();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => answeredCalls.length).toBeGreaterThan(0);
       await atRest(page);
       await untouched();
     });

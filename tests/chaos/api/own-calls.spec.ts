@@ -64,8 +64,8 @@ test(
   async ({ page, reader, demo, troubles }) => {
     troubles.expect(/Failed to load resource|Failed to fetch|redirect/i);
     const elsewhere = demo.microsite.replace('127.0.0.1', 'localhost');
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(elsewhere) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().startsWith(elsewhere) && requests.push(request.url()));
     await page.goto(article);
     await orderFault({
       method: 'POST',
@@ -77,7 +77,7 @@ test(
     const save = await mounted(page, 'save-article');
     await save.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The article could not be saved').first()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -89,12 +89,12 @@ test(
     const third = await people.signIn(reader.email, reader.password);
     await page.addInitScript(() => {
       const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
-      const written: string[] = [];
-      Object.assign(window, { written });
+      const cookieWrites: string[] = [];
+      Object.assign(window, { written: cookieWrites });
       Object.defineProperty(document, 'cookie', {
         get,
         set(text: string) {
-          written.push(text);
+          cookieWrites.push(text);
           set!.call(document, text);
         },
       });
@@ -113,10 +113,10 @@ test(
     await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'inlay_access')?.value).toBe(again.accessToken);
-    const written = await page.evaluate(() =>
+    const cookieWrites = await page.evaluate(() =>
       (window as never as { written: string[] }).written.filter((text) => text.startsWith('inlay_access=')),
     );
-    expect(written).toHaveLength(1);
+    expect(cookieWrites).toHaveLength(1);
   },
 );
 

@@ -11,7 +11,7 @@ test(
   async ({ host, page }) => {
     await page.clock.install();
     const inTwenty = async () => new Date((await page.evaluate(() => Date.now())) + 20_000).toUTCString();
-    for (const [when, shortest, longest] of [
+    for (const [when, minSeconds, maxSeconds] of [
       ['7', 7, 7],
       [inTwenty, 10, 20],
       ['86400', 60, 60],
@@ -20,15 +20,15 @@ test(
       const calls = await answerCalls(page, SIGN_IN_CALL, refusal(429, 2005, { 'retry-after': header }));
       const form = await openForm(host, page);
       await button(form).click();
-      const told = form.getByText(/You can try again in \d+ seconds/);
-      await expect(told).toBeVisible();
-      const seconds = Number(/\d+/.exec((await told.textContent())!)![0]);
-      expect(seconds).toBeLessThanOrEqual(longest);
-      expect(seconds).toBeGreaterThanOrEqual(shortest - 2);
+      const waitMessage = form.getByText(/You can try again in \d+ seconds/);
+      await expect(waitMessage).toBeVisible();
+      const seconds = Number(/\d+/.exec((await waitMessage.textContent())!)![0]);
+      expect(seconds).toBeLessThanOrEqual(maxSeconds);
+      expect(seconds).toBeGreaterThanOrEqual(minSeconds - 2);
       await expect(button(form)).toHaveAttribute('aria-disabled', 'true');
       await button(form).click({ force: true });
       expect(calls).toHaveLength(1);
-      await page.clock.fastForward(longest * 1000 + 1000);
+      await page.clock.fastForward(maxSeconds * 1000 + 1000);
       await expect(button(form)).not.toHaveAttribute('aria-disabled', 'true');
       await page.unroute(SIGN_IN_CALL);
     }
@@ -59,9 +59,9 @@ test(
   { tag: '@A14' },
   async ({ host, page, context }) => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const released = new Promise<void>((resolve) => (answer = resolve));
     const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-      await held;
+      await released;
       await route
         .fulfill({
           contentType: 'application/json',
@@ -72,10 +72,10 @@ test(
     });
     const form = await openForm(host, page);
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { heard: events });
       for (const name of ['signed-in', 'session-changed', 'form-submitted'])
-        document.addEventListener(`inlay:${name}`, () => heard.push(name));
+        document.addEventListener(`inlay:${name}`, () => events.push(name));
     });
     await button(form).click();
     await expect.poll(() => calls.length).toBe(1);
@@ -123,9 +123,9 @@ test('however often a visitor presses, one request is sent', { tag: ['@A17', '@c
   ];
   for (const [how, press] of presses) {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const released = new Promise<void>((resolve) => (answer = resolve));
     const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-      await held;
+      await released;
       await refusal(401, 2004)(route);
     });
     const form = await openForm(host, page);

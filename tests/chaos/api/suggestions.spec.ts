@@ -7,12 +7,12 @@ test(
   'of two suggestions the ones for what is typed now are shown, and the earlier request is given up',
   { tag: '@A13' },
   async ({ page }) => {
-    const given: string[] = [];
+    const failures: string[] = [];
     let answerLate = () => {};
     const isLate = new Promise<void>((resolve) => (answerLate = resolve));
     page.on(
       'requestfailed',
-      (request) => SUGGESTIONS.test(request.url()) && given.push(new URL(request.url()).searchParams.get('q')!),
+      (request) => SUGGESTIONS.test(request.url()) && failures.push(new URL(request.url()).searchParams.get('q')!),
     );
     const calls = await answerCalls(page, SUGGESTIONS, async (route) => {
       const typed = new URL(route.request().url()).searchParams.get('q')!;
@@ -26,7 +26,7 @@ test(
     await field.pressSequentially('eel');
     await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
     answerLate();
-    await expect.poll(() => given).toContain('st');
+    await expect.poll(() => failures).toContain('st');
     await nextFrames(page);
     await expect(search.getByRole('option').first()).toHaveAttribute('aria-label', 'steel one');
   },

@@ -1,16 +1,16 @@
 /** What a visitor refuses is not asked of anybody, and what they take back is gone. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
-import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
   'refused scripts are not requested, granted ones load, and withdrawal deletes their cookies, twice',
   { tag: ['@B05', '@core'] },
   async ({ page, host }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(THIRD_PARTY, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       const isScript = route.request().url().endsWith('.js');
       return isScript
         ? route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_seen=1; path=/"' })
@@ -29,13 +29,13 @@ test(
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await choose(page, 'C0001');
     await atRest(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await cookies(page)).toEqual(['OptanonAlertBoxClosed']);
     expect(await pushed(page)).toEqual([]);
 
     await choose(page, 'C0001', 'C0002', 'C0004');
     await expect.poll(() => cookies(page)).toContain('_seen');
-    expect(asked).toContain('https://tags.example/pixel.js');
+    expect(requests).toContain('https://tags.example/pixel.js');
     await expect.poll(() => pushed(page)).toEqual(['page']);
     await page.evaluate(() => (document.cookie = '_measured_1=1; path=/'));
 
@@ -75,7 +75,7 @@ test('what a withdrawn group left on the host, on every domain above it and in t
   });
   await page.goto(`https://www.news.alder.example${new URL(page.url()).pathname}`);
   await choose(page, 'C0001', 'C0002');
-  await expect.poll(() => heard(page)).toContain('C0001,C0002');
+  await expect.poll(() => publishedEvents(page)).toContain('C0001,C0002');
   const left = await page.evaluate(async () => {
     const write = (name: string) =>
       ['', 'www.news.alder.example', 'news.alder.example', 'alder.example'].forEach(
@@ -153,9 +153,9 @@ test('what is taken back in another tab while a tag still loads here is named he
   context,
   host,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The requests get no response while the pages are open.
-  await context.route(THIRD_PARTY, (route) => void asked.push(route.request().url()));
+  await context.route(THIRD_PARTY, (route) => void requests.push(route.request().url()));
   await host.open({
     head: TOOL + HEARD,
     body: counter(),
@@ -167,14 +167,14 @@ test('what is taken back in another tab while a tag still loads here is named he
   });
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await expect.poll(() => heard(tab)).toEqual(['C0001']);
+  for (const tab of [page, other]) await expect.poll(() => publishedEvents(tab)).toEqual(['C0001']);
   await choose(page, 'C0001', 'C0004');
-  await expect.poll(() => heard(other)).toEqual(['C0001', 'C0001,C0004']);
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => publishedEvents(other)).toEqual(['C0001', 'C0001,C0004']);
+  await expect.poll(() => requests).toHaveLength(2);
   await page.evaluate(() => (document.cookie = '_seen=1; path=/'));
   await choose(other, 'C0001');
   for (const tab of [page, other])
-    await expect.poll(() => heard(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
+    await expect.poll(() => publishedEvents(tab)).toEqual(['C0001', 'C0001,C0004', 'pixel', 'C0001']);
   await expect.poll(() => cookies(page)).not.toContain('_seen');
 });
 
@@ -182,9 +182,9 @@ test('a prerendered page shows no consent prompt and loads no third-party script
   page,
   host,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(THIRD_PARTY, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.addInitScript(() => {
@@ -207,7 +207,7 @@ test('a prerendered page shows no consent prompt and loads no third-party script
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await atRest(page);
-  expect([asked, await heard(page), await pushed(page)]).toEqual([[], [], []]);
+  expect([requests, await publishedEvents(page), await pushed(page)]).toEqual([[], [], []]);
   await expect(page.locator('.inlay-consent__banner')).toHaveCount(0);
 
   await page.evaluate(() => {
@@ -215,7 +215,7 @@ test('a prerendered page shows no consent prompt and loads no third-party script
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect(page.locator('.inlay-consent__banner')).toBeVisible();
-  await expect.poll(() => asked).toEqual(['https://tags.example/fonts.js']);
+  await expect.poll(() => requests).toEqual(['https://tags.example/fonts.js']);
   await expect.poll(() => pushed(page)).toEqual(['page']);
   expect(host.said).toEqual([]);
 });

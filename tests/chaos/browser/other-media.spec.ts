@@ -21,9 +21,12 @@ test('on paper the whole article is there, without bars and dialogs', { tag: '@B
   await expect(page.locator('.gated p').last()).toBeVisible();
   const isStuck = await page
     .locator('[data-module] *')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.getClientRects().length)
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.getClientRects().length,
+        )
         .map(({ className }) => className),
     );
   expect(isStuck).toEqual([]);

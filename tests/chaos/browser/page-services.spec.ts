@@ -1,7 +1,7 @@
 /** What page services meet at hosts that are edited, and at visitors who block or keep what a consent tool needs. */
 import { expect, test } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage } from '../support/blocked-storage.ts';
-import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 const TAGS = {
@@ -11,12 +11,12 @@ const TAGS = {
 const EMBEDS = { ceros: 'https://view.example/{id}' };
 
 /** What was asked of others, all of whom answer. */
-let asked: string[] = [];
+let thirdPartyRequests: string[] = [];
 
 test.beforeEach(async ({ page }) => {
-  asked = [];
+  thirdPartyRequests = [];
   await page.route(THIRD_PARTY, (route) => {
-    asked.push(route.request().url());
+    thirdPartyRequests.push(route.request().url());
     return route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: '' })
       : route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' });
@@ -43,7 +43,12 @@ test(
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await page.getByRole('link', { name: 'Steel' }).hover();
     await atRest(page);
-    expect([asked, await heard(page), await pushed(page), await cookies(page)]).toEqual([[], [], [], []]);
+    expect([thirdPartyRequests, await publishedEvents(page), await pushed(page), await cookies(page)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     const inPage = () =>
       page.evaluate(() => ({
         head: document.head.querySelectorAll(
@@ -57,7 +62,7 @@ test(
     // The same page for a visitor has all of it.
     await host.open({ body, head: HEARD, config: services });
     await expect(page.locator('.inlay-consent__banner')).toBeVisible();
-    await expect.poll(() => asked).toEqual([TAGS.fonts.src]);
+    await expect.poll(() => thirdPartyRequests).toEqual([TAGS.fonts.src]);
     await expect.poll(() => pushed(page)).toContain('page');
     await expect.poll(inPage).toMatchObject({ head: 2 });
   },
@@ -87,12 +92,12 @@ for (const [what, block] of Object.entries({
     await banner.getByRole('button', { name: 'Accept all' }).click();
     await expect(banner).toBeHidden();
     await expect(host.placeholder().locator('iframe')).toBeVisible();
-    await expect.poll(() => asked).toContain(TAGS.pixel.src);
+    await expect.poll(() => thirdPartyRequests).toContain(TAGS.pixel.src);
     await expect.poll(() => pushed(page)).toEqual(['page']);
     await page.getByRole('button', { name: 'Cookies', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
     await expect(host.placeholder().locator('iframe')).toHaveCount(0);
-    expect((await heard(page)).slice(-2)).toEqual(['pixel', 'C0001']);
+    expect((await publishedEvents(page)).slice(-2)).toEqual(['pixel', 'C0001']);
     expect(host.said).toEqual([]);
   });
 }
@@ -118,7 +123,7 @@ test('a cookie that only the server can delete, and one that comes back each tim
   await expect(host.placeholder().locator('iframe')).toHaveCount(0);
   await expect.poll(() => cookies(page)).not.toContain('_ga_gone');
   await expect.poll(() => cookies(page)).toEqual(expect.arrayContaining(['_ga_server', '_ga_back']));
-  expect((await heard(page)).at(-1)).toBe('C0001');
+  expect((await publishedEvents(page)).at(-1)).toBe('C0001');
   expect(host.said).toEqual([]);
 });
 
@@ -133,11 +138,11 @@ test('where an ad blocker keeps the consent tool and the tags away nothing is gr
     config: { consent: { tool: 'onetrust' }, tags: TAGS, analytics: { target: 'dataLayer' }, embeds: EMBEDS },
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-  await expect.poll(() => heard(page)).toEqual(['']);
+  await expect.poll(() => publishedEvents(page)).toEqual(['']);
   await expect.poll(() => host.said).toHaveLength(2);
   expect(host.said.join('\n')).toMatch(/consent\.tool is "onetrust", and its script is not on the page/);
   expect(host.said.join('\n')).toMatch(/tags\.fonts did not load/);
-  expect([asked, await pushed(page)]).toEqual([[], []]);
+  expect([thirdPartyRequests, await pushed(page)]).toEqual([[], []]);
   // A visitor may let in one of them all the same.
   await host.placeholder().getByRole('button').first().click();
   await expect(host.placeholder().locator('iframe')).toBeVisible();

@@ -18,18 +18,18 @@ test(
       for (const name of ['analytics', 'session-changed', 'signed-out'])
         document.addEventListener(`inlay:${name}`, () => ((window as never as { reported: number }).reported += 1));
     });
-    const written: string[] = [];
-    context.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
+    const writeRequests: string[] = [];
+    context.on('request', (request) => request.method() !== 'GET' && writeRequests.push(request.url()));
     await page.goto(ARTICLE);
     await mounted(page, 'session-badge');
     await atRest(page);
-    expect(written).toEqual([]);
+    expect(writeRequests).toEqual([]);
     expect(await page.evaluate(() => (window as never as { reported: number }).reported)).toBe(0);
     await page.evaluate(() => {
       Object.assign(window, { isPrepared: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await expect.poll(() => written.filter((url) => url.endsWith('/v2/auth/token'))).toHaveLength(1);
+    await expect.poll(() => writeRequests.filter((url) => url.endsWith('/v2/auth/token'))).toHaveLength(1);
     await expect(badge(page)).not.toContainText('Sign in');
   },
 );

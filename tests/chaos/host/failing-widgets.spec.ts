@@ -53,7 +53,7 @@ onSite(
     await page.goto('/demo/routes#/signin');
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await expect(dialog).toBeVisible();
-    const heard = page.evaluate(
+    const publishedLate = page.evaluate(
       () =>
         new Promise((resolve) =>
           addEventListener('hashchange', (event) => resolve([new URL(event.newURL).hash, event.defaultPrevented]), {
@@ -62,7 +62,7 @@ onSite(
         ),
     );
     await page.evaluate(() => (location.hash = '#results'));
-    expect(await heard).toEqual(['#results', false]);
+    expect(await publishedLate).toEqual(['#results', false]);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/demo\/routes#results$/);
     const prevented = await page.evaluate(() => {
@@ -83,23 +83,23 @@ onSite(
   { tag: '@H17' },
   async ({ page, demo, troubles }) => {
     troubles.expect(/there is no module "no-such-widget"/);
-    const said: string[] = [];
-    page.on('console', (message) => /no module/.test(message.text()) && said.push(message.text()));
+    const output: string[] = [];
+    page.on('console', (message) => /no module/.test(message.text()) && output.push(message.text()));
     await page.addInitScript(() => {
       for (const name of ['report-shared', 'signed-in', 'session-changed', 'no-such-event'])
         document.addEventListener(`inlay:${name}`, (event) =>
           localStorage.setItem(`heard-${name}`, JSON.stringify((event as CustomEvent).detail)),
         );
     });
-    const heard = (name: string) => page.evaluate((key) => localStorage.getItem(key), `heard-${name}`);
+    const receivedDetail = (name: string) => page.evaluate((key) => localStorage.getItem(key), `heard-${name}`);
     await page.goto('/demo/routes#/published-event/report-shared/the-quiet-factory/7');
     await expect(page).toHaveURL(`${demo.site}/`);
-    expect(await heard('report-shared')).toBe('{"parameters":["the-quiet-factory","7"]}');
+    expect(await receivedDetail('report-shared')).toBe('{"parameters":["the-quiet-factory","7"]}');
     for (const event of ['signed-in/unknown', 'no-such-event', 'session-changed']) {
       await page.goto(`/demo/routes?${event}#/published-event/${event}`);
       await expect(page).toHaveURL(`${demo.site}/`);
     }
-    for (const name of ['signed-in', 'no-such-event']) expect(await heard(name)).toBeNull();
+    for (const name of ['signed-in', 'no-such-event']) expect(await receivedDetail(name)).toBeNull();
 
     await page.evaluate(() =>
       document
@@ -112,6 +112,6 @@ onSite(
     await expect(page.locator('#unknown')).toHaveAttribute('data-state', 'failed');
     await expect(page.locator('#unknown')).toHaveText('Server text');
     await mounted(page, 'session-badge');
-    expect(said).toHaveLength(1);
+    expect(output).toHaveLength(1);
   },
 );

@@ -134,8 +134,8 @@ test('a form looks the same in quirks mode', { tag: '@H11' }, async ({ host, pag
     sizes.push(
       await page
         .locator('#form :is(form, label, input, button)')
-        .evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
         ),
     );
   }

@@ -20,8 +20,8 @@ test(
     await host.open({ config: OWN, body: '<div id="late" data-module="counter"></div>' });
     await expect.poll(() => inspected(page)).toBe(0);
 
-    const given: string[] = [];
-    page.on('requestfailed', (request) => SEARCH.test(request.url()) && given.push(request.failure()!.errorText));
+    const failures: string[] = [];
+    page.on('requestfailed', (request) => SEARCH.test(request.url()) && failures.push(request.failure()!.errorText));
     const calls = await answerCalls(page, SEARCH, () => undefined);
     await host.open({
       body: '<div id="it" data-module="site-search" data-variant="page" data-load="eager"></div>',
@@ -29,7 +29,7 @@ test(
     });
     await expect.poll(() => calls.length).toBe(1);
     await host.placeholder().evaluate((element) => element.remove());
-    await expect.poll(() => given).toEqual(['net::ERR_ABORTED']);
+    await expect.poll(() => failures).toEqual(['net::ERR_ABORTED']);
     await expect.poll(() => inspected(page)).toBe(0);
     expect(host.said).toEqual([]);
   },
@@ -67,9 +67,9 @@ test(
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const all: Text[] = [];
-      while (texts.nextNode()) all.push(texts.currentNode as Text);
-      for (const text of all) {
+      const textNodes: Text[] = [];
+      while (texts.nextNode()) textNodes.push(texts.currentNode as Text);
+      for (const text of textNodes) {
         const font = document.createElement('font');
         text.replaceWith(font);
         font.append(text);
@@ -109,9 +109,9 @@ test(
       50,
       1.25 * (await longestTask(page, () => append(page, body.replaceAll('data-module', 'data-other')))),
     );
-    const longest: number[] = [];
+    const longestTasks: number[] = [];
     // The best of several rounds counts: the first of a browser also compiles.
-    while (longest.length < 3 && !longest.some((one) => one <= limit)) {
+    while (longestTasks.length < 3 && !longestTasks.some((milliseconds) => milliseconds <= limit)) {
       await host.open({ config: OWN, body: '' });
       await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
       const task = await longestTask(page, async () => {
@@ -119,16 +119,16 @@ test(
         await expect(page.locator('.many').first()).toHaveText('Pressed 0');
         expect(await page.locator('.many[data-state=mounted]').count()).toBeLessThan(200);
       });
-      longest.push(task);
+      longestTasks.push(task);
     }
-    expect(Math.min(...longest)).toBeLessThanOrEqual(limit);
-    for (const [index, words] of [
+    expect(Math.min(...longestTasks)).toBeLessThanOrEqual(limit);
+    for (const [index, expectedText] of [
       [2_500, 'Pressed 0'],
       [5_099, 'Steel'],
       [9_998, 'Pressed 0'],
     ] as const) {
       await page.locator('.many').nth(index).scrollIntoViewIfNeeded();
-      await expect(page.locator('.many').nth(index)).toHaveText(words);
+      await expect(page.locator('.many').nth(index)).toHaveText(expectedText);
     }
   },
 );
@@ -139,7 +139,7 @@ test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, asyn
   const cycle = () =>
     page.evaluate(async () => {
       const other = document.getElementById('other')!;
-      for (let turn = 0; turn < 100; turn += 1) {
+      for (let round = 0; round < 100; round += 1) {
         other.innerHTML = '<div data-module="counter"></div>'.repeat(10);
         while (other.querySelectorAll('[data-state=mounted]').length < 10) await new Promise(requestAnimationFrame);
         other.innerHTML = '';
@@ -170,9 +170,10 @@ test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, asyn
 function append(page: Page, body: string): Promise<void> {
   return page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const all = [...parsed.body.children];
+    const remaining = [...parsed.body.children];
     return new Promise<void>((resolve) => {
-      const next = () => (all.length ? (document.body.append(...all.splice(0, 250)), setTimeout(next)) : resolve());
+      const next = () =>
+        remaining.length ? (document.body.append(...remaining.splice(0, 250)), setTimeout(next)) : resolve();
       next();
     });
   }, body);

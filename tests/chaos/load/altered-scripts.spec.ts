@@ -18,8 +18,8 @@ test(
     const pinned = Object.fromEntries(
       Object.entries(integrity).map(([address, hash]) => [`${host.cdn.origin}/${address}`, hash]),
     );
-    const refused: string[] = [];
-    page.on('console', (message) => /integrity/.test(message.text()) && refused.push(message.text()));
+    const integrityErrors: string[] = [];
+    page.on('console', (message) => /integrity/.test(message.text()) && integrityErrors.push(message.text()));
     const requests = await failingChunk(page, async (route) => {
       const source = await (await route.fetch()).text();
       await script(`window.altered = true;${source}`)(route);
@@ -34,7 +34,7 @@ test(
     await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
     expect(await page.evaluate(() => 'altered' in window)).toBe(false);
     expect(requests).toEqual(['', '?retry']);
-    expect(refused).not.toEqual([]);
+    expect(integrityErrors).not.toEqual([]);
     expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([
       expect.stringMatching(/pull-quote: its script could not be loaded/),
     ]);

@@ -37,13 +37,13 @@ test(
     const many = Array.from({ length: 200 }, (_, index) =>
       counter(`data-load="eager" data-title="Pressed ${index}"`).replace('id="it"', `id="c${index}"`),
     );
-    const longest: number[] = [];
+    const longestTasks: number[] = [];
     // A stall of the machine that runs the tests is not ours: the best of several rounds counts.
-    while (longest.length < 4 && !longest.some((one) => one < 200)) {
+    while (longestTasks.length < 4 && !longestTasks.some((milliseconds) => milliseconds < 200)) {
       await host.open({ config: OWN, body: SIGN_IN + many.join('') + FAR });
       await expect(page.locator('[data-state=mounted]')).toHaveCount(201, { timeout: 20_000 });
-      longest.push((await figures.read()).longest);
+      longestTasks.push((await figures.read()).longest);
     }
-    expect(Math.min(...longest)).toBeLessThan(200);
+    expect(Math.min(...longestTasks)).toBeLessThan(200);
   },
 );

@@ -140,10 +140,10 @@ test(
     const tokens = await takeAnyArticle(context);
     const dying = await context.newPage();
     await Promise.all([comeBack(page, 1, 'here'), comeBack(dying, 1, 'there')]);
-    const held = await answerCalls(dying, REFRESH, () => undefined);
+    const pendingRefreshes = await answerCalls(dying, REFRESH, () => undefined);
     await tenMinutesLater(context);
     await pressAll(dying);
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => pendingRefreshes.length).toBe(1);
     await pressAll(page);
     await dying.close();
     await expect.poll(() => tokens.length, { timeout: 5_000 }).toBe(1);

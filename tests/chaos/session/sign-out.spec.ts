@@ -51,10 +51,10 @@ test(
     await mounted(page, 'session-badge');
     const save = await mounted(page, 'save-article');
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const renewals = await answerCalls(page, /\/v2\/auth\/token$/, async (route) => {
       const answer = await route.fetch();
-      await held;
+      await released;
       await route.fulfill({ response: answer });
     });
     await context.clock.fastForward('09:45');
@@ -85,7 +85,9 @@ test(
       Object.assign(window, { seen });
       const { session } = (
         window as never as {
-          inlay: { session: { subscribe(heard: (state: { user?: { id: string; firstName: string } }) => void): void } };
+          inlay: {
+            session: { subscribe(listener: (state: { user?: { id: string; firstName: string } }) => void): void };
+          };
         }
       ).inlay;
       session.subscribe(({ user }) => seen.push(user ? `${user.id} ${user.firstName}` : 'anonymous'));
@@ -100,8 +102,10 @@ test(
     const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
     const after = seen.slice(seen.indexOf('anonymous'));
     expect(seen).toContain('anonymous');
-    expect(seen.slice(0, seen.indexOf('anonymous')).every((one) => one.startsWith(reader.user.id))).toBe(true);
-    expect(after.filter((one) => one !== 'anonymous').every((one) => one.startsWith(`${other.user.id} `))).toBe(true);
+    expect(seen.slice(0, seen.indexOf('anonymous')).every((entry) => entry.startsWith(reader.user.id))).toBe(true);
+    expect(after.filter((entry) => entry !== 'anonymous').every((entry) => entry.startsWith(`${other.user.id} `))).toBe(
+      true,
+    );
     expect(seen.at(-1)).toBe(`${other.user.id} Berta`);
   },
 );
@@ -141,18 +145,18 @@ test(
     };
     const comeAndGo = (times: number) =>
       page.evaluate(
-        async ([turns, kept]) => {
+        async ([rounds, cookies]) => {
           const { inlay } = window as never as {
             inlay: { session: { get(): { status: string }; signOut(): Promise<void> } };
           };
-          const told = new BroadcastChannel('inlay-session');
-          for (let turn = 0; turn < turns; turn += 1) {
-            for (const { name, value } of kept) document.cookie = `${name}=${value}; path=/`;
-            told.postMessage('changed');
+          const channel = new BroadcastChannel('inlay-session');
+          for (let round = 0; round < rounds; round += 1) {
+            for (const { name, value } of cookies) document.cookie = `${name}=${value}; path=/`;
+            channel.postMessage('changed');
             while (inlay.session.get().status !== 'active') await new Promise((resolve) => setTimeout(resolve));
             void inlay.session.signOut();
           }
-          told.close();
+          channel.close();
         },
         [times, cookies] as const,
       );

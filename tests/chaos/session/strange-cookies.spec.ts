@@ -7,15 +7,15 @@ test(
   'a token is found nowhere but in its own cookies and headers',
   { tag: '@S14' },
   async ({ page, context, reader }) => {
-    const heard: string[] = [];
-    context.on('request', (request) => heard.push(request.url(), request.headers()['referer'] ?? ''));
-    context.on('console', (message) => heard.push(message.text()));
+    const observed: string[] = [];
+    context.on('request', (request) => observed.push(request.url(), request.headers()['referer'] ?? ''));
+    context.on('console', (message) => observed.push(message.text()));
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const details: string[] = [];
+      Object.assign(window, { told: details });
       const { dispatchEvent } = EventTarget.prototype;
       EventTarget.prototype.dispatchEvent = function tell(event) {
-        if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail) ?? '');
+        if (event instanceof CustomEvent) details.push(JSON.stringify(event.detail) ?? '');
         return dispatchEvent.call(this, event);
       };
     });
@@ -29,7 +29,7 @@ test(
       .filter(({ name }) => /access|refresh/.test(name))
       .map(({ value }) => value);
     expect(tokens).toHaveLength(2);
-    heard.push(
+    observed.push(
       await page.content(),
       await page.evaluate(() =>
         JSON.stringify([
@@ -40,7 +40,7 @@ test(
         ]),
       ),
     );
-    for (const token of tokens) expect(heard.filter((text) => text.includes(token))).toEqual([]);
+    for (const token of tokens) expect(observed.filter((text) => text.includes(token))).toEqual([]);
   },
 );
 
@@ -61,10 +61,10 @@ test(
     await keepCookies(context, { inlay_access: planted, inlay_refresh: 'planted' });
     await signIn(form, reader);
     await expect(badge(page)).toContainText('Ada');
-    const kept = [await cookie(context, 'inlay_access'), await cookie(context, 'inlay_refresh')];
-    expect(kept).not.toContain(planted);
-    expect(kept).not.toContain('planted');
-    expect(kept.every(Boolean)).toBe(true);
+    const storedTokens = [await cookie(context, 'inlay_access'), await cookie(context, 'inlay_refresh')];
+    expect(storedTokens).not.toContain(planted);
+    expect(storedTokens).not.toContain('planted');
+    expect(storedTokens.every(Boolean)).toBe(true);
   },
 );
 

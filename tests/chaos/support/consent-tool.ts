@@ -20,7 +20,7 @@ export const HEARD =
 export const choose = (page: Page, ...groups: string[]) =>
   page.evaluate((chosen) => (window as never as { choose(groups: string[]): void }).choose(chosen), groups);
 export const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-export const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+export const publishedEvents = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
 export const pushed = (page: Page) =>
   page.evaluate(
     () =>

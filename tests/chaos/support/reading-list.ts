@@ -9,7 +9,7 @@ export const badge = (page: Page) => page.locator('[data-module=session-badge]')
 /** Puts controls that save articles on the page; each is one call of the session. */
 export async function addSaveControls(page: Page, count: number, prefix = 'article'): Promise<void> {
   await page.locator('main').evaluate(
-    (place, ids) => {
+    (container, ids) => {
       for (const id of ids) {
         const placeholder = document.createElement('div');
         placeholder.className = 'added';
@@ -19,7 +19,7 @@ export async function addSaveControls(page: Page, count: number, prefix = 'artic
           articleId: id,
           articleLanguage: 'en',
         });
-        place.prepend(placeholder);
+        container.prepend(placeholder);
       }
     },
     Array.from({ length: count }, (_, index) => `${prefix}-${index}`),

@@ -10,8 +10,8 @@ export async function openSearch(page: Page, query = '?q=energy'): Promise<Locat
   return mounted(page, 'site-search');
 }
 
-export async function askFor(search: Locator, words: string): Promise<void> {
-  await search.getByRole('combobox').fill(words);
+export async function askFor(search: Locator, query: string): Promise<void> {
+  await search.getByRole('combobox').fill(query);
   await search.getByRole('combobox').press('Enter');
 }
 

@@ -19,5 +19,5 @@ export async function keepCookies(
 }
 
 export async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
-  return (await context.cookies()).find((one) => one.name === name)?.value;
+  return (await context.cookies()).find((candidate) => candidate.name === name)?.value;
 }

@@ -84,7 +84,7 @@ export function looksOf(page: Page): Promise<Looks> {
 
 /** `module element property: is this, not that`. */
 export function differences(looks: Looks, wanted: Looks): string[] {
-  return Object.keys({ ...wanted, ...looks }).flatMap((place) =>
-    looks[place] === wanted[place] ? [] : [`${place}: ${looks[place]}, not ${wanted[place]}`],
+  return Object.keys({ ...wanted, ...looks }).flatMap((name) =>
+    looks[name] === wanted[name] ? [] : [`${name}: ${looks[name]}, not ${wanted[name]}`],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A post of WordPress, by whoever and with whichever editor, in every theme that Debian has: the words and the looks
- * that our modules have elsewhere.
+ * A WordPress post by any author and with any editor, in every theme that Debian packages: our modules have the same
+ * texts and styles as elsewhere.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHostSite, startStaticOrigin } from '../../e2e/support/servers.ts';
@@ -83,11 +83,11 @@ for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'])
   }) => {
     await posted.useTheme(theme);
     await open(page, posted.plain);
-    const [words, looks] = [await wordsOf(page), await looksOf(page)];
-    expect(words).toHaveLength(MODULES.length);
+    const [textsBefore, looks] = [await wordsOf(page), await looksOf(page)];
+    expect(textsBefore).toHaveLength(MODULES.length);
     for (const [whose, address] of posted.addresses) {
       await open(page, address);
-      expect(await wordsOf(page), whose).toEqual(words);
+      expect(await wordsOf(page), whose).toEqual(textsBefore);
       expect(differences(await looksOf(page), looks), whose).toEqual([]);
     }
   });

@@ -40,7 +40,7 @@ test(
         url: demo.site,
       },
     ]);
-    const told = () =>
+    const parsedReports = () =>
       reports.map((report) => JSON.parse(report) as { event?: string; loginStatus?: string; userId?: string });
 
     await page.goto(`/account/sign-in?email=${encodeURIComponent(reader.email)}&redirectUrl=/insights`);
@@ -48,12 +48,12 @@ test(
     await expect(page).toHaveURL(/\/insights$/);
     await expect
       .poll(() =>
-        told()
+        parsedReports()
           .filter(({ event }) => event === 'page')
           .map(({ loginStatus }) => loginStatus),
       )
       .toEqual(['logged_out', 'logged_in']);
-    expect(told().map(({ event }) => event)).toEqual(expect.arrayContaining(['form-started', 'signed-in']));
+    expect(parsedReports().map(({ event }) => event)).toEqual(expect.arrayContaining(['form-started', 'signed-in']));
     const tokens = (await context.cookies())
       .filter(({ name }) => /access|refresh/.test(name))
       .map(({ value }) => value);
@@ -72,11 +72,14 @@ test(
     );
     await page.evaluate(() => (window as never as HostWindow).inlay.session.signOut());
     // The measures of the page may still arrive after it.
-    await expect.poll(() => told().map(({ event }) => event)).toContain('signed-out');
-    expect(told().findLast(({ loginStatus }) => loginStatus)).toEqual({ loginStatus: 'logged_out', isPremium: false });
+    await expect.poll(() => parsedReports().map(({ event }) => event)).toContain('signed-out');
+    expect(parsedReports().findLast(({ loginStatus }) => loginStatus)).toEqual({
+      loginStatus: 'logged_out',
+      isPremium: false,
+    });
 
-    const all = reports.join('\n');
-    expect(all).toContain('canary');
+    const allReports = reports.join('\n');
+    expect(allReports).toContain('canary');
     for (const secret of [
       reader.email,
       encodeURIComponent(reader.email),
@@ -85,6 +88,6 @@ test(
       '123456',
       ...tokens,
     ])
-      expect(all).not.toContain(secret);
+      expect(allReports).not.toContain(secret);
   },
 );

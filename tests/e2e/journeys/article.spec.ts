@@ -20,23 +20,30 @@ test('the file of a long article holds all of its text, tables and notes, and nu
   expect(notes.length).toBeGreaterThan(1);
   const cells = await page.locator('[data-module="table"] tbody tr > :last-child').allTextContents();
   expect(cells.length).toBeGreaterThan(3);
-  for (const words of [...notes, ...cells]) expect(folded(text)).toContain(folded(words));
-  for (const [index, one] of pages.entries()) expect(one).toContain(`${index + 1} / ${pages.length}`);
+  for (const sourceText of [...notes, ...cells]) expect(folded(text)).toContain(folded(sourceText));
+  for (const [index, pageText] of pages.entries()) expect(pageText).toContain(`${index + 1} / ${pages.length}`);
 });
 
 test('tabs, panels and slides are open in it; menus, players and ways to share are not in it', async ({ page }) => {
   await openForPaper(page, LONG);
   const text = folded((await printed(page)).join(' '));
-  for (const words of [
+  for (const expectedText of [
     '8,000 hours promised',
     'Price tied to power',
     '9 projects',
     'Electricity decides',
     'They grew up by shrinking',
   ])
-    expect(text).toContain(folded(words));
-  for (const words of ['Save as PDF', 'Back to the article', 'Write to', 'Share this article', 'Sign in', 'Careers'])
-    expect(text).not.toContain(folded(words));
+    expect(text).toContain(folded(expectedText));
+  for (const screenOnly of [
+    'Save as PDF',
+    'Back to the article',
+    'Write to',
+    'Share this article',
+    'Sign in',
+    'Careers',
+  ])
+    expect(text).not.toContain(folded(screenOnly));
 });
 
 test('no table is wider than the paper', async ({ page }) => {
@@ -115,12 +122,12 @@ test.describe('an experience as high as the window', () => {
     const [width, height] = await sizeOf(stageOf(experience));
     expect(width).toBeLessThan(1440);
     expect(height).toBeLessThan(900);
-    const [words, share] = await Promise.all(
+    const [headingBox, share] = await Promise.all(
       [experience.getByRole('heading').first(), experience.getByText('Share this article')].map((part) =>
         part.boundingBox(),
       ),
     );
-    expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(words!.x, 0);
+    expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(headingBox!.x, 0);
   });
 
   test('is among the text for an editor', async ({ page }) => {

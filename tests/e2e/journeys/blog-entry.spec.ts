@@ -163,9 +163,9 @@ test('an entry for registered readers shows its teaser; its text is in no answer
   await expect(gated).toContainText('The pipe takes two years.');
   await expect(gated.getByRole('link', { name: 'Open the article' })).toHaveAttribute('href', new RegExp(`${THIRD}$`));
   expect(await page.content()).not.toContain(SECRET);
-  const told = (await Promise.all(answers)).join('\n');
-  expect(told).toContain('The pipe takes two years.');
-  expect(told).not.toContain(SECRET);
+  const responseTexts = (await Promise.all(answers)).join('\n');
+  expect(responseTexts).toContain('The pipe takes two years.');
+  expect(responseTexts).not.toContain(SECRET);
 });
 
 test('a reader who is signed in reads it', async ({ page, reader, signedIn }) => {
@@ -208,7 +208,7 @@ test('a status names the next entry, Tab leads from one entry to the next, and t
   await articles(page).nth(0).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(articles(page).nth(1).getByRole('link').first()).toBeFocused();
-  for (const [index, words] of [
+  for (const [index, text] of [
     [1, 'a patient woman with a clipboard'],
     [0, 'closed. It was loud on Thursdays'],
   ] as const) {
@@ -216,10 +216,10 @@ test('a status names the next entry, Tab leads from one entry to the next, and t
       (sought) =>
         (
           window as unknown as {
-            find(words: string, isExact: boolean, isBackward: boolean, isEndless: boolean): boolean;
+            find(text: string, isExact: boolean, isBackward: boolean, isEndless: boolean): boolean;
           }
         ).find(sought, true, false, true),
-      words,
+      text,
     );
     expect(
       await articles(page)

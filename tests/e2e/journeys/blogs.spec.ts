@@ -119,10 +119,10 @@ for (const path of [BLOG, '/de/blogs/werkbank']) {
   test(`the words on a ground of the editor’s own are readable on paper: ${path}`, async ({ page }) => {
     await page.goto(path);
     await mounted(page, 'blog');
-    const words = page.locator('.inlay-blog__words');
-    await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const textBlock = page.locator('.inlay-blog__words');
+    await expect(textBlock).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ media: 'print' });
-    await expect(words.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(textBlock.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 }
 

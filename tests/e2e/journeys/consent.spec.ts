@@ -138,14 +138,14 @@ test('a wall whose forms are late does not come over the settings, and comes onc
 }) => {
   await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/_Entry-[^/]*\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/_Entry-[^/]*\.js$/, { timeout: 30_000 });
+  const request = page.waitForRequest(/_Entry-[^/]*\.js$/, { timeout: 30_000 });
   await page.goto('/demo/regwall/timer');
-  await asked;
+  await request;
   await banner(page).getByRole('button', { name: 'Choose' }).click();
   await expect(dialog(page)).toBeVisible();
   const come = page.waitForResponse(/_Entry-[^/]*\.js$/);

@@ -75,11 +75,11 @@ test('an editor sees which module is which and what belongs into an empty field,
   const accordion = page.locator('#written');
   await expect(accordion).toHaveAttribute('data-state', 'mounted');
   expect(await accordion.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('accordion');
-  const places = accordion.locator('.inlay-places');
-  await places.locator('summary').focus();
+  const placeList = accordion.locator('.inlay-places');
+  await placeList.locator('summary').focus();
   await page.keyboard.press('Enter');
   // In words that visitors' chunks leave out.
-  await expect(places.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(
+  await expect(placeList.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(
     /eyebrow.+<p data-field="eyebrow">…<\/p>/,
   );
   await page.evaluate(() => scrollTo(0, 0));

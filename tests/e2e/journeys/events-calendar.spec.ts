@@ -58,7 +58,7 @@ test('a day of the grid leads to its part of the list, which comes up to there',
 
 test('a month of 500 events is drawn without a step that a visitor would feel', async ({ page, browser }) => {
   const days = Array.from({ length: 31 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`);
-  const all = Array.from({ length: 500 }, (_, index) => {
+  const allEvents = Array.from({ length: 500 }, (_, index) => {
     const startTime = `${days[index % days.length]!}T${String(8 + (index % 10)).padStart(2, '0')}:00:00Z`;
     return { id: `busy-${index}`, title: `Working session number ${index}`, startTime, endTime: startTime };
   });
@@ -66,8 +66,8 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
     const from = Number((route.request().postDataJSON() as { afterId: string }).afterId || 0);
     return route.fulfill({
       json: {
-        events: all.slice(from, from + 100),
-        total: all.length,
+        events: allEvents.slice(from, from + 100),
+        total: allEvents.length,
         hasNext: from < 400,
         nextCursor: String(from + 100),
       },
@@ -85,7 +85,7 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
   const read = await goTo('Next month, January 2027', busy);
   await expect(calendar.getByText(/^\+\d+ more$/).first()).toBeVisible();
   const drawn: number[] = [];
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let round = 0; round < 8; round += 1) {
     await goTo('Previous month, December 2026', /^(?!500)\d+ events$/);
     drawn.push(await goTo('Next month, January 2027', busy));
   }
@@ -135,10 +135,12 @@ test.describe('a visitor in Tokyo', () => {
     const { calendar } = await open(page);
     const days = await calendar
       .locator('.inlay-events-calendar__date time')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime')));
     const starts = await calendar
       .locator('.inlay-events-calendar__day')
-      .evaluateAll((all) => all.map((one) => one.querySelector('li time')?.getAttribute('datetime')?.slice(0, 10)));
+      .evaluateAll((elements) =>
+        elements.map((element) => element.querySelector('li time')?.getAttribute('datetime')?.slice(0, 10)),
+      );
     expect(days.length).toBeGreaterThan(3);
     for (const [index, day] of days.entries()) expect(starts[index]! <= day!, `${starts[index]} on ${day}`).toBe(true);
     await expect(calendar.getByText(/GMT\+9|JST/).first()).toBeVisible();

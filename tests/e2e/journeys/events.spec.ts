@@ -20,7 +20,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const { list, calls } = await open(page);
-    const [first, all] = [await cards(list).first().textContent(), await line(list).textContent()];
+    const [first, countBefore] = [await cards(list).first().textContent(), await line(list).textContent()];
     expect(calls, 'what was fetched on load').toEqual([]);
     await list.getByRole('button', { name: 'Format' }).click();
     const virtual = list.getByRole('checkbox', { name: /^Virtual \d+$/ });
@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(list.getByRole('button', { name: 'Format (1)' })).toBeFocused();
     await list.getByRole('button', { name: 'Remove Virtual' }).click();
-    await expect(line(list)).toHaveText(all ?? '');
+    await expect(line(list)).toHaveText(countBefore ?? '');
     await page.goBack();
     await expect(line(list)).toHaveText(`${count} events`);
     await page.goBack();

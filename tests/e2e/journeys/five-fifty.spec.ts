@@ -37,7 +37,7 @@ test.describe('in a wide window', () => {
       await expectInView(piece, STORIES[1]!);
       await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
       expect(await page.evaluate(() => history.length)).toBe(steps);
-      expect(await heard(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
+      expect(await pushedLabels(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
       await expectAccessible(page);
     },
   );
@@ -54,7 +54,7 @@ test.describe('in a wide window', () => {
     await piece.getByRole('button', { name: 'Previous section' }).click();
     await expectInView(piece, STORIES[2]!);
     await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('the keyboard brings in the panel of what it reaches, and End reaches the footer', async ({ page }) => {
@@ -172,9 +172,9 @@ test.describe('in a wide window', () => {
     }
     const laidOut = before.layouts - layouts;
     const sorted = frames.toSorted((a, b) => a - b);
-    const [middle, longest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
+    const [middle, slowest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
     console.log(
-      `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${longest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
+      `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${slowest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
     );
     expect(middle).toBeLessThan(4);
     // One may hold the browser's own clearing up of memory.
@@ -212,7 +212,7 @@ test.describe('in a wide window', () => {
     await expect(piece.getByRole('button', { name: /Read as|View as/ })).toHaveCount(0);
     await heading(piece, STORIES[3]!).scrollIntoViewIfNeeded();
     await expect(page).toHaveURL(/mode=edit$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('on paper it is a page, without controls', async ({ page }) => {
@@ -233,17 +233,17 @@ for (const [width, height] of [
     const piece = await open(page);
     const parts = await piece
       .locator('.inlay-five-fifty__words[data-kind=hero] > *')
-      .evaluateAll((all) =>
-        all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      .evaluateAll((panels) =>
+        panels.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       );
     for (const [index, { top }] of parts.entries())
       if (index) expect(top).toBeGreaterThanOrEqual(parts[index - 1]!.bottom);
     expect(parts.at(-1)!.bottom).toBeLessThanOrEqual((await piece.getByRole('navigation').boundingBox())!.y);
-    const [words, picture] = await Promise.all(
+    const [textBox, imageBox] = await Promise.all(
       ['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()),
     );
     // Beneath the words of a narrow one, which leaves the header on a plain ground.
-    if (width === 768) expect(picture!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    if (width === 768) expect(imageBox!.y).toBeGreaterThanOrEqual(textBox!.y + textBox!.height - 1);
   });
 }
 
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
     await track.evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
     await expectInView(piece, STORIES[0]!);
     await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
-    await expect.poll(() => heard(page)).toEqual([`Slider 2 out of ${PANELS}`]);
+    await expect.poll(() => pushedLabels(page)).toEqual([`Slider 2 out of ${PANELS}`]);
     const next = piece.getByRole('button', { name: 'Next section' });
     await next.tap();
     await expectInView(piece, STORIES[1]!);
@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
     await expect(next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await dot(piece, 'Fifty minutes more').tap();
     await expectInView(piece, 'Fifty minutes more');
-    expect(await heard(page)).toHaveLength(1);
+    expect(await pushedLabels(page)).toHaveLength(1);
     await expect(page.locator('html')).toHaveAttribute('data-inlay-five-fifty', 'related');
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('.colophon')).toBeInViewport();
@@ -313,7 +313,7 @@ test.describe('on a phone', () => {
     await nextFrames(page);
     await expectInView(piece, STORIES[2]!);
     await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
-    expect(await heard(page)).toEqual([]);
+    expect(await pushedLabels(page)).toEqual([]);
   });
 
   test('an address opens its panel on arrival', async ({ page }) => {
@@ -432,7 +432,7 @@ async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
   await session.detach();
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
+const pushedLabels = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
 
 interface Metrics {
   send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;

@@ -35,7 +35,7 @@ test(
     expect(await beginning(download)).toBe('%PDF-');
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(/\/demo\/routes$/);
-    expect(addresses.filter((one) => /eyJ|token=/.test(one))).toEqual([]);
+    expect(addresses.filter((url) => /eyJ|token=/.test(url))).toEqual([]);
   },
 );
 

@@ -9,7 +9,7 @@ const heroes = {
 for (const width of [1440, 768, 360]) {
   test(`the words of a hero look the same over any picture, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const words = async (colour: string) => {
+    const screenshotsOn = async (colour: string) => {
       await page.route('**/images/**', (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
@@ -17,16 +17,16 @@ for (const width of [1440, 768, 360]) {
         }),
       );
       await page.goto('/demo/pages/openings');
-      const pictures: Buffer[] = [];
+      const screenshots: Buffer[] = [];
       for (const [name, title] of Object.entries(heroes)) {
         const hero = await mounted(page, name);
         await expect(hero.getByRole('heading', { name: title })).toBeVisible();
-        pictures.push(await hero.locator('.inlay-hero__text').screenshot({ animations: 'disabled' }));
+        screenshots.push(await hero.locator('.inlay-hero__text').screenshot({ animations: 'disabled' }));
       }
-      return pictures;
+      return screenshots;
     };
-    const onWhite = await words('#fff');
-    const onBlack = await words('#000');
+    const onWhite = await screenshotsOn('#fff');
+    const onBlack = await screenshotsOn('#000');
     for (const [index, name] of Object.keys(heroes).entries())
       expect(onWhite[index]?.equals(onBlack[index] ?? Buffer.of()), name).toBe(true);
   });

@@ -3,7 +3,7 @@ import { expect, mounted, test } from '../setup/index.ts';
 
 test('filters narrow the list, each with its count, and Back widens it again', { tag: '@core' }, async ({ page }) => {
   const search = await open(page);
-  const all = await line(search).textContent();
+  const countBefore = await line(search).textContent();
   await search.getByRole('button', { name: 'City' }).click();
   const option = search.locator('label', { has: page.getByRole('checkbox', { name: 'Oslo' }) });
   const count = /\d+$/.exec((await option.textContent()) ?? '')?.[0] ?? '';
@@ -18,7 +18,7 @@ test('filters narrow the list, each with its count, and Back widens it again', {
   await page.goBack();
   await expect(line(search)).toHaveText(new RegExp(`^${count} jobs?$`));
   await page.goBack();
-  await expect(line(search)).toHaveText(all ?? '');
+  await expect(line(search)).toHaveText(countBefore ?? '');
 });
 
 test('words are suggested and searched for by keyboard', async ({ page }) => {
@@ -38,15 +38,13 @@ test('words are suggested and searched for by keyboard', async ({ page }) => {
   await expect(rows(search).first()).toBeVisible();
 });
 
-for (const words of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {
-  test(`a search for ${words.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({
-    page,
-  }) => {
+for (const text of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {
+  test(`a search for ${text.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({ page }) => {
     const search = await open(page);
     const field = search.getByRole('combobox');
-    await field.fill(words);
+    await field.fill(text);
     await field.press('Enter');
-    await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(words);
+    await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(text);
     await expect(
       search
         .getByRole('status')
@@ -55,7 +53,7 @@ for (const words of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)
     ).toBeAttached();
     await expect(search.getByRole('alert')).toHaveCount(0);
     await page.reload();
-    await expect((await mounted(page, 'job-search')).getByRole('combobox')).toHaveValue(words);
+    await expect((await mounted(page, 'job-search')).getByRole('combobox')).toHaveValue(text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

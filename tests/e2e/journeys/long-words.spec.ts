@@ -53,10 +53,10 @@ function tooWide(page: Page): Promise<string[]> {
     return found;
 
     function ancestors(node: Node, end: Element): Element[] {
-      const all: Element[] = [];
+      const elements: Element[] = [];
       for (let element = node.parentElement; element && element !== end; element = element.parentElement)
-        all.push(element);
-      return [...all, end];
+        elements.push(element);
+      return [...elements, end];
     }
   });
 }

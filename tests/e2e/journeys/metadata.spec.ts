@@ -123,8 +123,8 @@ test('the offices that a list shows are places of the firm, those that are hidde
     await expect
       .poll(async () => (await structuredData<Described>(page, 'Organization'))[0]?.location?.length ?? 0)
       .toBeGreaterThan(50);
-    const [firm, ...others] = await structuredData<Described>(page, 'Organization');
-    expect(others).toEqual([]);
+    const [firm, ...otherOrganizations] = await structuredData<Described>(page, 'Organization');
+    expect(otherOrganizations).toEqual([]);
     expect(firm).toMatchObject({
       name: 'Alder & Voss',
       location: expect.arrayContaining([
@@ -134,8 +134,8 @@ test('the offices that a list shows are places of the firm, those that are hidde
         }),
       ]),
     });
-    const shown = await page.locator('main').textContent();
-    for (const { address } of firm!.location!) expect(shown).toContain(address.addressLocality);
+    const mainText = await page.locator('main').textContent();
+    for (const { address } of firm!.location!) expect(mainText).toContain(address.addressLocality);
   }
 });
 
@@ -154,14 +154,14 @@ test('an editor has the head as the server wrote it', async ({ page }) => {
 /** The page of a content system that leaves all of it out: gone before any script of the page has seen it. */
 async function withoutServersTags(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const written =
+    const serverTags =
       'head > title, meta[property], meta:is([name="description"], [name="robots"], [name="twitter:card"]), link:is([rel="canonical"], [rel="alternate"]), script[type="application/ld+json"]';
-    const observer = new MutationObserver(() => document.querySelectorAll(written).forEach((tag) => tag.remove()));
+    const observer = new MutationObserver(() => document.querySelectorAll(serverTags).forEach((tag) => tag.remove()));
     observer.observe(document, { childList: true, subtree: true });
     document.addEventListener(
       'readystatechange',
       () => {
-        document.querySelectorAll(written).forEach((tag) => tag.remove());
+        document.querySelectorAll(serverTags).forEach((tag) => tag.remove());
         observer.disconnect();
       },
       { once: true },

@@ -20,21 +20,21 @@ async function gatedPart(page: Page): Promise<unknown> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts
     .flatMap((text) => ((data: { '@graph'?: object[] }) => data['@graph'] ?? [data])(JSON.parse(text) as object))
-    .find((one) => 'hasPart' in one);
+    .find((node) => 'hasPart' in node);
 }
 
 test(
   'three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next',
   { tag: '@core' },
   async ({ page }) => {
-    const said = [
+    const headings = [
       'You have 2 more free articles this month',
       'You have 1 more free article this month',
       'This is your last free article this month',
     ];
-    for (const [index, words] of said.entries()) {
+    for (const [index, text] of headings.entries()) {
       await open(page, articles[index]!);
-      await expect(heading(page)).toHaveText(words);
+      await expect(heading(page)).toHaveText(text);
       await expect(cover(page)).toHaveCount(0);
     }
     await expectAccessible(page);

@@ -5,10 +5,10 @@ test(
   'countries open to their cities, and what the server wrote stays where it stood',
   { tag: '@core' },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const list = await open(page, '');
-    expect(asked.filter((url) => /services\/offices|openstreetmap/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /services\/offices|openstreetmap/.test(url))).toEqual([]);
     await country(list, 'Norway').click();
     await expect(list.getByRole('link', { name: 'Directions (Oslo)' })).toHaveAttribute(
       'href',
@@ -43,11 +43,11 @@ test.describe('the map', () => {
   test('shows the city that is chosen in the list, opens the one that is pressed, and Back goes through them', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const widget = await openMap(page, '');
     await expect(widget.locator('.inlay-locations-map__land')).toHaveAttribute('d', /^M/);
-    expect(asked.filter((url) => !/^(http:\/\/127\.0\.0\.1|data:)/.test(url))).toEqual([]);
+    expect(requests.filter((url) => !/^(http:\/\/127\.0\.0\.1|data:)/.test(url))).toEqual([]);
 
     await city(widget, 'Oslo').click();
     await expect(page).toHaveURL(/\?city=oslo$/);

@@ -1,18 +1,38 @@
 import type { Page } from '@playwright/test';
 import { startAsSpecified } from '../../backends/as-specified.ts';
+import { startOtherHabits } from '../../backends/other-habits.ts';
 import { startOwnNames } from '../../backends/own-names.ts';
 import { expect, test as base, type Host } from '../support/host.ts';
 
 type Started = Awaited<ReturnType<typeof startAsSpecified>>;
 
-const BACKENDS = {
-  'that answers what is specified and no more': startAsSpecified,
-  'with names of its own and a session in a cookie': startOwnNames,
+interface Habits {
+  start: () => Promise<Started>;
+  isByCookie?: boolean;
+  /** Whether a registration waits for the link of an e-mail. */
+  isConfirmed?: boolean;
+  signIn: { path: string; fields: readonly [name: string, password: string] };
+}
+
+const BACKENDS: Record<string, Habits> = {
+  'that answers what is specified and no more': {
+    start: startAsSpecified,
+    signIn: { path: '/v2/auth/signin', fields: ['username', 'password'] },
+  },
+  'with names of its own and a session in a cookie': {
+    start: startOwnNames,
+    isByCookie: true,
+    isConfirmed: true,
+    signIn: { path: '/login', fields: ['login', 'secret'] },
+  },
+  'with other habits, configured by the documentation alone': {
+    start: startOtherHabits,
+    isByCookie: true,
+    signIn: { path: '/session', fields: ['email_address', 'pass_phrase'] },
+  },
 };
 
-for (const [name, start] of Object.entries(BACKENDS)) {
-  const isByCookie = start === startOwnNames;
-
+for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of Object.entries(BACKENDS)) {
   base.describe(`a back end ${name}:`, () => {
     const test = base.extend<{
       backend: Started;
@@ -53,10 +73,8 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await show(SIGN_IN);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await page.evaluate(
-        async ({ address, isCookie }) => {
-          const body = isCookie
-            ? { login: 'ada@example.com', secret: 'Lighthouse-42' }
-            : { username: 'ada@example.com', password: 'Lighthouse-42' };
+        async ({ address, isCookie, fields: [email, password] }) => {
+          const body = { [email]: 'ada@example.com', [password]: 'Lighthouse-42' };
           const { headers } = await fetch(address, {
             method: 'POST',
             credentials: 'include',
@@ -69,7 +87,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
             {},
           );
         },
-        { address: backend.origin + (isByCookie ? '/login' : '/v2/auth/signin'), isCookie: isByCookie },
+        { address: backend.origin + call.path, isCookie: isByCookie, fields: call.fields },
       );
       await expect(page.getByText(/^You are signed in/)).toBeVisible();
       await page.evaluate(() =>
@@ -79,7 +97,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       );
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       expect((await page.context().cookies()).filter(({ name }) => /access|premium/.test(name))).toEqual([]);
-      await expect.poll(() => backend.calls.some((call) => /sign-?out|logout/.test(call))).toBe(true);
+      await expect.poll(() => backend.calls.some((call) => /sign-?out|logout|DELETE \/session/.test(call))).toBe(true);
     });
 
     test('registering signs in immediately, or prompts to open the link of a mail', async ({ page, show }) => {
@@ -90,7 +108,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await form.getByLabel('First name').fill('Grace');
       await form.getByLabel('Last name').fill('Hopper');
       await form.getByRole('button', { name: 'Create an account' }).click();
-      if (isByCookie) {
+      if (isConfirmed) {
         await expect(page.getByText('We have sent an e-mail to grace@example.com. Open the link in it')).toBeVisible();
         await expect(page.getByLabel('Code from the e-mail')).toHaveCount(0);
       } else {
@@ -117,7 +135,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await form.getByLabel('Country').selectOption('NO');
       await form.getByRole('checkbox', { name: 'The Friday Letter' }).check();
       await form.getByRole('button', { name: 'Create an account' }).click();
-      if (isByCookie) {
+      if (isConfirmed) {
         await expect(page.getByText('We have sent an e-mail to grace@example.com. Open the link in it')).toBeVisible();
         return;
       }
@@ -132,7 +150,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await page.getByLabel('E-mail address').fill('ada@example.com');
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await expect(page.getByText('Check your inbox')).toBeVisible();
-      expect(backend.calls.some((call) => /forgot-password|secret\/lost/.test(call))).toBe(true);
+      expect(backend.calls.some((call) => /forgot-password|(secret|pass-phrase)\/lost/.test(call))).toBe(true);
     });
 
     test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
@@ -161,7 +179,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await page.reload();
       await expect(form.getByLabel('First name')).toHaveValue('Augusta');
       await expect(form.getByLabel('Job title')).toHaveValue('head');
-      expect((await page.context().cookies()).find((one) => one.name === 'inlay_premium')?.value).toBe('1');
+      expect((await page.context().cookies()).find((candidate) => candidate.name === 'inlay_premium')?.value).toBe('1');
     });
 
     test('one press subscribes in addition, and the page of subscriptions shows and saves both', async ({

@@ -5,13 +5,13 @@ test(
   'people are filtered and counted without a request, and Back undoes each step',
   { tag: '@core' },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => /services\/people/.test(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => /services\/people/.test(request.url()) && requests.push(request.url()));
     const grid = await open(page, '');
     await expect(line(grid)).toHaveText(/^\d+ people$/);
     const everybody = await line(grid).textContent();
     await expect(cards(grid)).toHaveCount(24);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await grid.getByRole('button', { name: 'Region' }).click();
     await grid.getByRole('checkbox', { name: /^Europe/ }).check();
@@ -19,7 +19,7 @@ test(
     await expect(grid.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
     await expect(line(grid)).not.toHaveText(everybody ?? '');
     const europeans = await line(grid).textContent();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     await grid.getByRole('searchbox').fill('partner');
     await grid.getByRole('button', { name: 'Search', exact: true }).click();

@@ -44,10 +44,10 @@ for (const [name, path] of [
 test('a film is printed as its picture, without the controls of its player', async ({ page }) => {
   await page.goto('/insights/five-fifty/five-prices-nobody-changes');
   await wholeIsMounted(page);
-  const film = page.locator('video').first();
-  await film.scrollIntoViewIfNeeded();
+  const player = page.locator('video').first();
+  await player.scrollIntoViewIfNeeded();
   // Its player shows how long it is.
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
     mergePages: true,
   });
@@ -116,8 +116,11 @@ test('media are printed as pictures and words, within the paper', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main [data-module] :is(button, input, select, iframe):visible')).toHaveCount(0);
   const scene = page.locator('[data-module=background-video]');
-  const [picture, title] = [await scene.getByRole('img').boundingBox(), await scene.getByRole('heading').boundingBox()];
-  expect(title!.y, 'words over a moving picture').toBeGreaterThan(picture!.y + picture!.height);
+  const [imageBox, title] = [
+    await scene.getByRole('img').boundingBox(),
+    await scene.getByRole('heading').boundingBox(),
+  ];
+  expect(title!.y, 'words over a moving picture').toBeGreaterThan(imageBox!.y + imageBox!.height);
   const chart = page.locator('[data-module=flourish]');
   await expect(chart.getByText(/^https?:.*transformer-wait/)).toBeVisible();
   await expect(chart.getByRole('cell', { name: '140' })).toBeVisible();
@@ -130,11 +133,11 @@ test.describe('without the script', () => {
   test('every slide is printed, whole and within the paper', async ({ page }) => {
     await page.goto('/demo/pages/carousels');
     await page.emulateMedia({ media: 'print' });
-    const places = await page
+    const positions = await page
       .locator('.inlay-carousel__slides > [data-item]')
       .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
-    expect(places.length).toBeGreaterThan(10);
-    expect(Math.max(...places)).toBeLessThanOrEqual(1280);
+    expect(positions.length).toBeGreaterThan(10);
+    expect(Math.max(...positions)).toBeLessThanOrEqual(1280);
   });
 
   test('what was said is printed in place of the player', async ({ page }) => {

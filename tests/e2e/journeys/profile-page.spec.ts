@@ -18,14 +18,14 @@ test('portraits are cropped and stand as their mode says', async ({ page }) => {
     await expect(profile.getByRole('button', { name: 'Get in touch' })).toBeVisible();
     await expect(profile.getByRole('region', { name: 'Expertise' }).getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
-    const [picture, title] = await Promise.all([
+    const [imageBox, title] = await Promise.all([
       boxOf(profile.locator('.inlay-hero__picture')),
       boxOf(profile.getByRole('heading', { level: 1 })),
     ]);
     return {
-      ratio: picture.width / picture.height,
-      isBefore: picture.x + picture.width <= title.x,
-      isBehind: picture.width >= 1440,
+      ratio: imageBox.width / imageBox.height,
+      isBefore: imageBox.x + imageBox.width <= title.x,
+      isBehind: imageBox.width >= 1440,
     };
   };
   const round = await shape(modes['Circular Crop']);
@@ -41,9 +41,9 @@ test('portraits are cropped and stand as their mode says', async ({ page }) => {
 });
 
 test('colours of the editor’s own hold, and those that cannot be read give way', async ({ page }) => {
-  const own = (await open(page, modes.IndependentV2)).locator('.inlay-hero');
-  await expect(own).toHaveCSS('background-color', 'rgb(23, 48, 79)');
-  await expect(own).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const hero = (await open(page, modes.IndependentV2)).locator('.inlay-hero');
+  await expect(hero).toHaveCSS('background-color', 'rgb(23, 48, 79)');
+  await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expectAccessible(page);
 
   const profile = await open(page, modes.Independent);
@@ -75,14 +75,14 @@ test(
 );
 
 test('the form comes with the press, not with the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (/\/_?(?:forms|contact)-/.test(request.url()) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on('request', (request) => void (/\/_?(?:forms|contact)-/.test(request.url()) && requests.push(request.url())));
   const profile = await open(page, modes.Independent);
   await atRest(page);
-  const before = asked.length;
+  const before = requests.length;
   await profile.getByRole('button', { name: 'Get in touch' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requests.length).toBeGreaterThan(before);
 });
 
 test('a German office shows the profile in German, and the document title names the person', async ({ page }) => {
@@ -106,11 +106,11 @@ test('from right to left the portrait stands on the other side', async ({ page }
     document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'), { once: true }),
   );
   const profile = await open(page, modes.Independent);
-  const [picture, title] = await Promise.all([
+  const [imageBox, title] = await Promise.all([
     boxOf(profile.locator('.inlay-hero__picture')),
     boxOf(profile.getByRole('heading', { level: 1 })),
   ]);
-  expect(picture.x).toBeGreaterThan(title.x);
+  expect(imageBox.x).toBeGreaterThan(title.x);
   await expectAccessible(page);
 });
 

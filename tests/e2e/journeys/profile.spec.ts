@@ -17,9 +17,9 @@ test(
     await page.keyboard.press('Tab');
     const company = form.getByRole('combobox', { name: 'Company or organisation' });
     await expect(company).toBeFocused();
-    const asked = page.waitForRequest(/lookup\/company/);
+    const request = page.waitForRequest(/lookup\/company/);
     await page.keyboard.type('al');
-    await asked;
+    await request;
     await expect(form.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     const chosen = (await form.getByRole('option').first().textContent()) ?? '';
@@ -82,7 +82,7 @@ test(
   { tag: '@core' },
   async ({ page, people, browser, signedIn, letterBox }) => {
     const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
-    const [reader, stranger] = [await people.newReader(details), await people.newReader(details)];
+    const [reader, otherReader] = [await people.newReader(details), await people.newReader(details)];
     const email = newAddress();
     await signedIn(reader);
     const form = await openForm(page);
@@ -95,11 +95,11 @@ test(
     await elsewhere.goto(link);
     const confirmation = await mounted(elsewhere, 'registration-confirmation');
     await expect(elsewhere).not.toHaveURL(/changeToken=/);
-    await signIn(confirmation, { email: stranger.email, password: goodPassword });
+    await signIn(confirmation, { email: otherReader.email, password: goodPassword });
     await confirmation.getByRole('button', { name: 'Use the new address' }).click();
     await expect(confirmation).toContainText('This link belongs to another account.');
     await elsewhere.goto(profile);
-    await expect((await openForm(elsewhere, false)).getByLabel('E-mail address')).toHaveValue(stranger.email);
+    await expect((await openForm(elsewhere, false)).getByLabel('E-mail address')).toHaveValue(otherReader.email);
     await elsewhere.context().close();
     await people.signIn(reader.email, goodPassword);
   },

@@ -62,14 +62,14 @@ test('the answer of one visitor counts for the next one', async ({ page, browser
     return questions.flatMap(({ options }) => Object.values(options)).reduce((sum, count) => sum + count, 0);
   };
   const before = await counts();
-  const stranger = await browser.newContext();
-  const theirs = await stranger.newPage();
-  await theirs.goto(demo.site + article);
-  await answers(await quizOn(theirs))
+  const otherVisitor = await browser.newContext();
+  const otherPage = await otherVisitor.newPage();
+  await otherPage.goto(demo.site + article);
+  await answers(await quizOn(otherPage))
     .last()
     .click();
   await expect.poll(counts).toBeGreaterThan(before);
-  await stranger.close();
+  await otherVisitor.close();
 });
 
 test('a shared link leads straight to the quiz', async ({ page }) => {

@@ -22,10 +22,12 @@ for (const language of LANGUAGES)
       test.setTimeout(600_000);
       troubles.expect(/./);
       await page.setViewportSize({ width, height: 800 });
-      const all = await pagesOf(demo.site, UNLINKED);
-      const own = new Map([...all].filter(([, markup]) => new RegExp(`<html[^>]*lang="${language}`).test(markup)));
-      expect(own.size).toBeGreaterThan(0);
-      for (const path of selectPages(own)) {
+      const allPages = await pagesOf(demo.site, UNLINKED);
+      const pagesInLanguage = new Map(
+        [...allPages].filter(([, markup]) => new RegExp(`<html[^>]*lang="${language}`).test(markup)),
+      );
+      expect(pagesInLanguage.size).toBeGreaterThan(0);
+      for (const path of selectPages(pagesInLanguage)) {
         // A page for readers leads on to the sign-in.
         await expect(async () => {
           await page.goto(path);

@@ -7,7 +7,7 @@ const encode = encodeURIComponent;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('a guest who follows', () => {
-  const shown: [string, string][] = [
+  const routes: [string, string][] = [
     ['#/signin', 'Sign in'],
     ['#signin/header', 'Sign in'],
     [`#/signin/header/${encode(article)}`, 'Sign in'],
@@ -26,7 +26,7 @@ test.describe('a guest who follows', () => {
     ['#/print', 'Sign in to print this page'],
     ['#/auth-print', 'Sign in to print this page'],
   ];
-  for (const [route, title] of shown) {
+  for (const [route, title] of routes) {
     test(`${route} meets "${title}"`, async ({ page }) => {
       await page.goto(`/demo/routes${route}`);
       await expect(dialog(page, title)).toBeVisible();

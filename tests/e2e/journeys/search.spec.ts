@@ -29,9 +29,9 @@ test('a mistyped word is searched as it was meant, and the visitor may insist', 
 test('filters and order narrow the results, each with an address of its own', async ({ page }) => {
   const search = await open(page, '?q=energy');
   await expect(heading(search)).toContainText(/\d+ results/);
-  const all = await heading(search).textContent();
+  const headingBefore = await heading(search).textContent();
   await search.getByRole('link', { name: 'Insights' }).click();
-  await expect(heading(search)).not.toHaveText(all ?? '');
+  await expect(heading(search)).not.toHaveText(headingBefore ?? '');
   await expect(page).toHaveURL(/pageFilter=insights/);
   await expect(search.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
   await search.getByRole('link', { name: 'Newest first' }).click();
@@ -88,10 +88,10 @@ test('a portrait among the results is whole, and as high as the other pictures',
   await page.goto('/search?q=heat');
   await mounted(page, 'site-search');
   const boxOf = async (kind: string) => (await page.locator(`[data-kind=${kind}] img`).first().boundingBox())!;
-  const [portrait, picture] = [await boxOf('people'), await boxOf('insights')];
+  const [portrait, imageBox] = [await boxOf('people'), await boxOf('insights')];
   expect(portrait.width).toBeCloseTo(portrait.height, 0);
-  expect(portrait.height).toBeCloseTo(picture.height, 0);
-  expect(portrait.x + portrait.width).toBeCloseTo(picture.x + picture.width, 0);
+  expect(portrait.height).toBeCloseTo(imageBox.height, 0);
+  expect(portrait.x + portrait.width).toBeCloseTo(imageBox.x + imageBox.width, 0);
 });
 
 test('the box in the header leads to the results page', async ({ page }) => {

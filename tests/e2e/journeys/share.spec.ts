@@ -14,10 +14,11 @@ test(
   'each network gets its own short URL, and none is requested before the visitor approaches the links',
   { tag: '@core' },
   async ({ demo, page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on(
       'request',
-      (request) => void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && asked.push(request.url())),
+      (request) =>
+        void (/services\/links|linkedin|facebook|x\.com/.test(request.url()) && requests.push(request.url())),
     );
     const tools = await open(page, `${ARTICLE}?cid=nl-7&token=canary&email=ingrid@example.com`);
     const address = `${demo.site}${ARTICLE}`;
@@ -34,7 +35,7 @@ test(
     expect(decodeURIComponent(mail)).toBe(
       `mailto:?subject=The quiet factory&body=I recommend you visit ${address}?cid=eml-web to read “The quiet factory”.`,
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expectAccessible(page);
   },
 );

@@ -64,12 +64,12 @@ inEachManner(() => {
     await press(
       (await mounted(page, 'social-sign-in')).getByRole('link', { name: text('social.continueWith', { provider }) }),
     );
-    const words = identityTexts[visitor.language];
-    await press(page.getByText(words.another));
-    await write(page.getByLabel(words.name), 'Mara Lindqvist');
-    await write(page.getByLabel(words.mailbox), mailbox);
-    await press(page.getByRole('button', { name: words.create }));
-    await press(page.getByRole('button', { name: words.allow, exact: true }));
+    const pageTexts = identityTexts[visitor.language];
+    await press(page.getByText(pageTexts.another));
+    await write(page.getByLabel(pageTexts.name), 'Mara Lindqvist');
+    await write(page.getByLabel(pageTexts.mailbox), mailbox);
+    await press(page.getByRole('button', { name: pageTexts.create }));
+    await press(page.getByRole('button', { name: pageTexts.allow, exact: true }));
 
     await expect(page).toHaveURL(/\/account\/registration\?type=sso/);
     const registration = await mounted(page, 'registration');

@@ -49,14 +49,14 @@ test.describe('by the link of a mail', () => {
   }) => {
     troubles.expect(/status of 404/);
     const { eid } = await subscriber(demo.site, letterBox.link);
-    for (const [query, words] of [
+    for (const [query, message] of [
       [`subcode=no-such&eid=${eid}`, 'This newsletter no longer exists'],
       ['subcode=weekly&eid=forged', 'We can’t find the account for this link'],
     ] as const) {
       await page.goto(`/account/subscribe?${query}`);
       const widget = await mounted(page, 'subscribe-by-link');
       await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
-      await expect(widget.getByRole('alert')).toContainText(words);
+      await expect(widget.getByRole('alert')).toContainText(message);
     }
     await page.goto(`/account/subscribe?eid=${eid}`);
     const half = await mounted(page, 'subscribe-by-link');

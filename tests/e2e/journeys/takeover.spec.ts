@@ -66,12 +66,12 @@ const strangersPassword = 'Another-Persons-1';
 
 /** A stranger registers an address that is not theirs, with a password of their own. */
 async function registerFor(email: string, browser: Browser): Promise<void> {
-  const stranger = await browser.newPage();
-  await stranger.goto('/account/sign-up');
-  const widget = await mounted(stranger, 'sign-up');
+  const otherVisitor = await browser.newPage();
+  await otherVisitor.goto('/account/sign-up');
+  const widget = await mounted(otherVisitor, 'sign-up');
   await register(widget.getByRole('form'), { email, password: strangersPassword });
   await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
-  await stranger.close();
+  await otherVisitor.close();
 }
 
 test('the owner of an address that a stranger registered chooses a password before there is an account', async ({

@@ -23,12 +23,12 @@ test.describe('no page of the site', () => {
       test.setTimeout(400_000);
       const chosen = selectPages(await pagesOf(demo.site, UNLINKED));
       expect(chosen.length).toBeGreaterThan(30);
-      const others = listenForOthers(page, [demo.site, demo.cdn]);
+      const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
       for (const path of chosen.filter((_, index) => index % 2 === half)) {
         await page.goto(path);
         // A page for readers redirects to the sign-in.
         await expect(() => wholeIsMounted(page)).toPass({ timeout: 30_000 });
-        expect(others(), path).toEqual([]);
+        expect(thirdParties(), path).toEqual([]);
       }
     });
   }
@@ -39,12 +39,12 @@ test(
   { tag: '@core' },
   async ({ page, demo, reader, signedIn }) => {
     await signedIn(reader);
-    const others = listenForOthers(page, [demo.site, demo.cdn]);
+    const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
     for (const path of ['/account/profile', '/account/subscriptions', '/account/saved-articles']) {
       await page.goto(path);
       await wholeIsMounted(page);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      expect(others(), path).toEqual([]);
+      expect(thirdParties(), path).toEqual([]);
     }
   },
 );
@@ -52,11 +52,11 @@ test(
 for (const half of [0, 1]) {
   test(`no example of the catalogue asks anybody else, half ${half + 1}`, async ({ page, demo }) => {
     test.slow();
-    const others = listenForOthers(page, [demo.site, demo.cdn]);
+    const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
     for (const name of widgetNames.filter((_, index) => index % 2 === half)) {
       await page.goto(examplesOf(name));
       await wholeIsMounted(page);
-      expect(others(), name).toEqual([]);
+      expect(thirdParties(), name).toEqual([]);
     }
   });
 }
@@ -92,25 +92,25 @@ test.describe('a third party', () => {
     await page.addInitScript(() =>
       addEventListener('load', () => void fetch('https://planted.example/beacon', { mode: 'no-cors' }).catch(() => {})),
     );
-    const others = listenForOthers(page, [demo.site, demo.cdn]);
+    const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
     await page.goto('/terms');
-    await expect.poll(others).toEqual(['https://planted.example/beacon']);
+    await expect.poll(thirdParties).toEqual(['https://planted.example/beacon']);
   });
 });
 
 test('the same test sees a frame that a visitor lets in', async ({ page, demo }) => {
-  const others = listenForOthers(page, [demo.site, demo.cdn]);
+  const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
   await page.goto('/demo/consent');
   await wholeIsMounted(page);
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(others).not.toEqual([]);
+  await expect.poll(thirdParties).not.toEqual([]);
 });
 
-function listenForOthers(page: Page, own: readonly string[]): () => string[] {
-  const heard = new Set<string>();
+function listenForOthers(page: Page, ownOrigins: readonly string[]): () => string[] {
+  const foreignRequests = new Set<string>();
   page.on('request', (asking) => {
     const { origin, protocol, pathname } = new URL(asking.url());
-    if (/^(https?|wss?):$/.test(protocol) && !own.includes(origin)) heard.add(origin + pathname);
+    if (/^(https?|wss?):$/.test(protocol) && !ownOrigins.includes(origin)) foreignRequests.add(origin + pathname);
   });
-  return () => [...heard];
+  return () => [...foreignRequests];
 }

@@ -18,11 +18,11 @@ test.describe('two tabs', () => {
       await expect(badge(other)).toContainText('Ada', { timeout: 1000 });
 
       await expect(page).toHaveURL(new RegExp(`${article}$`));
-      const theirs = await mounted(other, 'save-article');
+      const otherWidget = await mounted(other, 'save-article');
       const save = await mounted(page, 'save-article');
       await save.getByRole('button', { name: 'Save' }).click();
       await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-      await expect(theirs.getByRole('button', { name: /Saved/ })).toBeVisible({ timeout: 1000 });
+      await expect(otherWidget.getByRole('button', { name: /Saved/ })).toBeVisible({ timeout: 1000 });
 
       await badge(other).getByRole('button', { name: /Ada/ }).click();
       await badge(other).getByRole('button', { name: 'Sign out' }).click();
@@ -33,9 +33,9 @@ test.describe('two tabs', () => {
         });
       }
       await expect.poll(() => cookieNames(context), 'no cookie of the session stays').toEqual([]);
-      const kept = async () =>
+      const storedKeys = async () =>
         (await page.evaluate(() => Object.keys(localStorage))).filter((key) => /user|articles|ratings/.test(key));
-      await expect.poll(kept, 'nothing of the visitor stays').toEqual([]);
+      await expect.poll(storedKeys, 'nothing of the visitor stays').toEqual([]);
     },
   );
 });

@@ -7,14 +7,14 @@ test(
   'three characters are answered after half a second, and Enter goes to the one chosen',
   { tag: '@core' },
   async ({ page }) => {
-    const asked = questionsOf(page);
+    const queries = questionsOf(page);
     const bar = await open(page);
     const field = bar.getByRole('combobox', { name: 'Your university' });
     const before = Date.now();
     await field.pressSequentially('ald');
     await expect(bar.getByRole('option').first()).toBeVisible();
     expect(Date.now() - before).toBeGreaterThanOrEqual(500);
-    expect(asked).toEqual(['ald']);
+    expect(queries).toEqual(['ald']);
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     const name = (await bar.getByRole('option').first().getAttribute('aria-label')) ?? '';
@@ -99,10 +99,10 @@ async function open(page: Page): Promise<Locator> {
 }
 
 function questionsOf(page: Page): (string | null)[] {
-  const asked: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   page.on(
     'request',
-    (request) => void (SUGGEST.test(request.url()) && asked.push(new URL(request.url()).searchParams.get('q'))),
+    (request) => void (SUGGEST.test(request.url()) && queries.push(new URL(request.url()).searchParams.get('q'))),
   );
-  return asked;
+  return queries;
 }

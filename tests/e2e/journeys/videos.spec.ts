@@ -15,10 +15,10 @@ test(
   'a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster',
   { tag: '@core' },
   async ({ page }) => {
-    const asked = platformRequests(page);
+    const requests = platformRequests(page);
     const gallery = await open(page);
     await expect(cards(gallery)).toHaveCount(12);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
     await poster.focus();
     await page.keyboard.press('Enter');
@@ -42,11 +42,12 @@ test(
 test('one film plays at a time, and says once how far it was watched', async ({ page }) => {
   const gallery = await open(page);
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const progressEvents: string[] = [];
+    Object.assign(window, { told: progressEvents });
     document.addEventListener(
       'inlay:analytics',
-      ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) => detail?.videoId && told.push(detail.event),
+      ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) =>
+        detail?.videoId && progressEvents.push(detail.event),
     );
   });
   const posters = gallery.getByRole('button', { name: /^Play “/ });
@@ -63,9 +64,9 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
     await video.play();
   });
   await expect.poll(() => timeOf(player)).toBeGreaterThan(0.3);
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const reported = await page.evaluate(() => (window as unknown as { told: string[] }).told);
   // The film before it was begun, and no more.
-  expect(told.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
+  expect(reported.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
 });
 
 test('videos for clients leave no trace, appear after a sign-in in another tab, and disappear with the session', async ({
@@ -103,12 +104,15 @@ test('videos for clients leave no trace, appear after a sign-in in another tab, 
 test('the service and the pages reveal a video for clients only to clients', async ({ page, people, signedIn }) => {
   expect((await page.request.get('/videos/premium-briefing-copper')).status()).toBe(404);
   await signedIn(await people.signIn(...premium));
-  const asked: string[] = [];
-  page.on('request', (request) => /services\/video\/[^/]+\/videos\?/.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on(
+    'request',
+    (request) => /services\/video\/[^/]+\/videos\?/.test(request.url()) && requests.push(request.url()),
+  );
   const gallery = await open(page);
   await expect(line(gallery)).toHaveText('34 videos');
   await expect(hidden(gallery)).toHaveText('2 more videos for clients');
-  expect(asked, 'the server wrote the list for this reader').toEqual([]);
+  expect(requests, 'the server wrote the list for this reader').toEqual([]);
   await page.goto('/videos/premium-briefing-copper');
   await expect(page.getByRole('heading', { level: 1, name: 'Client briefing: copper to 2040' })).toBeVisible();
 });
@@ -184,8 +188,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Play “The quiet factory/ }).click();
     await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
     await expect(page.locator('video')).toBeVisible();
-    const [film] = await structuredData(page, 'VideoObject');
-    expect(Object.keys(film!)).toEqual(
+    const [videoData] = await structuredData(page, 'VideoObject');
+    expect(Object.keys(videoData!)).toEqual(
       expect.arrayContaining(['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration']),
     );
   });
@@ -202,15 +206,15 @@ function tellTabs(page: Page) {
 }
 
 function platformRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on(
     'request',
     (request: Request) =>
       /services\/video|\/media\//.test(request.url()) &&
       !/\/media\/the-quiet-factory-film\.(webm|jpg)$/.test(request.url()) &&
-      asked.push(request.url()),
+      requests.push(request.url()),
   );
-  return asked;
+  return requests;
 }
 
 function timeOf(player: Locator): Promise<number> {

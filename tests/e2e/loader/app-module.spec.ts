@@ -3,14 +3,14 @@ import { counter, expect, OWN, test } from '../support/host';
 
 const app = (attributes: string, content = '<p>Server text</p>') =>
   `<div id="it" data-module="app-module" ${attributes}>${content}</div>`;
-const own = { ...OWN, modules: { ...OWN.modules, 'app/Counter': OWN.modules.counter } };
+const ownConfig = { ...OWN, modules: { ...OWN.modules, 'app/Counter': OWN.modules.counter } };
 
 test(
   'an integrator’s component comes by its address, with its props and the content of the server',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({
-      config: own,
+      config: ownConfig,
       body: app(`data-name="counter" data-props='{"title": "Votes"}'`, '<p data-field="body">Server text</p>'),
     });
     await page.getByRole('button', { name: 'Votes 0' }).click();
@@ -28,7 +28,7 @@ test('one of ours comes by the publishing system’s name', { tag: '@core' }, as
 });
 
 test('what is no placeholder any more gives the server’s content back', { tag: '@core' }, async ({ host, page }) => {
-  await host.open({ config: own, body: app('data-name="Counter"') });
+  await host.open({ config: ownConfig, body: app('data-name="Counter"') });
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   await host.placeholder().evaluate((element) => element.removeAttribute('data-module'));
   await expect(host.placeholder()).toHaveText('Server text');
@@ -39,12 +39,12 @@ test(
   'visitors keep the server’s content where the name means nothing, and editors read what it may have meant',
   { tag: '@core' },
   async ({ host, page }) => {
-    await host.open({ config: own, body: app('data-name="Counnter"') });
+    await host.open({ config: ownConfig, body: app('data-name="Counnter"') });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await expect(host.placeholder()).toHaveText('Server text');
-    await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="Counnter"') });
+    await host.open({ config: { ...ownConfig, mode: 'edit' }, body: app('data-name="Counnter"') });
     await expect(page.getByText('There is no component “Counnter”. Did you mean “Counter”?').first()).toBeVisible();
-    await host.open({ config: { ...own, mode: 'edit' }, body: app('data-name="PostARole"') });
+    await host.open({ config: { ...ownConfig, mode: 'edit' }, body: app('data-name="PostARole"') });
     await expect(page.getByText('modules["app/PostARole"]').first()).toBeVisible();
   },
 );
@@ -54,7 +54,7 @@ test(
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({
-      config: own,
+      config: ownConfig,
       body:
         app(
           'data-name="Counter"',

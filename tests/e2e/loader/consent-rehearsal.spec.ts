@@ -29,10 +29,10 @@ for (const [column, groups] of Object.entries({
     `with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`,
     { tag: '@core' },
     async ({ page, host }) => {
-      const asked = new Set<string>();
+      const requestedNames = new Set<string>();
       await page.route(THIRD_PARTY, (route) => {
         const { host: name, pathname } = new URL(route.request().url());
-        asked.add(name);
+        requestedNames.add(name);
         return route.fulfill(
           pathname.endsWith('.js')
             ? { contentType: 'text/javascript', body: '' }
@@ -58,9 +58,9 @@ for (const [column, groups] of Object.entries({
           children[index]!.textContent === '–' ? [] : [children[0]!.textContent!],
         );
       }, column);
-      await expect.poll(() => [...asked].sort()).toEqual(declared.sort());
+      await expect.poll(() => [...requestedNames].sort()).toEqual(declared.sort());
       await atRest(page);
-      expect([...asked].sort()).toEqual(declared.sort());
+      expect([...requestedNames].sort()).toEqual(declared.sort());
     },
   );
 }
@@ -69,9 +69,9 @@ test(
   'an editor opens and closes the same table from the toolbar, without a consent prompt',
   { tag: '@core' },
   async ({ page, host }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(THIRD_PARTY, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.abort();
     });
     await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
@@ -86,6 +86,6 @@ test(
     await button.click();
     await expect(table).toBeHidden();
     await atRest(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

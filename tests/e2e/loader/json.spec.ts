@@ -6,7 +6,7 @@ const GOOD = JSON.stringify(DATA);
 const placeholder = (json: string) =>
   `<div id="it" data-module="pull-quote"><script type="application/json">${json}</script><p>Server text</p></div>`;
 
-for (const [damage, json, told] of [
+for (const [damage, json, repair] of [
   ['typographic quotes', '{“quote”: “Steel is patient.”, “cite1”: “Lucie Marchand”}', 'typographic quotes'],
   ['paragraphs as HTML', `<p>${GOOD}</p>`, 'line breaks and paragraphs as HTML'],
   ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
@@ -16,7 +16,7 @@ for (const [damage, json, told] of [
     await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
     await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);
     await expect(host.placeholder().getByRole('note')).toContainText(
-      `the JSON was mended (${told}); please correct it`,
+      `the JSON was mended (${repair}); please correct it`,
     );
   });
 }

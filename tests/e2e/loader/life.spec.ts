@@ -35,9 +35,9 @@ test(
     await expect(host.placeholder()).toHaveText('Pressed 0');
     const html = await page.evaluate(async () => {
       const placeholder = document.getElementById('it')!;
-      const told = new Promise((resolve) => placeholder.addEventListener('inlay:unmount', resolve));
+      const unmounted = new Promise((resolve) => placeholder.addEventListener('inlay:unmount', resolve));
       placeholder.remove();
-      await told;
+      await unmounted;
       return placeholder.outerHTML;
     });
     expect(html).toBe('<div id="it" data-module="counter"><p>Server text</p></div>');
@@ -92,19 +92,19 @@ test(
   async ({ page, host }) => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
     const events = await page.evaluate(async () => {
-      const heard: string[] = [];
+      const events: string[] = [];
       for (const name of ['mount', 'unmount', 'error'])
         document.addEventListener(`inlay:${name}`, (event) =>
-          heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`),
+          events.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`),
         );
       const other = document.getElementById('other')!;
       other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
-      while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount')))
+      while (!events.some((event) => event.startsWith('error')) || !events.some((event) => event.startsWith('mount')))
         await new Promise(requestAnimationFrame);
       // Events of a removed element do not bubble to the page.
       (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
-      while (heard.length < 3) await new Promise(requestAnimationFrame);
-      return heard.sort();
+      while (events.length < 3) await new Promise(requestAnimationFrame);
+      return events.sort();
     });
     expect(events).toEqual(['error broken', 'mount counter', 'unmount counter']);
   },

@@ -16,7 +16,7 @@ interface Place {
   inks: readonly [string, string];
 }
 
-const places: Record<string, Place> = {
+const scenes: Record<string, Place> = {
   'on a page that declares nothing': { inks: [LIGHT, LIGHT] },
   'on a page with color-scheme: light dark': {
     head: '<style>:root { color-scheme: light dark }</style>',
@@ -55,8 +55,8 @@ const places: Record<string, Place> = {
   },
 };
 
-for (const [place, { inks, body = quote(), ...page }] of Object.entries(places)) {
-  test(`${place}, a module is ${wordsFor(inks)}`, async ({ host, page: tab }) => {
+for (const [sceneName, { inks, body = quote(), ...page }] of Object.entries(scenes)) {
+  test(`${sceneName}, a module is ${wordsFor(inks)}`, async ({ host, page: tab }) => {
     await host.open({ ...page, body });
     for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       await tab.emulateMedia({ colorScheme });

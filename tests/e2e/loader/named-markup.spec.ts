@@ -10,11 +10,11 @@ async function membersOf(page: Page, what: Named): Promise<string[]> {
   return page.evaluate((kind) => {
     const names = new Set<string>();
     for (
-      let one: object | null = kind === 'form' ? document.createElement('form') : document;
-      one;
-      one = Object.getPrototypeOf(one) as object | null
+      let prototype: object | null = kind === 'form' ? document.createElement('form') : document;
+      prototype;
+      prototype = Object.getPrototypeOf(prototype) as object | null
     ) {
-      for (const name of Object.getOwnPropertyNames(one)) names.add(name);
+      for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
     }
     return [...names];
   }, what);
@@ -35,15 +35,15 @@ const inForm = (names: readonly string[]) =>
 const aroundForm = (names: readonly string[]) =>
   `<div id="it" data-module="counter" data-title="Here"><form action="/search">${names.map(input).join('')}</form><form data-field="body">${names.map(input).join('')}Server text</form></div>${QUOTE}`;
 
-async function works(host: Host, page: Page, body: string, words: string): Promise<string | undefined> {
+async function works(host: Host, page: Page, body: string, label: string): Promise<string | undefined> {
   host.said.length = 0;
   await host.open({ config: OWN, body });
   try {
     await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
-    await expect(host.placeholder()).toContainText(`${words} 0`);
+    await expect(host.placeholder()).toContainText(`${label} 0`);
     // By its tag: looking for a role asks every form on the way, by names that it may have taken.
     await host.placeholder().locator('button').click();
-    await expect(host.placeholder()).toContainText(`${words} 1`);
+    await expect(host.placeholder()).toContainText(`${label} 1`);
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     expect(host.said).toEqual([]);
     return undefined;
@@ -64,7 +64,7 @@ async function culprits(
   return halves.length ? halves : [`together: ${names.join(' ')}`];
 }
 
-for (const [what, kind, compose, words] of [
+for (const [what, kind, compose, label] of [
   ['images of a page', 'document', once, 'Pressed'],
   ['images and forms of a page', 'document', twice, 'Pressed'],
   ['controls of a placeholder that is a form', 'form', inForm, 'Here'],
@@ -77,11 +77,11 @@ for (const [what, kind, compose, words] of [
       await host.open({ body: '' });
       const names = await membersOf(page, kind);
       expect(names.length).toBeGreaterThan(200);
-      const problem = await works(host, page, compose(names), words);
+      const problem = await works(host, page, compose(names), label);
       if (problem === undefined) return;
       test.setTimeout(600_000);
       expect(
-        await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined),
+        await culprits(names, async (some) => (await works(host, page, compose(some), label)) === undefined),
         problem,
       ).toEqual([]);
     },

@@ -63,19 +63,19 @@ test(
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({ config: OWN, body: counter('data-load="eager"') });
-    const heard = await page.evaluate(async () => {
+    const received = await page.evaluate(async () => {
       const { inlay } = window as never as HostWindow;
       await inlay.ready;
-      const all: unknown[] = [];
-      document.addEventListener('inlay:poll-answered', (event) => all.push(['dom', (event as CustomEvent).detail]));
-      const stop = inlay.subscribe('poll-answered', (detail) => all.push(['api', detail]));
+      const calls: unknown[] = [];
+      document.addEventListener('inlay:poll-answered', (event) => calls.push(['dom', (event as CustomEvent).detail]));
+      const stop = inlay.subscribe('poll-answered', (detail) => calls.push(['api', detail]));
       inlay.publish('poll-answered', { answer: 1 });
       stop();
       inlay.publish('poll-answered', { answer: 2 });
-      inlay.subscribe('poll-answered', (detail) => all.push(['late', detail]), { replay: true });
-      return all;
+      inlay.subscribe('poll-answered', (detail) => calls.push(['late', detail]), { replay: true });
+      return calls;
     });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['api', { answer: 1 }],
       ['dom', { answer: 1 }],
       ['dom', { answer: 2 }],
@@ -89,16 +89,16 @@ test(
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({ body: '<p>Nothing of ours</p>' });
-    const heard = await page.evaluate(async () => {
+    const received = await page.evaluate(async () => {
       const { inlay } = window as never as HostWindow;
-      const all: string[] = [];
-      inlay.subscribe('poll-answered', () => all.push('kept'));
-      inlay.subscribe('poll-answered', () => all.push('given up'))();
+      const calls: string[] = [];
+      inlay.subscribe('poll-answered', () => calls.push('kept'));
+      inlay.subscribe('poll-answered', () => calls.push('given up'))();
       await inlay.publish('poll-answered', {});
       await new Promise((resolve) => inlay.push(resolve));
-      return all;
+      return calls;
     });
-    expect(heard).toEqual(['kept']);
+    expect(received).toEqual(['kept']);
   },
 );
 
@@ -219,7 +219,7 @@ test(
     await host.open({ config: OWN, body: counter() });
     const messages = await page.evaluate(async () => {
       const { inlay } = window as never as {
-        inlay: Record<'mount' | 'scan' | 'define', (...all: unknown[]) => Promise<unknown>>;
+        inlay: Record<'mount' | 'scan' | 'define', (...parameters: unknown[]) => Promise<unknown>>;
       };
       const messageOf = (action: () => Promise<unknown>) =>
         (async () => action())().then(

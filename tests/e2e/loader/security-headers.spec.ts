@@ -4,7 +4,7 @@ import { expect, test } from '../support/host.ts';
 /** The policies of docs/security-headers.md, as an integrator would copy them. */
 const docs = readFileSync(new URL('../../../docs/security-headers.md', import.meta.url), 'utf8');
 const blocks = [...docs.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, type, text]) => (type ? [] : [text!]));
-const policyWith = (words: string) => blocks.find((block) => block.includes(words))!;
+const policyWith = (policy: string) => blocks.find((block) => block.includes(policy))!;
 const whole = policyWith('Content-Security-Policy:').replace('Content-Security-Policy:', '');
 const trustedTypes = policyWith('require-trusted-types-for');
 

@@ -35,14 +35,14 @@ test(
   'a page without a module has what the configuration names, and one that names nothing asks for nothing',
   { tag: '@core' },
   async ({ host, page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on(
       'request',
-      (request) => request.url().startsWith(host.cdn.origin) && asked.push(new URL(request.url()).pathname),
+      (request) => request.url().startsWith(host.cdn.origin) && requests.push(new URL(request.url()).pathname),
     );
     await host.open({ config: { flags: { sso: true } }, body: '<main>Words alone</main>' });
     await atRest(page);
-    expect(asked).toEqual(['/loader.js']);
+    expect(requests).toEqual(['/loader.js']);
     await host.open({ config: { shell: { parts: ['skip-link'] } }, body: '<main>Words alone</main>' });
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
     expect(host.said).toEqual([]);

@@ -93,9 +93,9 @@ test.describe('After a page translator has put its words in place of ours,', () 
     await host.open({ config: OWN, body: counter() });
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await translate(page);
-    for (const words of ['Pressed 1', 'Pressed 2']) {
+    for (const text of ['Pressed 1', 'Pressed 2']) {
       await host.placeholder().getByRole('button').click();
-      await expect(host.placeholder()).toHaveText(words);
+      await expect(host.placeholder()).toHaveText(text);
       await translate(page);
     }
     expect(host.said).toEqual([]);
@@ -107,9 +107,9 @@ test.describe('After a page translator has put its words in place of ours,', () 
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await translate(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    const asked = page.waitForRequest(/suggestions\?/);
+    const request = page.waitForRequest(/suggestions\?/);
     await host.placeholder().getByRole('combobox').fill('steel');
-    expect(new URL((await asked).url()).searchParams.get('lang')).toBe('en');
+    expect(new URL((await request).url()).searchParams.get('lang')).toBe('en');
   });
 });
 

@@ -5,8 +5,8 @@ import { atRest } from '../setup/rest.ts';
 
 const LISTEN =
   "<script>window.told = []; document.addEventListener('inlay:web-vitals', ({ detail }) => told.push(detail));</script>";
-const told = (page: Page) => page.evaluate(() => (window as never as { told: Record<string, unknown>[] }).told);
-const names = async (page: Page) => (await told(page)).map(({ name }) => name).sort();
+const reported = (page: Page) => page.evaluate(() => (window as never as { told: Record<string, unknown>[] }).told);
+const names = async (page: Page) => (await reported(page)).map(({ name }) => name).sort();
 
 test(
   'a visit tells its figures by the time it ends, and nothing about where it was',
@@ -30,7 +30,7 @@ test(
     });
     // INP joins them where the browser found the click long enough to measure.
     await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-    for (const figure of await told(page)) {
+    for (const figure of await reported(page)) {
       expect(Object.keys(figure).sort()).toEqual(['id', 'name', 'navigationType', 'rating', 'value']);
       expect(figure).toMatchObject({
         value: expect.any(Number),
@@ -38,7 +38,7 @@ test(
         navigationType: 'navigate',
       });
     }
-    expect(JSON.stringify(await told(page))).not.toContain('canary');
+    expect(JSON.stringify(await reported(page))).not.toContain('canary');
     expect(host.said).toEqual([]);
   },
 );
@@ -71,6 +71,6 @@ test(
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await atRest(page);
     expect(requests.filter((url) => url.includes('web-vitals'))).toEqual([]);
-    expect(await told(page)).toEqual([]);
+    expect(await reported(page)).toEqual([]);
   },
 );

@@ -65,8 +65,8 @@ interface Held {
 
 /** Runs in the page. */
 function findTexts() {
-  const pictures = [...document.querySelectorAll('img, video, canvas')].filter((picture) =>
-    picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  const media = [...document.querySelectorAll('img, video, canvas')].filter((medium) =>
+    medium.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -100,8 +100,8 @@ function findTexts() {
     if (
       boxes.length &&
       boxes.every((box) => !isClipped(element, box)) &&
-      pictures.some((picture) =>
-        boxes.some((box) => overlap(picture.getBoundingClientRect(), box) > box.width * box.height * 0.2),
+      media.some((medium) =>
+        boxes.some((box) => overlap(medium.getBoundingClientRect(), box) > box.width * box.height * 0.2),
       )
     )
       texts.push(node);
@@ -109,7 +109,7 @@ function findTexts() {
   // The policy of the pages forbids an element of styles.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const held: Held = {
+  const controls: Held = {
     showNext() {
       texts[0]?.parentElement!.scrollIntoView({ block: 'center', behavior: 'instant' });
       return texts.length > 0;
@@ -138,7 +138,7 @@ function findTexts() {
     },
     showText: () => void sheet.replaceSync(''),
   };
-  Object.assign(window, held);
+  Object.assign(window, controls);
 }
 
 function contrastOn(

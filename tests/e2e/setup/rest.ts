@@ -27,7 +27,7 @@ export async function atRest(page: Page): Promise<void> {
   while (!isQuiet) {
     // What was just received may lead to the next request, immediately or when the browser is idle.
     isQuiet = true;
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await page.evaluate(nextTurn);
       isQuiet &&= requests.size === 0;
     }

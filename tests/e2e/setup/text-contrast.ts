@@ -32,14 +32,14 @@ function measure(): MeasuredTexts {
     readonly isHidden: boolean;
   }
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const known = new Map<string, Rgba>();
+  const colours = new Map<string, Rgba>();
   const sheet = document.body.appendChild(document.createElement('div'));
   sheet.style.background = 'Canvas';
   const canvas = parse(getComputedStyle(sheet).backgroundColor);
   sheet.remove();
 
   const arounds = new Map<Element, Around>();
-  const pictures = picturesIn(document);
+  const media = picturesIn(document);
 
   const faint: FaintText[] = [];
   let count = 0;
@@ -59,8 +59,8 @@ function measure(): MeasuredTexts {
     }
   }
 
-  function check(element: Element | null, words: string, placeholder: HTMLElement, node?: Node) {
-    const text = words.trim().slice(0, 40);
+  function check(element: Element | null, wholeText: string, placeholder: HTMLElement, node?: Node) {
+    const text = wholeText.trim().slice(0, 40);
     if (!text || !element || !isSeen(element, node) || element.closest(':disabled, [aria-disabled="true"]')) return;
     const { background, opacity } = aroundOf(element);
     if (!background || isOnPicture(node ?? element)) return;
@@ -128,9 +128,9 @@ function measure(): MeasuredTexts {
 
   function isOnPicture(node: Node) {
     const boxes = boxesOf(node);
-    return pictures.some(
-      ({ picture, area }) =>
-        !picture.contains(node) &&
+    return media.some(
+      ({ medium, area }) =>
+        !medium.contains(node) &&
         boxes.some(
           (box) =>
             Math.min(area.right, box.right) - Math.max(area.left, box.left) > 2 &&
@@ -139,11 +139,11 @@ function measure(): MeasuredTexts {
     );
   }
 
-  function picturesIn(root: Document | ShadowRoot): { picture: Element; area: DOMRect }[] {
+  function picturesIn(root: Document | ShadowRoot): { medium: Element; area: DOMRect }[] {
     const roots = [...root.querySelectorAll('[data-isolate]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     return [...root.querySelectorAll('img, video, canvas, iframe, svg')]
-      .filter((picture) => picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((picture) => ({ picture, area: picture.getBoundingClientRect() }))
+      .filter((medium) => medium.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((medium) => ({ medium, area: medium.getBoundingClientRect() }))
       .concat(roots.flatMap(picturesIn));
   }
 
@@ -153,14 +153,14 @@ function measure(): MeasuredTexts {
   }
 
   function parse(colour: string): Rgba {
-    let found = known.get(colour);
+    let found = colours.get(colour);
     if (!found) {
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
       found = [red, green, blue, alpha / 255];
-      known.set(colour, found);
+      colours.set(colour, found);
     }
     return found;
   }
@@ -170,12 +170,12 @@ function measure(): MeasuredTexts {
     return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
   }
 
-  function lighter(one: Rgba, other: Rgba) {
-    return Math.max(luminance(one), luminance(other));
+  function lighter(first: Rgba, other: Rgba) {
+    return Math.max(luminance(first), luminance(other));
   }
 
-  function darker(one: Rgba, other: Rgba) {
-    return Math.min(luminance(one), luminance(other));
+  function darker(first: Rgba, other: Rgba) {
+    return Math.min(luminance(first), luminance(other));
   }
 
   function luminance([red, green, blue]: Rgba) {

@@ -5,7 +5,7 @@ export type Language = 'en' | 'ar';
 /** Says what a widget says; the key is the dictionary's, such as `regwall.signIn`. */
 export type Text = (key: string, values?: MessageValues) => string;
 
-const all = readAllMessages();
+const messageFiles = readAllMessages();
 
 /** The widgets' own words, read from the files that translators edit. */
 export function textsIn(language: Language): Text {
@@ -18,9 +18,11 @@ export function textsIn(language: Language): Text {
 }
 
 function entriesIn(language: Language): Record<string, string> {
-  const entries = all.flatMap(({ namespace, texts }) =>
+  const entries = messageFiles.flatMap(({ namespace, texts }) =>
     texts.flatMap(({ key, languages }) =>
-      languages.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text] as const),
+      languages
+        .filter((entry) => entry.language === language)
+        .map(({ text }) => [`${namespace}.${key}`, text] as const),
     ),
   );
   return Object.fromEntries(entries);

@@ -73,11 +73,11 @@ export function selectPages(pages: ReadonlyMap<string, string>): string[] {
   const missing = new Set([...kinds.values()].flat());
   const chosen: string[] = [];
   while (missing.size) {
-    const [path, own] = [...kinds]
-      .map(([one, all]) => [one, all.filter((kind) => missing.has(kind))] as const)
-      .reduce((most, one) => (one[1].length > most[1].length ? one : most));
+    const [path, ownKinds] = [...kinds]
+      .map(([pagePath, pageKinds]) => [pagePath, pageKinds.filter((kind) => missing.has(kind))] as const)
+      .reduce((most, candidate) => (candidate[1].length > most[1].length ? candidate : most));
     chosen.push(path);
-    for (const kind of own) missing.delete(kind);
+    for (const kind of ownKinds) missing.delete(kind);
   }
   return chosen;
 }
@@ -90,7 +90,7 @@ function kindsIn(markup: string): string[] {
 }
 
 /** Origins, none of our own, that a browser asks for when it reads the markup. */
-export function thirdPartiesIn(markup: string, own: readonly string[]): string[] {
+export function thirdPartiesIn(markup: string, ownOrigins: readonly string[]): string[] {
   const active = markup.replaceAll(TEMPLATE, '');
   const elements = [...active.matchAll(ASKING)]
     .map(([element]) => element)
@@ -100,7 +100,7 @@ export function thirdPartiesIn(markup: string, own: readonly string[]): string[]
   );
   const styled = [...active.matchAll(STYLED)].map(([, address]) => address!);
   const origins = [...addresses, ...styled].flatMap((address) =>
-    /^(?:https?:)?\/\//i.test(address) ? [new URL(address, own[0]).origin] : [],
+    /^(?:https?:)?\/\//i.test(address) ? [new URL(address, ownOrigins[0]).origin] : [],
   );
-  return [...new Set(origins)].filter((origin) => !own.includes(origin));
+  return [...new Set(origins)].filter((origin) => !ownOrigins.includes(origin));
 }

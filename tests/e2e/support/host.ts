@@ -43,12 +43,12 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
   ],
   host: async ({ page, servers }, use) => {
     const loader = `${servers.cdn.origin}/loader.js`;
-    const said = listen(page);
+    const consoleMessages = listen(page);
     followRequests(page.context());
     await use({
       ...servers,
       loader,
-      said,
+      said: consoleMessages,
       placeholder: (id = 'it') => page.locator(`#${id}`),
       async open(hostPage) {
         await page.goto(
@@ -72,14 +72,14 @@ function compose(
 }
 
 function listen(page: Page): string[] {
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     // What the network says of a failed request is the browser's own.
     if (!/^Failed to load (resource|module script)|^Access to |net::ERR/.test(message.text()))
-      said.push(`${message.type()}: ${message.text().split('\n')[0]}`);
+      consoleMessages.push(`${message.type()}: ${message.text().split('\n')[0]}`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  return said;
+  page.on('pageerror', (error) => consoleMessages.push(`uncaught: ${error.message}`));
+  return consoleMessages;
 }
 
 /** A page long enough that what follows is out of sight. */

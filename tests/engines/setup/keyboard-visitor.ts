@@ -13,14 +13,14 @@ export interface KeyboardVisitor {
   /** Scrolls to the first placeholder of a widget, and waits until it stands. */
   meets(module: string): Promise<void>;
   /** Waits for words that are visible in what the selector finds. */
-  sees(selector: string, words: RegExp): Promise<void>;
+  sees(selector: string, text: RegExp): Promise<void>;
   /** Waits for the focus to be on what has the name. */
   isAt(name: RegExp): Promise<void>;
   isOn(path: RegExp): Promise<void>;
 }
 
 /** In steps: the longest page has no more to reach. */
-const LONGEST = 200;
+const MAX_STEPS = 200;
 
 export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
   return {
@@ -30,16 +30,16 @@ export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
     focusIn: (selector) => engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
     async reach(name) {
       for (let steps = 0; !name.test(await nameOfFocused(engine)); steps += 1) {
-        expect(steps, `the keyboard reaches ${String(name)}`).toBeLessThan(LONGEST);
+        expect(steps, `the keyboard reaches ${String(name)}`).toBeLessThan(MAX_STEPS);
         await engine.press('Tab');
       }
     },
     meets: (module) =>
       expect.poll(() => duringNavigation(engine.evaluate(scrollTo, module)), `the state of ${module}`).toBe('mounted'),
-    sees: (selector, words) =>
+    sees: (selector, text) =>
       expect
         .poll(() => duringNavigation(engine.evaluate(visibleText, selector)), `the words of ${selector}`)
-        .toMatch(words),
+        .toMatch(text),
     isAt: (name) => expect.poll(() => duringNavigation(nameOfFocused(engine)), 'what has the focus').toMatch(name),
     isOn: (path) =>
       expect

@@ -7,8 +7,8 @@ export function mountAll(engine: Engine): Promise<string[]> {
 }
 
 /** Retries, as a page for readers may redirect to the sign-in during the call. */
-function persistently<Answer>(ask: () => Promise<Answer>, tries = 3): Promise<Answer> {
-  return tries > 1 ? ask().catch(() => persistently(ask, tries - 1)) : ask();
+function persistently<Answer>(request: () => Promise<Answer>, tries = 3): Promise<Answer> {
+  return tries > 1 ? request().catch(() => persistently(request, tries - 1)) : request();
 }
 
 function showAll(engine: Engine): Promise<string[]> {

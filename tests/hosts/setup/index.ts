@@ -26,20 +26,20 @@ interface Fixtures {
   visit(host: HostPage, module: HostedModule): Promise<Visit>;
 }
 
-export const test = base.extend<Fixtures, { servers: { site: HostSite; stranger: HostSite; cdn: StaticOrigin } }>({
+export const test = base.extend<Fixtures, { servers: { site: HostSite; foreignSite: HostSite; cdn: StaticOrigin } }>({
   servers: [
     async ({}, use) => {
-      const [site, stranger, cdn] = await Promise.all([startHostSite(), startHostSite(), startStaticOrigin()]);
-      await use({ site, stranger, cdn });
-      await Promise.all([site.close(), stranger.close(), cdn.close()]);
+      const [site, foreignSite, cdn] = await Promise.all([startHostSite(), startHostSite(), startStaticOrigin()]);
+      await use({ site, foreignSite, cdn });
+      await Promise.all([site.close(), foreignSite.close(), cdn.close()]);
     },
     { scope: 'worker' },
   ],
   visit: async ({ context, page, servers }, use) => {
     await use(async (host, module) => {
-      const { site, stranger, cdn } = servers;
+      const { site, foreignSite, cdn } = servers;
       const loader = `${cdn.origin}/loader.js`;
-      const around = host.frame === 'foreign' ? stranger : site;
+      const around = host.frame === 'foreign' ? foreignSite : site;
       const inner = site.publish(compose(host, module, { loader, outer: around.origin }), {
         'content-type': host.contentType,
       });
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; stranger:
 
       await context.route(loader, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       const without = await open(page, address, host);
-      const { placeholder: written } = partsOf(await without.content());
+      const { placeholder: serverPlaceholder } = partsOf(await without.content());
       await disturb(without, host);
       const { host: undisturbed } = partsOf(await without.content());
       await context.unroute(loader);
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; stranger:
         complaints,
         expectHostUntouched: async () =>
           expect(partsOf(withoutExceptions(await frame.content())).host).toBe(undisturbed),
-        expectRestored: async () => expect(untranslated(await placeholder.evaluate(takeOut))).toBe(written),
+        expectRestored: async () => expect(untranslated(await placeholder.evaluate(takeOut))).toBe(serverPlaceholder),
       };
     });
   },

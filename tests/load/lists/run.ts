@@ -13,17 +13,17 @@ import { type Answered, databases } from './services.ts';
 
 const jobs = Number(process.env['LISTS_JOBS'] ?? 100_000);
 const parts = [...Object.keys(databases), 'browser'];
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !parts.includes(name));
+const requestedParts = process.argv.slice(2);
+const unknown = requestedParts.find((name) => !parts.includes(name));
 if (unknown) throw new Error(`load: there is no part "${unknown}": choose from ${parts.join(', ')}.`);
-const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const wanted = (name: string) => requestedParts.length === 0 || requestedParts.includes(name);
 
 const answered: Record<string, Answered[]> = {};
 for (const [name, measure] of Object.entries(databases)) if (wanted(name)) answered[name] = await measure(jobs);
 const painted = wanted('browser') ? await measurePages() : undefined;
 const tables = tablesOf(answered, painted);
 console.log(tables);
-if (asked.length === 0)
+if (requestedParts.length === 0)
   await writePart('lists', `${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString('en')} jobs.\n${tables}`);
 
 function tablesOf(found: Readonly<Record<string, readonly Answered[]>>, seen: Painted | undefined): string {

@@ -39,13 +39,16 @@ async function postgresql(jobs: number): Promise<Answered[]> {
   }
 }
 
-async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_FOLDER: string }): Promise<Answered[]> {
+async function seedAndMeasure(
+  jobs: number,
+  location: { DATABASE_URL: string; DATA_FOLDER: string },
+): Promise<Answered[]> {
   execFileSync('npm', ['run', 'seed', '--silent', '--', String(jobs)], {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    env: { ...process.env, ...place },
+    env: { ...process.env, ...location },
     stdio: 'inherit',
   });
-  const database = await openDatabase({ url: place.DATABASE_URL || undefined, folder: place.DATA_FOLDER });
+  const database = await openDatabase({ url: location.DATABASE_URL || undefined, folder: location.DATA_FOLDER });
   const content = loadContent();
   // Of the site's search, which is not measured here, as little as possible is filled.
   const services = await createServices({
@@ -55,9 +58,9 @@ async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_
     addresses: { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' },
   });
   const answered: Answered[] = [];
-  for (const [act, ask] of Object.entries(actsOf(content, (path, init) => services.request(path, init)))) {
-    for (let turn = 0; turn < 8; turn += 1) await ask();
-    answered.push({ act, alone: await measure(act, ask, 1), together: await measure(act, ask, visitors) });
+  for (const [act, request] of Object.entries(actsOf(content, (path, init) => services.request(path, init)))) {
+    for (let round = 0; round < 8; round += 1) await request();
+    answered.push({ act, alone: await measure(act, request, 1), together: await measure(act, request, visitors) });
     const { together } = answered.at(-1)!;
     console.log(`${act.padEnd(28)} ${visitors} in parallel: p50 ${together.p50} ms, p95 ${together.p95} ms`);
   }
@@ -84,7 +87,7 @@ function actsOf(
   const filters = () => {
     const groups = random.shuffle(Object.entries(names)).slice(0, random.integer(1, 3));
     return new URLSearchParams(
-      groups.map(([facet, all]) => [facet, random.shuffle(all).slice(0, random.integer(1, 3)).join(',')]),
+      groups.map(([facet, values]) => [facet, random.shuffle(values).slice(0, random.integer(1, 3)).join(',')]),
     ).toString();
   };
   const post = (path: string, body: object) =>
@@ -119,17 +122,17 @@ function actsOf(
   };
 }
 
-async function measure(act: string, ask: Ask, atOnce: number): Promise<Figures> {
+async function measure(act: string, request: Ask, atOnce: number): Promise<Figures> {
   const samples: Sample[] = [];
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let turn = 0; turn < rounds / atOnce; turn += 1) {
-        const asked = performance.now();
-        const response = await ask();
+      for (let round = 0; round < rounds / atOnce; round += 1) {
+        const startedAt = performance.now();
+        const response = await request();
         await response.text();
         if (response.status !== 200) throw new Error(`load: "${act}" was answered ${response.status}.`);
-        samples.push({ act, status: response.status, milliseconds: performance.now() - asked });
+        samples.push({ act, status: response.status, milliseconds: performance.now() - startedAt });
       }
     }),
   );

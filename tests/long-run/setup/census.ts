@@ -17,27 +17,27 @@ export async function installCensus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Set<unknown>();
     const observed = new Map<object, Set<unknown>>();
-    const own = window as unknown as Record<string, (...all: unknown[]) => unknown>;
+    const pageGlobals = window as unknown as Record<string, (...parameters: unknown[]) => unknown>;
 
     for (const [start, stop, isOnce] of [
       ['setTimeout', 'clearTimeout', true],
       ['setInterval', 'clearInterval', false],
     ] as const) {
-      const begin = own[start]!;
-      const end = own[stop]!;
-      own[start] = (callback, ...rest) => {
+      const begin = pageGlobals[start]!;
+      const end = pageGlobals[stop]!;
+      pageGlobals[start] = (callback, ...rest) => {
         const id = begin.call(
           window,
-          (...given: unknown[]) => {
+          (...parameters: unknown[]) => {
             if (isOnce) timers.delete(id);
-            (callback as (...all: unknown[]) => void)(...given);
+            (callback as (...parameters: unknown[]) => void)(...parameters);
           },
           ...rest,
         );
         timers.add(id);
         return id;
       };
-      own[stop] = (id) => {
+      pageGlobals[stop] = (id) => {
         timers.delete(id);
         return end.call(window, id);
       };
@@ -46,7 +46,7 @@ export async function installCensus(page: Page): Promise<void> {
     for (const { prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
       const methods = prototype as unknown as Record<
         'observe' | 'unobserve' | 'disconnect',
-        (...all: unknown[]) => void
+        (...parameters: unknown[]) => void
       >;
       const { observe, unobserve, disconnect } = methods;
       methods.observe = function (this: object, target, ...rest) {
@@ -81,12 +81,12 @@ export async function takeCensus(page: Page): Promise<Census> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // What the first collection finalises goes with the second.
-  for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-  const own = await page.evaluate(() =>
+  const pageCensus = await page.evaluate(() =>
     (window as never as { census(): Pick<Census, 'timers' | 'observed'> }).census(),
   );
   await session.detach();
-  return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes'), ...own };
+  return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes'), ...pageCensus };
 }

@@ -1,4 +1,10 @@
+import 'inlay/inlay.css';
+import 'inlay/styles/blog.css';
+import type { PageConfig } from 'inlay/config';
+import type { EventMap } from 'inlay/events';
 import manifest from 'inlay/manifest.json' with { type: 'json' };
+import type { ModuleProps, PullQuoteProps } from 'inlay/props';
+import type { User } from 'inlay/services';
 import { defineProps, integer, link, list, start, text, type PropsOf, type SessionState } from 'inlay/react';
 
 declare module 'inlay/react' {
@@ -30,4 +36,31 @@ export async function useApi() {
   // @ts-expect-error: hooks keep their types.
   const wrong: string = count;
   return wrong;
+}
+
+export const quote: PullQuoteProps = { quote: 'Words.', cite1: 'Ada' };
+// @ts-expect-error: the quote is required.
+export const missing: ModuleProps['pull-quote'] = { cite1: 'Ada' };
+// @ts-expect-error: a name that no prop has.
+export const misspelt: PullQuoteProps = { quote: 'Words.', cit1: 'Ada' };
+
+export const settings: PageConfig = {
+  language: 'de',
+  services: { user: { base: '/user' } },
+  flags: { passkeys: true },
+};
+// @ts-expect-error: one of three modes.
+export const mode: PageConfig = { mode: 'editing' };
+
+export const completed: EventMap['quiz-completed'] = { quizId: '7', right: 2, total: 3 };
+document.addEventListener('inlay:quiz-completed', ({ detail }) => {
+  const right: number = detail.right;
+  // @ts-expect-error: the detail is typed.
+  const wrong: string = detail.total;
+  return [right, wrong];
+});
+
+export function nameOf({ firstName, roles }: User): string {
+  // @ts-expect-error: a list of texts.
+  return roles ? firstName : roles.length;
 }

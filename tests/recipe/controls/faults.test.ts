@@ -23,7 +23,7 @@ async function open({ widget, attributes = '', arrive, services, call, answer, p
   return { ...faked, ...mounted };
 }
 
-const shown = () => document.body.textContent;
+const pageText = () => document.body.textContent;
 
 describe.each(scenes.map((scene) => [scene.control, scene] as const))('%s', (_control, scene) => {
   test('tells each trouble, waits for another press, and arrives in the end', async () => {
@@ -33,7 +33,7 @@ describe.each(scenes.map((scene) => [scene.control, scene] as const))('%s', (_co
       answer(scene.call, FAULTS[fault]);
       await press(index);
       await waitFor(() => expect([fault, callsOf(scene.call).length]).toEqual([fault, index + 1]));
-      await waitFor(() => expect(shown()).toMatch(scene.failed));
+      await waitFor(() => expect(pageText()).toMatch(scene.failed));
       await waitFor(() => expect(scene.again()).not.toHaveAttribute('aria-busy'));
     }
 
@@ -79,26 +79,26 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
       await page.user.click(scene.press());
       return page;
     }
-    const kept = () => localStorage.getItem('inlay:pending-action');
+    const pendingAction = () => localStorage.getItem('inlay:pending-action');
 
     test('continues automatically if it can be renewed', async () => {
       const { callsOf } = await press({ json: {} });
       await waitFor(scene.hasArrived);
       expect(callsOf(REFRESH)).toHaveLength(1);
       expect(callsOf(scene.call)).toHaveLength(2);
-      expect(kept()).toBeNull();
+      expect(pendingAction()).toBeNull();
     });
 
     test('is kept for after the next sign-in where it cannot', async () => {
       await press(() => ({ status: 401, json: { error: 'invalid_grant' } }));
       await waitFor(() => expect(isSignedIn()).toBe(false));
-      await waitFor(() => expect(kept()).toContain(scene.wish));
-      await waitFor(() => expect(shown()).toMatch(/Sign in/));
+      await waitFor(() => expect(pendingAction()).toContain(scene.wish));
+      await waitFor(() => expect(pageText()).toMatch(/Sign in/));
     });
 
     test('is kept if its state is unknown', async () => {
       await press('offline');
-      await waitFor(() => expect(kept()).toContain(scene.wish));
+      await waitFor(() => expect(pendingAction()).toContain(scene.wish));
       expect(isSignedIn()).toBe(true);
     });
   },

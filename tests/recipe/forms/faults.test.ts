@@ -24,9 +24,9 @@ const clock = hurryTime();
 beforeEach(forgetEverything);
 
 test('every form of ours has its scene', () => {
-  const shown = new Set(scenes.map(({ form }) => form));
-  expect(formsOfSource().filter((name) => !shown.has(name) && !WITHOUT_SCENE.has(name))).toEqual([]);
-  expect([...shown, ...WITHOUT_SCENE.keys()].filter((name) => !formsOfSource().includes(name))).toEqual([]);
+  const formsWithScene = new Set(scenes.map(({ form }) => form));
+  expect(formsOfSource().filter((name) => !formsWithScene.has(name) && !WITHOUT_SCENE.has(name))).toEqual([]);
+  expect([...formsWithScene, ...WITHOUT_SCENE.keys()].filter((name) => !formsOfSource().includes(name))).toEqual([]);
 });
 
 describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))(
@@ -37,9 +37,9 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
       for (const [index, fault] of faults.entries()) {
         page.answer(scene.call, FAULTS[fault]);
         await page.press();
-        const words = WORDS[fault];
-        const told = words === 'unexpected' ? (scene.unexpected ?? SORRY) : words;
-        await waitFor(() => expect(alerts()).toMatch(told));
+        const faultText = WORDS[fault];
+        const expectedText = faultText === 'unexpected' ? (scene.unexpected ?? SORRY) : faultText;
+        await waitFor(() => expect(alerts()).toMatch(expectedText));
         expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
         await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
         expectKept(scene);

@@ -8,7 +8,7 @@ const thanks = { json: { data: { successMessage: '<p>Thank you for writing</p>' 
 
 const address = { 'E-mail address': 'ada@example.com' };
 const letter = { Name: 'Ada Lindgren', ...address, Subject: 'A question', Message: 'How long is the queue?' };
-const isThanked = (words: string) => () => expect(screen.getByText(words, { exact: false })).toBeVisible();
+const isThanked = (text: string) => () => expect(screen.getByText(text, { exact: false })).toBeVisible();
 
 async function writeLetter(user: Parameters<NonNullable<Scene['fillIn']>>[0]) {
   await write(user, letter);

@@ -11,7 +11,7 @@ const PASSKEYS = '/services/user/v2/users/42/passkeys';
 const PHONE = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604' };
 const SECOND_FACTOR = '/services/user/v2/users/42/second-factor';
 
-const known = (more: Partial<typeof INGRID> = {}) => ({
+const userAnswer = (more: Partial<typeof INGRID> = {}) => ({
   json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } },
 });
 
@@ -22,13 +22,13 @@ export const ownScenes: readonly Scene[] = [
     widget: 'edit-profile',
     isSignedIn: true,
     services: {
-      [USER]: known(),
+      [USER]: userAnswer(),
       'GET /services/user/v2/picklist/title': { json: { data: { titles: [] } } },
       'GET /services/content/v1/lookuplists/function': { json: [] },
       'GET /services/content/v1/lookuplists/country': { json: [] },
     },
     call: SAVE,
-    answer: known({ firstName: 'Inga' }),
+    answer: userAnswer({ firstName: 'Inga' }),
     fillIn: (user) => write(user, { 'First name': 'Inga' }),
     kept: { 'First name': 'Inga', 'Last name': 'Solheim' },
     button: 'Save profile',
@@ -40,7 +40,7 @@ export const ownScenes: readonly Scene[] = [
     address: '/account/confirm?changeToken=secret',
     isSignedIn: true,
     call: SAVE,
-    answer: known({ email: 'inga@example.com' }),
+    answer: userAnswer({ email: 'inga@example.com' }),
     button: 'Use the new address',
     hasArrived: () => expect(screen.getByText('Your new e-mail address is confirmed')).toBeVisible(),
   },
@@ -48,9 +48,9 @@ export const ownScenes: readonly Scene[] = [
     form: 'edit-subscriptions',
     widget: 'edit-subscriptions',
     isSignedIn: true,
-    services: { ...CATALOGUE, [USER]: known() },
+    services: { ...CATALOGUE, [USER]: userAnswer() },
     call: SAVE,
-    answer: known(),
+    answer: userAnswer(),
     fillIn: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Strategy' })),
     button: 'Save subscriptions',
     hasArrived: () => expect(screen.getByText('Your subscriptions are saved.')).toBeVisible(),
@@ -62,7 +62,7 @@ export const ownScenes: readonly Scene[] = [
     isSignedIn: true,
     config: { socialLogins: { Lantern: 'Lantern' }, flags: { sso: true } },
     services: {
-      [USER]: known({ hasPassword: false, socialLoginIdps: 'Lantern' }),
+      [USER]: userAnswer({ hasPassword: false, socialLoginIdps: 'Lantern' }),
       'POST /services/user/v2/users/42/unlink-social-login-user-account': { status: 204 },
     },
     call: 'POST /services/user/v2/users/42/create-password',

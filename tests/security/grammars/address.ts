@@ -93,7 +93,7 @@ const rest = fc.constantFrom(
 const scattered = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(text, hidden, fc.nat({ max: 12 }), hidden)
-    .map(([written, inside, at, before]) => before + written.slice(0, at) + inside + written.slice(at));
+    .map(([scheme, inside, at, before]) => before + scheme.slice(0, at) + inside + scheme.slice(at));
 
 export const address: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: scattered(fc.tuple(scheme, slashes, user, host, rest).map((parts) => parts.join(''))) },

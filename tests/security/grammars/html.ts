@@ -117,7 +117,9 @@ const gap = fc.constantFrom(' ', '\t', '\n', '\f', '/', '\u0000', '  ');
 
 const attributes = fc
   .array(fc.tuple(gap, attribute, quote, value), { maxLength: 3 })
-  .map((all) => all.map(([space, name, mark, given]) => `${space}${name}=${mark}${given}${mark}`).join(''));
+  .map((attributes) =>
+    attributes.map(([space, name, mark, value]) => `${space}${name}=${mark}${value}${mark}`).join(''),
+  );
 
 const comment = fc.constantFrom(
   '<!--',
@@ -137,7 +139,7 @@ const comment = fc.constantFrom(
 );
 
 const { pieces } = fc.letrec<{ pieces: string; piece: string }>((tie) => ({
-  pieces: fc.array(tie('piece'), { maxLength: 5, depthIdentifier: 'html' }).map((all) => all.join('')),
+  pieces: fc.array(tie('piece'), { maxLength: 5, depthIdentifier: 'html' }).map((pieces) => pieces.join('')),
   piece: fc.oneof(
     { depthIdentifier: 'html', maxDepth: 6, withCrossShrink: true },
     fc.string({ unit: 'grapheme', maxLength: 6 }),
@@ -145,8 +147,8 @@ const { pieces } = fc.letrec<{ pieces: string; piece: string }>((tie) => ({
     fc
       .tuple(tag, attributes, tie('pieces'), fc.constantFrom('closed', 'open', 'crossed'))
       .map(
-        ([name, given, inside, end]) =>
-          `<${name}${given}>${inside}${end === 'closed' ? `</${name}>` : end === 'crossed' ? '</p></svg></table>' : ''}`,
+        ([name, attributes, inside, end]) =>
+          `<${name}${attributes}>${inside}${end === 'closed' ? `</${name}>` : end === 'crossed' ? '</p></svg></table>' : ''}`,
       ),
   ),
 }));

@@ -55,9 +55,9 @@ const { node } = fc.letrec<{ node: string; value: string }>((tie) => ({
     .map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
   value: fc.oneof(
     { depthIdentifier: 'json', maxDepth: 5, withCrossShrink: true },
-    leaf.map((one) => JSON.stringify(one)),
+    leaf.map((value) => JSON.stringify(value)),
     tie('node'),
-    fc.array(tie('value'), { maxLength: 3, depthIdentifier: 'json' }).map((all) => `[${all.join(',')}]`),
+    fc.array(tie('value'), { maxLength: 3, depthIdentifier: 'json' }).map((values) => `[${values.join(',')}]`),
   ),
 }));
 

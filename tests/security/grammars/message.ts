@@ -13,15 +13,15 @@ const name = fc.constantFrom(
   '',
   ' ',
 );
-const words = fc.constantFrom('x', '#', '<b>', '{', '}', '{{', '}}', "'", ', plural,', '$&', '');
+const plainPart = fc.constantFrom('x', '#', '<b>', '{', '}', '{{', '}}', "'", ', plural,', '$&', '');
 
 const { text } = fc.letrec<{ text: string; argument: string }>((tie) => ({
   text: fc
-    .array(fc.oneof({ depthIdentifier: 'message', maxDepth: 5 }, words, tie('argument')), {
+    .array(fc.oneof({ depthIdentifier: 'message', maxDepth: 5 }, plainPart, tie('argument')), {
       maxLength: 4,
       depthIdentifier: 'message',
     })
-    .map((all) => all.join('')),
+    .map((parts) => parts.join('')),
   argument: fc
     .tuple(
       name,

@@ -69,12 +69,12 @@ function expectUntouched(text: string) {
   document.body.replaceChildren();
 }
 
-function write(place: HTMLElement, text: string) {
+function write(container: HTMLElement, text: string) {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.setAttribute('data-inlay-config', '');
   script.textContent = text;
-  place.append(script);
+  container.append(script);
 }
 
 function kindOf(value: unknown): string {

@@ -83,8 +83,8 @@ test('a route in an address carries a flow only to where flows may go', () => {
 
 test('an address publishes no event but those that the configuration lists', () => {
   for (const text of textsOf('event-name')) {
-    for (const written of [text, wellFormed(text, encodeURIComponent), `report-shared/${text}`]) {
-      const route = readRoute({ pathname: '/', hash: `#/published-event/${written}` });
+    for (const path of [text, wellFormed(text, encodeURIComponent), `report-shared/${text}`]) {
+      const route = readRoute({ pathname: '/', hash: `#/published-event/${path}` });
       const step = route && decide(route, { isSignedIn: true, isGated: false, linkEvents: ['report-shared'] });
       if (step?.kind === 'publish') assert.equal(step.event, 'report-shared', text);
     }

@@ -64,16 +64,16 @@ test('a campaign is one cookie of a hundred characters at most, whatever the add
     ]);
     const before = document.cookie.split('; ').filter((cookie) => cookie && !cookie.startsWith('inlay_cid='));
     history.replaceState(null, '', `?${new URLSearchParams({ cid: text })}`);
-    const given = [...(campaign() ?? '')].slice(0, 100).join('');
+    const expectedCampaign = [...(campaign() ?? '')].slice(0, 100).join('');
     keepCampaign()();
     history.replaceState(null, '', '?');
-    const kept = document.cookie.split('; ').filter(Boolean);
+    const remainingCookies = document.cookie.split('; ').filter(Boolean);
     assert.deepEqual(
-      kept.filter((cookie) => !cookie.startsWith('inlay_cid=')),
+      remainingCookies.filter((cookie) => !cookie.startsWith('inlay_cid=')),
       before,
       text,
     );
-    assert.equal(campaign(), given || undefined, text);
+    assert.equal(campaign(), expectedCampaign || undefined, text);
   }
 });
 

@@ -60,9 +60,9 @@ describe('JSON in a message cannot', () => {
 
 test('nor can random JSON', () => {
   fc.assert(
-    fc.property(json, (written) => {
-      expectData(written);
-      expectHeight(requestedHeight(readMessage(written) ?? {}));
+    fc.property(json, (jsonText) => {
+      expectData(jsonText);
+      expectHeight(requestedHeight(readMessage(jsonText) ?? {}));
     }),
     { numRuns: 1_500 },
   );
@@ -71,16 +71,16 @@ test('nor can random JSON', () => {
 test('what is mended is what was written, and nothing is added', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(',', '\u00a0', '\ufeff'), (value, damage) => {
-      const written = JSON.stringify({ value });
+      const jsonText = JSON.stringify({ value });
       const broken =
         damage === ','
-          ? written.replace(/}$/, ',}')
+          ? jsonText.replace(/}$/, ',}')
           : damage === '\ufeff'
-            ? damage + written
-            : written.replace('{', `{${damage}`);
-      const mended = repairJson(broken);
-      assert.ok(mended, broken);
-      assert.deepEqual(JSON.parse(mended.text), JSON.parse(written));
+            ? damage + jsonText
+            : jsonText.replace('{', `{${damage}`);
+      const repaired = repairJson(broken);
+      assert.ok(repaired, broken);
+      assert.deepEqual(JSON.parse(repaired.text), JSON.parse(jsonText));
     }),
     { numRuns: 600 },
   );
@@ -94,12 +94,12 @@ test('every attack in every kind of prop and through every door is a value of th
       byAttribute.dataset[name] = attack;
       const byContent = placeholder(`<div><p data-field="${name}"></p></div>`);
       byContent.firstElementChild!.textContent = attack;
-      for (const [element, given] of [
+      for (const [element, apiProps] of [
         [byAttribute, {}],
         [byContent, {}],
         [placeholder('<div></div>'), { [name]: attack }],
       ] as const)
-        expectValues(() => readProps('quiz', members, element, undefined, given).props);
+        expectValues(() => readProps('quiz', members, element, undefined, apiProps).props);
     }
   }
   unchanged('props');
@@ -116,15 +116,15 @@ test('a placeholder reads no prop that its widget does not declare', () => {
   }
 });
 
-function expectData(written: string) {
+function expectData(jsonText: string) {
   const unchanged = watchPrototypes();
   const element = placeholder('<div><script type="application/json"></script></div>');
-  for (const attempt of [written, repairJson(written)?.text]) {
+  for (const attempt of [jsonText, repairJson(jsonText)?.text]) {
     if (attempt === undefined) continue;
     element.firstElementChild!.textContent = attempt;
     expectValues(() => readProps('quiz', members, element).props);
   }
-  unchanged(written);
+  unchanged(jsonText);
 }
 
 function expectValues(read: () => Record<string, unknown>) {
@@ -146,9 +146,9 @@ function expectValues(read: () => Record<string, unknown>) {
     ['image', ['src', 'alt', 'srcset', 'sizes', 'width', 'height']],
   ] as const) {
     const value = (props[name] ?? {}) as Record<string, unknown>;
-    for (const [key, one] of Object.entries(value))
+    for (const [key, memberValue] of Object.entries(value))
       assert.ok(
-        (keys as readonly string[]).includes(key) && ['string', 'number'].includes(typeof one),
+        (keys as readonly string[]).includes(key) && ['string', 'number'].includes(typeof memberValue),
         `${name}.${key}`,
       );
   }
@@ -163,9 +163,9 @@ function expectHeight(height: number | undefined) {
   assert.ok(height === undefined || (Number.isInteger(height) && height > 0 && height <= 20_000), String(height));
 }
 
-function parsed(written: string): unknown {
+function parsed(jsonText: string): unknown {
   try {
-    return JSON.parse(written);
+    return JSON.parse(jsonText);
   } catch {
     return undefined;
   }

@@ -42,7 +42,7 @@ test('no random id does', () => {
     { maxLength: 8 },
   );
   fc.assert(
-    fc.property(pieces, (all) => expectId(all.join(''))),
+    fc.property(pieces, (parts) => expectId(parts.join(''))),
     { numRuns: 2_000 },
   );
 });
@@ -59,9 +59,9 @@ test('a script comes from the content folder alone', () => {
 
 test('the document of a sandbox holds one script, whatever it and the language are called', () => {
   for (const { text } of attacks) {
-    const written = attempt(() => trustedDocument(`${FOLDER}/interactives/${text}/index.js`, text));
-    if (written === undefined) continue;
-    const inside = new DOMParser().parseFromString(written, 'text/html');
+    const documentHtml = attempt(() => trustedDocument(`${FOLDER}/interactives/${text}/index.js`, text));
+    if (documentHtml === undefined) continue;
+    const inside = new DOMParser().parseFromString(documentHtml, 'text/html');
     assert.equal(inside.querySelectorAll('script').length, 1, text);
     assert.deepEqual(
       [...inside.querySelectorAll('*')].map(({ localName }) => localName),
@@ -79,9 +79,12 @@ test('the document of a sandbox holds one script, whatever it and the language a
 });
 
 function expectFrame(text: string) {
-  const given = attempt(() => addressKind.read({ from: 'attribute', value: text }, () => {}));
-  for (const one of [given, text]) {
-    const href = one === undefined ? undefined : attempt(() => checkedAddress('ceros', one, 'ceros: data-desktop-url'));
+  const address = attempt(() => addressKind.read({ from: 'attribute', value: text }, () => {}));
+  for (const candidate of [address, text]) {
+    const href =
+      candidate === undefined
+        ? undefined
+        : attempt(() => checkedAddress('ceros', candidate, 'ceros: data-desktop-url'));
     if (href === undefined) continue;
     assert.ok(href.startsWith(`${CEROS}/`) || new URL(href).origin === CEROS, `${text} led to ${href}`);
     assert.equal(new URL(href).protocol, 'https:', text);
@@ -89,11 +92,11 @@ function expectFrame(text: string) {
 }
 
 function expectId(text: string) {
-  const given = attempt(() => id.read({ from: 'attribute', value: text }, () => {}));
-  if (given === undefined) return;
-  const page = new URL(addressOf('ceros', given), CEROS);
+  const scriptId = attempt(() => id.read({ from: 'attribute', value: text }, () => {}));
+  if (scriptId === undefined) return;
+  const page = new URL(addressOf('ceros', scriptId), CEROS);
   assert.equal(page.origin + page.search + page.hash, CEROS, text);
-  assert.ok(new URL(scriptAddress(given)).href.startsWith(`${FOLDER}/interactives/`), text);
+  assert.ok(new URL(scriptAddress(scriptId)).href.startsWith(`${FOLDER}/interactives/`), text);
 }
 
 /** Undefined where it is refused, as an editor would read it. */

@@ -73,10 +73,10 @@ function placeholder({ name, props }: DeclaredWidget, index: number, next: Next)
 function valueOf(prop: DeclaredProp, next: Next): unknown {
   const { kind, members } = prop;
   if (kind in PLAIN) return PLAIN[kind]!(prop);
-  const own = () => Object.fromEntries(members!.map((member) => [member.name, valueOf(member, next)]));
+  const memberValues = () => Object.fromEntries(members!.map((member) => [member.name, valueOf(member, next)]));
   // Of lists without members the declaration does not tell the item: what does not fit is dropped.
-  if (kind === 'list') return members ? [own(), own()] : [next(), linkWith(next), linkTo(next())];
-  if (members) return own();
+  if (kind === 'list') return members ? [memberValues(), memberValues()] : [next(), linkWith(next), linkTo(next())];
+  if (members) return memberValues();
   if (kind === 'link') return next().length % 2 ? linkWith(next) : linkTo(next());
   if (kind === 'image') return { src: next(), alt: next(), srcset: next(), sizes: next() };
   return next();

@@ -122,8 +122,8 @@ function compose({ body, config, mode }: Required<Pick<HostilePage, 'body' | 'co
 }
 
 /** The first few are enough to know, and short enough to read. */
-function first(all: readonly string[]): string[] {
-  return [...new Set(all)].slice(0, 8);
+function first(texts: readonly string[]): string[] {
+  return [...new Set(texts)].slice(0, 8);
 }
 
 /** Opens what visitors open: accordions, tabs, menus. */

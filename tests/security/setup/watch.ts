@@ -36,9 +36,9 @@ export function watch(options: { answers: boolean; origins: readonly string[] })
   });
 
   const { fetch } = window;
-  window.fetch = (given, init) => {
-    const url = new URL(given instanceof Request ? given.url : String(given), location.href);
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (!options.origins.includes(url.origin)) acted.push(`a stranger was asked: ${url.href}`);
-    return options.answers ? fetch(given, init) : new Promise(() => {});
+    return options.answers ? fetch(input, init) : new Promise(() => {});
   };
 }

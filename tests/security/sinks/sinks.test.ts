@@ -22,12 +22,12 @@ test('every door of the code is assigned its attacks; a new one is attacked by a
   const found = findDoors().map(({ door, file }) => `${door}: ${file}`);
   const listed = Object.entries(assigned).flatMap(([door, { files }]) => files.map((file) => `${door}: ${file}`));
   assert.deepEqual(
-    found.filter((one) => !listed.includes(one)),
+    found.filter((file) => !listed.includes(file)),
     [],
     'in the code, not in the list',
   );
   assert.deepEqual(
-    listed.filter((one) => !found.includes(one)),
+    listed.filter((file) => !found.includes(file)),
     [],
     'in the list, not in the code',
   );
@@ -52,7 +52,7 @@ test('every attribute that carries an address, a document or a style is attacked
 test('what is assigned exists, and every class of attacks is used', () => {
   const used = new Set(
     [
-      ...Object.values(assigned).map((one) => one.classes),
+      ...Object.values(assigned).map((entry) => entry.classes),
       ...Object.values(kinds.props),
       ...Object.values(kinds.attributes),
     ].flat(),

@@ -64,10 +64,12 @@ for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
       await openEverything(page);
       await visitor.expectUnharmed(name);
 
-      const kept = await page.evaluate(() =>
+      const pageState = await page.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML, location.href]),
       );
-      expect(kept.includes(token) || kept.includes(SECRET), 'a token in storage, markup or address').toBe(false);
+      expect(pageState.includes(token) || pageState.includes(SECRET), 'a token in storage, markup or address').toBe(
+        false,
+      );
       expect(leaks).toEqual([]);
     },
   );

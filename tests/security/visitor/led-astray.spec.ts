@@ -29,8 +29,8 @@ for (const route of ROUTES) {
       await page.evaluate(
         async ({ name, parameters }) => {
           for (const parameter of parameters) {
-            for (const written of [parameter, encodeURIComponent(parameter)]) {
-              location.hash = `#/${name}/${written}`;
+            for (const spelling of [parameter, encodeURIComponent(parameter)]) {
+              location.hash = `#/${name}/${spelling}`;
               await new Promise((resolve) => setTimeout(resolve));
             }
           }

@@ -10,8 +10,8 @@ test(
   'no attribute of the loader makes it fetch or start what it should not',
   { tag: '@core' },
   async ({ page, visitor }) => {
-    const written = textsOf('event-name', 'attribute', 'url').map(escaped);
-    const placeholders = written.flatMap((text) => [
+    const attackTexts = textsOf('event-name', 'attribute', 'url').map(escaped);
+    const placeholders = attackTexts.flatMap((text) => [
       `<div data-attacked data-module="${text}">${quote}</div>`,
       `<div data-attacked data-module="inlay-${text}">${quote}</div>`,
       `<div data-attacked data-module="pull-quote" data-load="${text}">${quote}</div>`,

@@ -57,7 +57,7 @@ export async function createClient(origin: string): Promise<Client> {
 function pathOf({ path }: Route, { path: values = {}, query = {} }: CallOptions): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, item])),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }

@@ -30,8 +30,8 @@ async function openSchema(url: string): Promise<Database> {
 /** A new cluster takes seconds to create and a moment to load: the first test file creates it for all. */
 async function snapshot(): Promise<Blob> {
   const file = join(tmpdir(), `inlay-tables-${await versionOfTables()}.tar`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return new Blob([known]);
+  const snapshot = await readFile(file).catch(() => undefined);
+  if (snapshot) return new Blob([snapshot]);
   const folder = await mkdtemp(join(tmpdir(), 'inlay-tables-'));
   await (await openDatabase({ folder })).close();
   const cluster = await PGlite.create({ dataDir: folder, extensions });

@@ -49,6 +49,6 @@ function withoutParameter(): string {
 
 /** Resolves once every picture is there, or will not come. */
 export async function settled(article: Element): Promise<void> {
-  const pictures = [...article.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
-  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const decodedImages = [...article.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(decodedImages), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

@@ -1,5 +1,5 @@
 import { safeLink, useLanguage, useText } from '../../../src/core';
-import { Heading, Picture, RichText, useUniqueId, wordsOf } from '../../../src/ui';
+import { Heading, Picture, RichText, useUniqueId, wordsOf, linkProps } from '../../../src/ui';
 import { messages } from '../messages';
 import type { ArticleProps } from '../props';
 
@@ -34,8 +34,7 @@ export function Authors({ authors = [] }: Pick<ArticleProps, 'authors'>) {
 }
 
 function Name({ title, url }: Author) {
-  const to = safeLink(url?.url);
-  return to ? <a href={to}>{title}</a> : <>{title}</>;
+  return url && safeLink(url.url) ? <a {...linkProps(url)}>{title}</a> : <>{title}</>;
 }
 
 /** "Ingrid Solheim and Mateo Ferrer". */

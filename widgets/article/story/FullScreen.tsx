@@ -104,7 +104,7 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
         </div>
       ) : (
         <div className="inlay-article-full__poster">
-          {props.standardImage && <Picture image={props.standardImage} />}
+          {props.standardImage && <Picture isWhole image={props.standardImage} />}
           <p className="inlay-article-full__notice">{t('largeScreen')}</p>
           <Button variant="secondary" onClick={() => setWanted(true)}>
             {t('openAnyway')}

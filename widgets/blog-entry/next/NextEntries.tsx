@@ -63,7 +63,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   useEffect(() => {
     if (view === 'ready' && isAuto) return whenNear(end.current!, () => load());
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- the wait begins anew with each entry that has come
+    // oxlint-disable-next-line react/exhaustive-deps -- the wait restarts with each loaded entry
   }, [view, isAuto, entries]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { decodeUrl, safeLink, slugOf } from '../../../src/core';
+import { decodeUrl, pageIdentity, safeLink, slugOf } from '../../../src/core';
 import { HttpError } from '../../../src/http';
 import {
   type BlogEntryData,
@@ -40,7 +40,10 @@ export interface EntryQueue {
 /** What comes after the entry of the page in the list of its blog, each once. */
 export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
   const own = lastStep(location.pathname);
-  const folder = pageOf(parent?.url) ?? new URL('.', location.href).href.replace(/\/$/, '');
+  const folder = pageOf(parent?.url) ?? pageOf('.')!;
+  /** Undefined where the server identifies pages by their query, and the list does not say how. */
+  const addressOf = ({ url, name }: ListedEntry) =>
+    pageOf(url) ?? (folder.includes('?') ? undefined : `${folder}/${encodeURIComponent(slugOf(name))}`);
   const seen = new Set([id]);
   const offered = new Set([promoDetails?.promoBarTitle]);
   let waiting: ListedEntry[] | undefined;
@@ -56,7 +59,7 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
         const slug = slugOf(item.name);
         const page = await fetchBlogEntry(listPath, slug, signal).catch(skipBroken);
         left.shift();
-        const found = page && toEntry(page, `${folder}/${encodeURIComponent(slug)}`, modules);
+        const found = page && toEntry(page, addressOf(item), modules);
         if (!found || seen.has(found.id)) continue;
         seen.add(found.id);
         // A blog makes the same offer beneath each of its entries.
@@ -68,10 +71,10 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
       return left.length ? 'paused' : 'end';
     },
     async links(signal) {
-      return (await list(signal)).map(({ name }) => ({
-        url: `${folder}/${encodeURIComponent(slugOf(name))}`,
-        text: name,
-      }));
+      return (await list(signal)).flatMap((item) => {
+        const url = addressOf(item);
+        return url ? [{ url, text: item.name }] : [];
+      });
     },
   };
 }
@@ -96,7 +99,7 @@ function skipBroken(error: unknown): undefined {
 /** Undefined where there is nothing to read. */
 function toEntry(
   { entry, metadata }: BlogEntryPage,
-  place: string,
+  place: string | undefined,
   modules: readonly string[],
 ): FollowingEntry | undefined {
   const { id, title, description, body, heroImage, displayDate, sEOTitle, accessStatus, teaser } = entry;
@@ -104,7 +107,7 @@ function toEntry(
   // Whatever the service has answered.
   const text = isGated && !isSignedIn() ? '' : body;
   const url = pageOf(metadata?.canonical) ?? place;
-  if (!text && !isGated) return undefined;
+  if (!url || (!text && !isGated)) return undefined;
   return {
     id,
     url,
@@ -176,10 +179,12 @@ function partsOf({
   };
 }
 
-/** A page of this site, without what campaigns and filters add. */
+/** A page of this site, without what campaigns add. */
 function pageOf(url: string | undefined): string | undefined {
-  const { origin, pathname } = new URL(safeLink(url) ?? 'about:blank', location.href);
-  return origin === location.origin ? origin + pathname.replace(/^\/+/, '/').replace(/\/$/, '') : undefined;
+  const address = url && safeLink(url);
+  if (!address) return undefined;
+  const { origin, pathname, search } = new URL(pageIdentity(address));
+  return origin === location.origin ? origin + pathname.replace(/^\/+/, '/').replace(/\/$/, '') + search : undefined;
 }
 
 function lastStep(path: string): string {

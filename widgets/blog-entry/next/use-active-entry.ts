@@ -5,8 +5,8 @@ import type { FollowingEntry } from './entry-queue';
 
 interface Page {
   readonly state: unknown;
-  /** Without its query, which stays. */
   readonly url: string;
+  readonly search: string;
   readonly identity: string;
   readonly hash: string;
   readonly title: string;
@@ -30,6 +30,7 @@ export function useActiveEntry(
       page.current = {
         state: history.state,
         url: location.origin + location.pathname,
+        search: location.search,
         identity: pageIdentity(),
         hash: location.hash,
         title: document.title,
@@ -42,7 +43,11 @@ export function useActiveEntry(
     const previous = before ? { url: before.url, text: before.title } : { url: ownPage.identity, text: ownTitle };
     // Back to this address finds one entry alone, where the distance from the top of all is wrong.
     history.scrollRestoration = 'manual';
-    replaceAddress({ ...(isRecord(ownPage.state) && ownPage.state), inlayPrevious: previous }, entry.url, '');
+    replaceAddress(
+      { ...(isRecord(ownPage.state) && ownPage.state), inlayPrevious: previous },
+      withQueryOf(ownPage, entry.url),
+      '',
+    );
     publish('subject-changed', subjectOf(entry));
     // Where the page's metadata does not follow.
     if (!config().metadata.firm) document.title = entry.pageTitle;
@@ -69,17 +74,26 @@ export function useActiveEntry(
   useEffect(() => () => void (visibleIndex.current >= 0 && publish('subject-changed', null)), []);
 }
 
-function restore({ state, url, hash, title }: Page) {
+function restore({ state, url, search, hash, title }: Page) {
   history.scrollRestoration = 'auto';
-  replaceAddress(state, url, hash);
+  replaceAddress(state, url + search, hash);
   publish('subject-changed', null);
   if (!config().metadata.firm) document.title = title;
 }
 
-/** The query stays, and so does a route of a dialog. */
+/** The query of the page stays, except where it identifies the page: the entry has another one there. */
+function withQueryOf({ search, identity }: Page, address: string): string {
+  const url = new URL(address);
+  if (!url.search) return address + search;
+  const own = new URL(identity).searchParams;
+  for (const [name, value] of new URLSearchParams(search)) if (!own.has(name)) url.searchParams.append(name, value);
+  return url.href;
+}
+
+/** A route of a dialog stays. */
 function replaceAddress(state: unknown, url: string, hash: string) {
-  const { search, hash: current } = location;
-  writeHistory('replaceState', state, url + search + (current.startsWith('#/') ? current : hash));
+  const { hash: current } = location;
+  writeHistory('replaceState', state, url + (current.startsWith('#/') ? current : hash));
 }
 
 function subjectOf({

@@ -44,8 +44,8 @@ export function CreatePassword({ Dialog, provider, email, onCreated, onClose }: 
       try {
         await createPassword(password, signal);
       } catch (error) {
-        const refused = socialError(error);
-        if (!(refused instanceof Error && 'key' in refused && refused.key === EXISTS)) throw proofError(refused);
+        const failure = socialError(error);
+        if (!(failure instanceof Error && 'key' in failure && failure.key === EXISTS)) throw proofError(failure);
       }
       await onCreated();
     },

@@ -158,7 +158,7 @@ function LeaveLink() {
     accountPages: [signIn, signUp, confirm],
   });
 
-  const leave = (event: MouseEvent) => {
+  const leaveEntry = (event: MouseEvent) => {
     dropScrollPosition();
     // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
     if (!isBack || history.length < 2 || !isPlainClick(event)) return;
@@ -166,7 +166,7 @@ function LeaveLink() {
     history.back();
   };
   return (
-    <Button variant="link" icon={icons.arrowBack} href={href} onClick={leave}>
+    <Button variant="link" icon={icons.arrowBack} href={href} onClick={leaveEntry}>
       {isBack ? t('leaveBack') : t('leaveHome')}
     </Button>
   );

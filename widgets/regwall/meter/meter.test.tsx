@@ -24,11 +24,11 @@ function meter({ free = 3 } = {}) {
   };
 }
 
-const words =
+const contentHtml =
   '<h2 data-field="title">The whole report</h2><p data-field="text">It takes a minute.</p><a data-field="registerLink" href="/join">Register</a>';
 const cover = () => document.querySelector('.inlay-regwall__cover');
 
-function open(contentId: string, { attributes = '', inside = words, flags = {}, page = {} } = {}) {
+function open(contentId: string, { attributes = '', inside = contentHtml, flags = {}, page = {} } = {}) {
   if (!document.querySelector('.gated'))
     document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p>The presses fall silent.</p></article>');
   const html = `<aside data-module="regwall" data-variant="click" data-gated=".gated" ${attributes}>${inside}</aside>`;

@@ -6,7 +6,7 @@ import { canInsist, changed, correctionOf, exactly, type SearchList, type Search
 
 interface RemarksProps {
   list: SearchList;
-  shown: Shown;
+  result: Shown;
   redirectAfter: number;
   onChange: () => void;
 }
@@ -14,7 +14,7 @@ interface RemarksProps {
 /** About the search itself: its spelling, why nothing was found, and what to do then. */
 export function Remarks({
   list: { go, linkTo },
-  shown: { query, page: answer },
+  result: { query, page: answer },
   redirectAfter,
   onChange,
 }: RemarksProps) {
@@ -22,7 +22,7 @@ export function Remarks({
   const { q } = query;
   const { total, message } = answer;
   const used = total > 0 ? correctionOf(q, answer.usedQuery) : undefined;
-  const meant = used ? undefined : correctionOf(q, answer.suggestedQuery);
+  const correction = used ? undefined : correctionOf(q, answer.suggestedQuery);
   const explanation = message || (total === 0 && t('advice'));
   const remedy = (target: Partial<SearchQuery>, text: string) => (
     <Button variant="link" {...linkTo(changed(query, target))}>
@@ -39,13 +39,15 @@ export function Remarks({
       ) : (
         explanation && <p className="inlay-site-search__remark">{explanation}</p>
       )}
-      {meant && <p className="inlay-site-search__remark">{remedy({ q: meant }, t('meant', { query: meant }))}</p>}
-      {total === 0 && meant && redirectAfter > 0 && (
+      {correction && (
+        <p className="inlay-site-search__remark">{remedy({ q: correction }, t('meant', { query: correction }))}</p>
+      )}
+      {total === 0 && correction && redirectAfter > 0 && (
         <Redirection
-          key={meant}
-          target={meant}
+          key={correction}
+          target={correction}
           seconds={redirectAfter}
-          onGo={() => go(changed(query, { q: meant }), 'change', { replace: true })}
+          onGo={() => go(changed(query, { q: correction }), 'change', { replace: true })}
         />
       )}
       {total === 0 && (

@@ -16,7 +16,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const t = useText(messages);
   const { url, title, description, authors, location, tags, kind, date } = result;
   const image = safeLink(result.image);
-  const known = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
+  const kindKey = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(
     Boolean,
   );
@@ -27,7 +27,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
       data-kind={kind || undefined}
     >
       <div className="inlay-site-search__body">
-        {kind && <p className="inlay-site-search__kind">{known ? t(known) : kind}</p>}
+        {kind && <p className="inlay-site-search__kind">{kindKey ? t(kindKey) : kind}</p>}
         <RowTitle heading="h3" url={url}>
           <Marked text={title} query={query} />
         </RowTitle>

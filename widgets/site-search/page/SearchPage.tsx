@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyles, config, useText, useWidget } from '../../../src/core';
+import { addStyles, config, formatNumber, useLanguage, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
@@ -99,7 +99,16 @@ export function SearchPage(props: SiteSearchProps) {
           asked={asked}
           onSearch={(q) => go(changed(asked, { q }))}
         />
-        {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
+        {asked.q && (
+          <Choices
+            name="pageFilter"
+            values={FILTERS}
+            list={list}
+            label={t('scope')}
+            labelOf={t}
+            counts={shown?.query.q === asked.q ? shown.page.filterCounts : undefined}
+          />
+        )}
         {asked.q && asked.pageFilter === 'insights' && (
           <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
         )}
@@ -118,7 +127,7 @@ export function SearchPage(props: SiteSearchProps) {
             shown && (
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
-                <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
+                <Remarks list={list} result={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
                 {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
                 {shown.page.items.length > 0 && (
                   <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
@@ -157,6 +166,8 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
   list: SearchList;
   label: string;
   labelOf: (value: SearchQuery[N]) => string;
+  /** How many results each would give, where the service counts. */
+  counts?: Readonly<Partial<Record<string, number>>> | undefined;
 }
 
 /** Filters or orders to choose one of, as links: they open in new tabs and are shared like any other. */
@@ -166,18 +177,26 @@ function Choices<N extends 'pageFilter' | 'sort'>({
   list: { asked, linkTo },
   label,
   labelOf,
+  counts = {},
 }: ChoicesProps<N>) {
+  const language = useLanguage();
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
-        {values.map((value) => (
-          <li key={value} className="inlay-site-search__choice">
+        {values.map((choice) => (
+          <li key={choice} className="inlay-site-search__choice">
             <a
               className="inlay-site-search__choice-link"
-              {...linkTo(changed(asked, { [name]: value }))}
-              aria-current={value === asked[name] ? 'true' : undefined}
+              {...linkTo(changed(asked, { [name]: choice }))}
+              aria-current={choice === asked[name] ? 'true' : undefined}
             >
-              {labelOf(value)}
+              {labelOf(choice)}
+              {counts[choice] !== undefined && (
+                <span className="inlay-site-search__choice-count">
+                  {' '}
+                  {formatNumber(counts[choice], undefined, language)}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ResultPage, SearchQuery } from './query';
 
 /** The page of results that the server wrote for this address, if it did. */
 export function adoptResults(
-  { total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps,
+  { total, results = [], usedQuery = '', suggestedQuery = '', message = '', filterCounts = [] }: SiteSearchProps,
   query: SearchQuery,
 ): ResultPage | undefined {
   if (total === undefined || !query.q) return undefined;
@@ -12,7 +12,7 @@ export function adoptResults(
     usedQuery,
     suggestedQuery,
     message,
-    filterCounts: {},
+    filterCounts: Object.fromEntries(filterCounts.map(({ name, count }) => [name, count])),
     items: results.map(
       ({ link, description = '', image, authors = [], location = '', tags = [], kind = '', date = '' }) => ({
         url: link.url,

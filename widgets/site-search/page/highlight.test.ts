@@ -1,7 +1,7 @@
 import { segmentsOf } from './highlight';
 
 /** The text with its matches in brackets. */
-const shown = (text: string, query: string) =>
+const highlighted = (text: string, query: string) =>
   segmentsOf(text, query)
     .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
     .join('');
@@ -44,7 +44,7 @@ test.each([
   ['\u0301', 'Hydrogen', 'Hydrogen'],
   ['<b>', '<b>bold</b>', '<[b]>[b]old</[b]>'],
 ])('%s in "%s"', (query, text, expected) => {
-  expect(shown(text, query)).toBe(expected);
+  expect(highlighted(text, query)).toBe(expected);
 });
 
 test('what is shown is the text that was given', () => {
@@ -57,6 +57,6 @@ test('what is shown is the text that was given', () => {
 });
 
 test('a query as long as a book is no reason to fail', () => {
-  expect(shown('Steel and water', `steel ${'x'.repeat(20_000)}`)).toBe('[Steel] and water');
-  expect(shown('Steel', 'steel '.repeat(20_000))).toBe('[Steel]');
+  expect(highlighted('Steel and water', `steel ${'x'.repeat(20_000)}`)).toBe('[Steel] and water');
+  expect(highlighted('Steel', 'steel '.repeat(20_000))).toBe('[Steel]');
 });

@@ -8,7 +8,7 @@ export interface Segment {
 /** Scripts that write words without spaces between them, or join particles to them. */
 const JOINED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
 /** In characters. A pattern of many thousand letters is more than a browser takes. */
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** The text in pieces, so that what was searched for can be set apart as text. */
 export function segmentsOf(text: string, query: string): readonly Segment[] {
@@ -24,9 +24,9 @@ export function segmentsOf(text: string, query: string): readonly Segment[] {
 
 /** The words of the query, folded, longest first, without those excluded by a minus. */
 function termsOf(query: string): string[] {
-  const words =
-    query.slice(0, LONGEST_QUERY).match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
-  const terms = words.filter((word) => !word.startsWith('-') && word !== 'OR').map(foldLetters);
+  const queryWords =
+    query.slice(0, MAX_QUERY_LENGTH).match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  const terms = queryWords.filter((word) => !word.startsWith('-') && word !== 'OR').map(foldLetters);
   return [...new Set(terms)].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 

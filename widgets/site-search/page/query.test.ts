@@ -2,7 +2,7 @@ import { canInsist, changed, correctionOf, exactly, pageOf, searchAddress, start
 
 const { read: queryOf, href: addressOf } = searchAddress;
 const SITE = 'https://site.example/search';
-const all: SearchQuery = { q: 'hydrogen', pageFilter: 'all', sort: 'default', start: 1 };
+const defaults: SearchQuery = { q: 'hydrogen', pageFilter: 'all', sort: 'default', start: 1 };
 
 test.each([
   ['', { q: '' }],
@@ -22,21 +22,24 @@ test.each([
   ['?q=hydrogen&start=next', {}],
   [`?q=${'a'.repeat(300)}`, { q: 'a'.repeat(200) }],
 ] as const)('%s asks for this', (address, expected) => {
-  expect(queryOf(SITE + address)).toEqual({ ...all, ...expected });
+  expect(queryOf(SITE + address)).toEqual({ ...defaults, ...expected });
 });
 
 test.each([
-  [all, '?q=hydrogen'],
-  [{ ...all, q: '' }, ''],
-  [{ ...all, q: 'R&D + "green steel"' }, '?q=R%26D+%2B+%22green+steel%22'],
-  [{ ...all, pageFilter: 'insights', sort: 'date', start: 31 }, '?q=hydrogen&pageFilter=insights&sort=date&start=31'],
+  [defaults, '?q=hydrogen'],
+  [{ ...defaults, q: '' }, ''],
+  [{ ...defaults, q: 'R&D + "green steel"' }, '?q=R%26D+%2B+%22green+steel%22'],
+  [
+    { ...defaults, pageFilter: 'insights', sort: 'date', start: 31 },
+    '?q=hydrogen&pageFilter=insights&sort=date&start=31',
+  ],
 ] as const)('%j has its address, and reads back the same', (query, expected) => {
   expect(addressOf(query, SITE)).toBe(SITE + expected);
   expect(queryOf(SITE + expected)).toEqual(query);
 });
 
 test('parameters of others stay, the fragment goes', () => {
-  expect(addressOf({ ...all, start: 11 }, `${SITE}?theme=dark&q=old&start=21#main`)).toBe(
+  expect(addressOf({ ...defaults, start: 11 }, `${SITE}?theme=dark&q=old&start=21#main`)).toBe(
     `${SITE}?theme=dark&q=hydrogen&start=11`,
   );
 });
@@ -47,7 +50,7 @@ test.each([
   ['another query', { q: 'steel' }, { q: 'steel', start: 1 }],
   ['another page', { start: 31 }, { start: 31 }],
 ] as const)('%s begins where it should', (_, change, expected) => {
-  const now: SearchQuery = { ...all, pageFilter: 'insights', sort: 'date', start: 21 };
+  const now: SearchQuery = { ...defaults, pageFilter: 'insights', sort: 'date', start: 21 };
   expect(changed(now, change)).toEqual({ ...now, ...expected });
 });
 

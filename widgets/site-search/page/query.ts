@@ -29,8 +29,8 @@ export const searchAddress = defineListAddress<SearchQuery>({
     const start = Math.max(1, Number.parseInt(parameters.get('start') ?? '', 10) || 1);
     return ordered({
       q: wordsOf(parameters),
-      pageFilter: FILTERS.find((one) => one === parameters.get('pageFilter')) ?? 'all',
-      sort: SORTS.find((one) => one === parameters.get('sort')) ?? 'default',
+      pageFilter: FILTERS.find((filter) => filter === parameters.get('pageFilter')) ?? 'all',
+      sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? 'default',
       start: startOf(pageOf(start)),
     });
   },

@@ -1,5 +1,6 @@
 import { type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
+import { mediumDate } from '../../dates.ts';
 import { page } from '../../layout/page.ts';
 import { feedInHead, feedLinks } from '../../parts/feeds.ts';
 import { pageHead } from '../../parts/sections.ts';
@@ -25,6 +26,7 @@ const texts = {
     filters: {
       interestCategory: 'Category',
       interest: 'Field',
+      continents: 'Region',
       countries: 'Country',
       cities: 'City',
       industries: 'Industry',
@@ -45,6 +47,7 @@ const texts = {
     filters: {
       interestCategory: 'Kategorie',
       interest: 'Bereich',
+      continents: 'Region',
       countries: 'Land',
       cities: 'Stadt',
       industries: 'Branche',
@@ -52,7 +55,15 @@ const texts = {
     },
   },
 };
-const filters = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'] as const;
+const filters = [
+  'interestCategory',
+  'interest',
+  'continents',
+  'countries',
+  'cities',
+  'industries',
+  'functions',
+] as const;
 type Filter = (typeof filters)[number];
 type JobLanguage = keyof typeof texts;
 
@@ -85,7 +96,7 @@ export async function jobsPage(view: View): Promise<Html> {
     about: {},
     head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
-      <div class="wrap" data-module="job-search" data-job-pages="${path}">
+      <div class="wrap" data-module="job-search" data-job-pages="${path}" data-apply-later>
         ${form(view, language, choices, searchQuery, found)}
         <data data-field="total" value="${found.numFound}"></data>
         ${
@@ -114,7 +125,6 @@ async function search(
     language,
     start: 1,
     pageSize: pages * pageSize,
-    continents: [],
     ...chosen,
   });
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
@@ -140,13 +150,14 @@ function choicesIn({
   functions,
 }: ReturnType<typeof masterList>): Record<Filter, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
-  const countries = regions.flatMap((region) => region.countries);
+  const countries = regions.flatMap(({ continent, countries: within }) => within.map((one) => ({ ...one, continent })));
   return {
     interestCategory: interests.map(({ interestCategory }) => ({ name: interestCategory })),
     interest: interests
       .flatMap(({ interestCategory, interests: names }) => names.map((name) => ({ name, parent: interestCategory })))
       .sort(byName),
-    countries: countries.map(({ country }) => ({ name: country })).sort(byName),
+    continents: regions.map(({ continent }) => ({ name: continent })),
+    countries: countries.map(({ country, continent }) => ({ name: country, parent: continent })).sort(byName),
     cities: countries.flatMap(({ country, cities }) => cities.map((name) => ({ name, parent: country }))).sort(byName),
     industries: industries.map((name) => ({ name })),
     functions: functions.map((name) => ({ name })),
@@ -204,19 +215,17 @@ function form(
 
 function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
   const rest = job.cities.length - mostCities;
-  return html`<article class="row plain" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
-    <div class="words">
-      <p class="eyebrow">
-        <span data-field="interest">${job.interest}</span>
-        <span class="of" data-field="interestCategory">${job.interestCategory}</span>
-      </p>
-      <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
-      <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
-      <p class="meta">
-        <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
-        >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}
-      </p>
-      ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}
-    </div>
+  return html`<article class="row job" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
+    <p class="eyebrow">
+      <span data-field="interest">${job.interest}</span>
+      <span class="of" data-field="interestCategory">${job.interestCategory}</span>
+    </p>
+    <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
+    <p class="meta">
+      <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
+      >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}${job.posted && html`<time data-field="posted" datetime="${job.posted}">${mediumDate(job.posted, pageLanguage)}</time>`}
+    </p>
+    <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
+    ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}
   </article>`;
 }

@@ -20,7 +20,7 @@ const open = () => {
   return screen.getByRole('group', { name: 'Picture' });
 };
 const scale = () => screen.getByRole('status').textContent;
-const place = () => screen.getByRole('img').parentElement!.style.transform;
+const transform = () => screen.getByRole('img').parentElement!.style.transform;
 /** jsdom's pointer events have no coordinates. */
 const finger = (stage: Element, type: string, pointerId: number, clientX: number, clientY: number) =>
   act(
@@ -35,18 +35,18 @@ test('buttons zoom in and out, and show the whole picture again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(scale()).toBe('225%');
-  expect(place()).toBe('translate(-500px, -250px) scale(2.25)');
+  expect(transform()).toBe('translate(-500px, -250px) scale(2.25)');
   await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(scale()).toBe('150%');
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole picture' }));
-  expect(place()).toBe('translate(0px, 0px) scale(1)');
+  expect(transform()).toBe('translate(0px, 0px) scale(1)');
 });
 
 test('keys zoom and move, and those of the browser stay its own', () => {
   const stage = open();
   fireEvent.keyDown(stage, { key: '+' });
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
-  expect(place()).toBe('translate(-260px, -100px) scale(1.5)');
+  expect(transform()).toBe('translate(-260px, -100px) scale(1.5)');
   expect(fireEvent.keyDown(stage, { key: '+', ctrlKey: true })).toBe(true);
   expect(scale()).toBe('150%');
   fireEvent.keyDown(stage, { key: '0' });
@@ -57,7 +57,7 @@ test('keys move the picture from its buttons, too', () => {
   open();
   fireEvent.keyDown(screen.getAllByRole('button')[1]!, { key: '+' });
   fireEvent.keyDown(screen.getAllByRole('button')[1]!, { key: 'ArrowRight' });
-  expect(place()).toBe('translate(-260px, -100px) scale(1.5)');
+  expect(transform()).toBe('translate(-260px, -100px) scale(1.5)');
 });
 
 test('the wheel zooms at the pointer, and does not scroll the page', () => {
@@ -71,7 +71,7 @@ test('the wheel zooms at the pointer, and does not scroll the page', () => {
   });
   act(() => void stage.dispatchEvent(event));
   expect(event.defaultPrevented).toBe(true);
-  expect(place()).toBe('translate(0px, 0px) scale(2)');
+  expect(transform()).toBe('translate(0px, 0px) scale(2)');
 });
 
 test('two fingers zoom, one moves', () => {
@@ -81,9 +81,9 @@ test('two fingers zoom, one moves', () => {
   finger(stage, 'pointermove', 2, 700, 200);
   expect(scale()).toBe('200%');
   finger(stage, 'pointerup', 2, 700, 200);
-  const before = place();
+  const before = transform();
   finger(stage, 'pointermove', 1, 250, 200);
-  expect(place()).not.toBe(before);
+  expect(transform()).not.toBe(before);
   expect(scale()).toBe('200%');
 });
 

@@ -12,7 +12,7 @@ import {
 import { addStyles, formatNumber, useLanguage, useText } from '../../../core';
 import { Button, icons, useUniqueId, VisuallyHidden } from '../../../ui';
 import { messages } from './messages';
-import { fittingSize, LARGEST, moved, within, zoomed, type Point, type Size, type View } from './zoom';
+import { fittingSize, LARGEST, moved, clampView, zoomed, type Point, type Size, type View } from './zoom';
 import styles from './zoom.css';
 
 addStyles(styles);
@@ -44,7 +44,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
     setView((before) => zoomed(before, factor, at, size, ratio));
   const move = (x: number, y: number) => setView((before) => moved(before, { x, y }, size, ratio));
-  const showWhole = () => setView(within(WHOLE, size, ratio));
+  const showWhole = () => setView(clampView(WHOLE, size, ratio));
 
   useLayoutEffect(() => {
     const { current } = stage;
@@ -52,7 +52,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
     const measure = () => {
       const now = { width: current.clientWidth, height: current.clientHeight };
       setSize(now);
-      setView((before) => within(before, now, ratio));
+      setView((before) => clampView(before, now, ratio));
     };
     measure();
     const sizes = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
-import { fittingSize, LARGEST, moved, within, zoomed, type View } from './zoom';
+import { fittingSize, LARGEST, moved, clampView, zoomed, type View } from './zoom';
 
 const stage = { width: 800, height: 400 };
 const ratio = 2;
@@ -10,7 +10,7 @@ test.each([
 ])('a picture is shown whole, %s', (_how, ratio, size) => expect(fittingSize(stage, ratio)).toEqual(size));
 
 test('what is smaller than the stage stands in its middle', () =>
-  expect(within({ scale: 1, x: 50, y: 50 }, stage, 4)).toEqual({ scale: 1, x: 0, y: 100 }));
+  expect(clampView({ scale: 1, x: 50, y: 50 }, stage, 4)).toEqual({ scale: 1, x: 0, y: 100 }));
 
 test('the point under the finger stays where it is', () => {
   expect(zoomed(whole, 2, { x: 200, y: 100 }, stage, ratio)).toEqual({ scale: 2, x: -200, y: -100 });
@@ -29,6 +29,6 @@ test.each([
   ['its left upper corner', { x: 999, y: 999 }, { x: 0, y: 0 }],
   ['its right lower corner', { x: -9999, y: -9999 }, { x: -800, y: -400 }],
   ['where it is pushed to', { x: -10, y: -20 }, { x: -410, y: -220 }],
-])('a large picture is moved as far as %s', (_where, by, place) =>
-  expect(moved({ scale: 2, x: -400, y: -200 }, by, stage, ratio)).toEqual({ scale: 2, ...place }),
+])('a large picture is moved as far as %s', (_where, by, expected) =>
+  expect(moved({ scale: 2, x: -400, y: -200 }, by, stage, ratio)).toEqual({ scale: 2, ...expected }),
 );

@@ -27,15 +27,15 @@ export function fittingSize(stage: Size, ratio: number): Size {
 export function zoomed(view: View, factor: number, at: Point, stage: Size, ratio: number): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
   const used = scale / view.scale;
-  return within({ scale, x: at.x - (at.x - view.x) * used, y: at.y - (at.y - view.y) * used }, stage, ratio);
+  return clampView({ scale, x: at.x - (at.x - view.x) * used, y: at.y - (at.y - view.y) * used }, stage, ratio);
 }
 
 export function moved(view: View, by: Point, stage: Size, ratio: number): View {
-  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
+  return clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
 }
 
 /** The picture covers the stage where it is larger, and stands in its middle where it is smaller. */
-export function within({ scale, x, y }: View, stage: Size, ratio: number): View {
+export function clampView({ scale, x, y }: View, stage: Size, ratio: number): View {
   const { width, height } = fittingSize(stage, ratio);
   return { scale, x: clamp(x, width * scale, stage.width), y: clamp(y, height * scale, stage.height) };
 }

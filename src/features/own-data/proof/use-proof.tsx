@@ -27,7 +27,7 @@ interface Proof {
 export function useProof(asksPassword: boolean): Proof {
   const [question, setQuestion] = useState<Question>();
 
-  async function ask() {
+  async function requestProof() {
     const { Dialog } = await loadDialog();
     try {
       await new Promise<void>((resolve, reject) =>
@@ -43,7 +43,7 @@ export function useProof(asksPassword: boolean): Proof {
       return await call();
     } catch (error) {
       if (!asksPassword || !isProofNeeded(error)) throw error;
-      await ask();
+      await requestProof();
       return call();
     }
   }

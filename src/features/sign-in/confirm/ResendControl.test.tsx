@@ -35,14 +35,14 @@ test('after a new code the next one takes 30 seconds, by the clock', async () =>
 
 test('only the beginning and the end of the wait are said aloud', async () => {
   render(<ResendControl onResend={onResend} />);
-  const said: (string | null)[] = [];
+  const announcements: (string | null)[] = [];
   await press();
   for (let second = 0; second < 32; second += 1) {
     await act(async () => jest.advanceTimersByTimeAsync(1_000));
     const text = document.querySelector('[aria-live="polite"]')?.textContent ?? '';
-    if (text && said.at(-1) !== text) said.push(text);
+    if (text && announcements.at(-1) !== text) announcements.push(text);
   }
-  expect(said).toEqual([
+  expect(announcements).toEqual([
     'We’ve sent a new code. You can request another code in 30 seconds.',
     'You can request another code now.',
   ]);

@@ -36,11 +36,11 @@ export function registrationOfBrowser(): string | undefined {
 /** For another address, or after a long time, by a code. */
 export function expectedProof(email: string): Unconfirmed {
   const {
-    email: known,
+    email: pendingEmail,
     proof,
     registration,
   } = (tabStore.getJson(PROOF_KEY) ?? {}) as Partial<Record<'email' | keyof Unconfirmed, unknown>>;
-  if (known !== email) return { proof: 'code' };
+  if (pendingEmail !== email) return { proof: 'code' };
   return {
     proof: proof === 'link' ? 'link' : 'code',
     registration: typeof registration === 'string' ? registration : undefined,

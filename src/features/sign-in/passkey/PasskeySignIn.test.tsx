@@ -32,7 +32,7 @@ function answers(more: Record<string, Answerer> = {}) {
 
 async function open() {
   const onSignedIn = jest.fn();
-  const shown = render(
+  const rendered = render(
     <>
       {/* oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML allows webauthn after a field */}
       <input aria-label="E-mail address" autoComplete="username webauthn" />
@@ -41,7 +41,7 @@ async function open() {
   );
   const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
   await waitFor(() => expect(get).toHaveBeenCalled());
-  return { onSignedIn, button, user: userEvent.setup(), ...shown };
+  return { onSignedIn, button, user: userEvent.setup(), ...rendered };
 }
 
 beforeEach(() => {

@@ -45,7 +45,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
     return cancelCeremony;
   }, []);
 
-  async function ask() {
+  async function signInWithPasskey() {
     setBusy(true);
     setProblem(undefined);
     const outcome = await askForPasskey();
@@ -57,7 +57,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
   if (!isPossible) return null;
   return (
     <>
-      <Button variant="secondary" icon={icons.key} busy={isBusy} onClick={() => void ask()}>
+      <Button variant="secondary" icon={icons.key} busy={isBusy} onClick={() => void signInWithPasskey()}>
         {t('signIn')}
       </Button>
       {problem && <Alert tone="negative">{t(problem)}</Alert>}
@@ -95,11 +95,11 @@ async function attempt(useBrowserAutofill: boolean): Promise<PasskeyOutcome> {
   }
 }
 
-const REFUSED = 2009;
+const UNKNOWN_PASSKEY = 2009;
 
 function outcomeOf(error: unknown): PasskeyOutcome {
   if (error instanceof HttpError)
-    return error.status === 404 ? 'impossible' : error.code === REFUSED ? 'unknown' : 'failed';
+    return error.status === 404 ? 'impossible' : error.code === UNKNOWN_PASSKEY ? 'unknown' : 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return 'stopped';
   const name = error instanceof Error ? error.name : '';
   if (name === 'AbortError') return 'stopped';

@@ -20,9 +20,9 @@ export const messages = defineMessages('passkey', {
     ja: 'このパスキーはここではもう使えません。パスワードでサインインしてください。',
   },
   failed: {
-    en: 'We could not sign you in. Check your connection and try again, or sign in with your password.',
-    de: 'Die Anmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
-    ar: 'تعذّر ذلك. تحقق من اتصالك وحاول مرة أخرى، أو سجّل الدخول بكلمة المرور.',
-    ja: 'サインインできませんでした。接続を確認してもう一度試すか、パスワードでサインインしてください。',
+    en: 'We could not sign you in. Try again, or sign in with your password.',
+    de: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
+    ar: 'تعذّر ذلك. حاول مرة أخرى، أو سجّل الدخول بكلمة المرور.',
+    ja: 'サインインできませんでした。もう一度試すか、パスワードでサインインしてください。',
   },
 });

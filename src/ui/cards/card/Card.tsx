@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Image } from '../../../contract';
-import { addStyles, safeLink } from '../../../core';
-import { classes } from '../../attributes';
+import type { Image, Link } from '../../../contract';
+import { addStyles } from '../../../core';
+import { classes, linkProps } from '../../attributes';
 import { Heading, type HeadingLevel } from '../../heading/Heading';
 import { Picture } from '../../picture/Picture';
 import styles from './card.css';
@@ -10,7 +10,8 @@ addStyles(styles);
 
 export interface CardProps {
   href?: string;
-  target?: string;
+  /** Instead of `href`, with its attributes. */
+  link?: Link | undefined;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   image?: Image;
   ratio?: number | string;
@@ -32,7 +33,7 @@ export interface CardProps {
 /** A piece of content that leads somewhere: one link, named by the title, that the whole card answers to. */
 export function Card({
   href,
-  target,
+  link = { url: href ?? '', text: '' },
   onClick,
   image,
   ratio = '3 / 2',
@@ -46,7 +47,7 @@ export function Card({
   as: Root = 'article',
   className,
 }: CardProps) {
-  const linkHref = safeLink(href);
+  const attributes = linkProps(link, 'inlay-card__link');
   return (
     <Root className={classes('inlay-card', className)} data-layout={layout}>
       {image && <Picture className="inlay-card__picture" image={image} ratio={ratio} />}
@@ -54,15 +55,8 @@ export function Card({
         {eyebrow && <div className="inlay-card__eyebrow">{eyebrow}</div>}
         {title && (
           <Heading level={headingLevel} className="inlay-card__title">
-            {linkHref ? (
-              <a
-                className="inlay-card__link"
-                data-kind="link"
-                href={linkHref}
-                target={target}
-                rel={target === '_blank' ? 'noopener' : undefined}
-                onClick={onClick}
-              >
+            {attributes.href ? (
+              <a {...attributes} href={attributes.href} data-kind="link" onClick={onClick}>
                 {title}
               </a>
             ) : (

@@ -2,8 +2,8 @@ import { contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colour';
 
 test('colours are read as editors write them', () => {
   const navy = [23, 38, 59];
-  for (const written of ['#17263b', '17263B', ' rgb(23, 38, 59) ', 'rgb(23 38 59)'])
-    expect(readColour(written)).toEqual(navy);
+  for (const colour of ['#17263b', '17263B', ' rgb(23, 38, 59) ', 'rgb(23 38 59)'])
+    expect(readColour(colour)).toEqual(navy);
   expect(readColour('#fe0')).toEqual([255, 238, 0]);
   expect(cssOf(readColour('#17263b')!)).toBe('rgb(23 38 59)');
 });
@@ -19,8 +19,8 @@ test.each([
   'url(x)',
   'red; background: url(x)',
   'var(--x)',
-])('"%s" is no colour', (written) => {
-  expect(readColour(written)).toBeUndefined();
+])('"%s" is no colour', (text) => {
+  expect(readColour(text)).toBeUndefined();
 });
 
 test('contrast is what WCAG says', () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (...given: Parameters<typeof toast>) => act(() => void toast(...given));
+const show = (...toastArguments: Parameters<typeof toast>) => act(() => void toast(...toastArguments));
 const wait = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
 
 test('it is visible, announced, and disappears automatically', () => {

@@ -3,13 +3,13 @@ import { phrase, type Phrase, wordsOf } from './phrase';
 
 const title = phrase({ max: 60, description: 'A title.' });
 
-const written = (html: string, note = jest.fn()) => {
+const readPhrase = (html: string, note = jest.fn()) => {
   const element = document.createElement('h2');
   element.innerHTML = html;
   return title.read({ from: 'content', value: element }, note);
 };
 const printed = (value: unknown, note = jest.fn()) => title.read({ from: 'json', value }, note);
-const shown = (value: Phrase | undefined) =>
+const renderedHtml = (value: Phrase | undefined) =>
   render(<h3>{value}</h3>).container.firstElementChild!.innerHTML.replaceAll(' class="inlay-phrase__off-the-line"', '');
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['another language', 'The <span lang="de">Energiewende</span>'],
   ['an abbreviation', '<abbr title="combined heat and power">CHP</abbr> pays'],
 ])('%s in a title stays, from live elements and from a datasource alike', (_, html) => {
-  expect(shown(written(html))).toBe(html);
-  expect(shown(printed(html))).toBe(html);
-  expect(shown(printed({ value: html }))).toBe(html);
+  expect(renderedHtml(readPhrase(html))).toBe(html);
+  expect(renderedHtml(printed(html))).toBe(html);
+  expect(renderedHtml(printed({ value: html }))).toBe(html);
 });
 
 test('what a title may not hold leaves its words', () => {
@@ -31,20 +31,20 @@ test('what a title may not hold leaves its words', () => {
     '<span class="x" onclick="alert(1)">Heat</span> pays',
     '<em style="color: red" onclick="alert(1)">Heat</em> pays<img src="x" onerror="alert(1)">',
   ]) {
-    for (const value of [written(html), printed(html)]) {
+    for (const value of [readPhrase(html), printed(html)]) {
       expect(wordsOf(value)).toBe('Heat pays');
-      expect(shown(value)).toMatch(/^(?:<em>)?Heat(?:<\/em>)? pays$/);
+      expect(renderedHtml(value)).toMatch(/^(?:<em>)?Heat(?:<\/em>)? pays$/);
     }
   }
 });
 
 test('elements in what may not stay are beside the others, each once', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const html = '<em>Heat</em><p><em>pays</em></p><font><em>twice</em></font>';
-  for (const value of [written(html), printed(html)])
-    expect(shown(value)).toBe('<em>Heat</em><em>pays</em><em>twice</em>');
-  expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
+  for (const value of [readPhrase(html), printed(html)])
+    expect(renderedHtml(value)).toBe('<em>Heat</em><em>pays</em><em>twice</em>');
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
 test('entities of a datasource are characters, in each spelling, and never become markup', () => {
@@ -58,24 +58,24 @@ test('text that only looks like markup stays text', () => {
 });
 
 test('unclosed elements and stray end tags keep their text', () => {
-  expect(shown(printed('One <em>two <b>three</em> four</i>'))).toBe('One <em>two three</em> four');
-  expect(shown(printed('One <!-- hidden --><em>two'))).toBe('One two');
+  expect(renderedHtml(printed('One <em>two <b>three</em> four</i>'))).toBe('One <em>two three</em> four');
+  expect(renderedHtml(printed('One <!-- hidden --><em>two'))).toBe('One two');
 });
 
 test('a title too long is cut to its plain words, with a note', () => {
   const note = jest.fn();
-  expect(written(`<em>${'long '.repeat(20)}</em>`, note)).toHaveLength(60);
+  expect(readPhrase(`<em>${'long '.repeat(20)}</em>`, note)).toHaveLength(60);
   expect(note).toHaveBeenCalledWith({ characters: 60, of: 99 });
 });
 
 test('one that says nothing is none', () => {
-  for (const value of [written('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)])
+  for (const value of [readPhrase('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)])
     expect(value).toBeUndefined();
 });
 
 test('its words are one line for a label', () => {
-  expect(wordsOf(written('  Sell the <em>heat</em>,<br>keep  the power '))).toBe('Sell the heat, keep the power');
-  expect(wordsOf(written('Donau<wbr>dampf<b>schiff</b>'))).toBe('Donaudampfschiff');
+  expect(wordsOf(readPhrase('  Sell the <em>heat</em>,<br>keep  the power '))).toBe('Sell the heat, keep the power');
+  expect(wordsOf(readPhrase('Donau<wbr>dampf<b>schiff</b>'))).toBe('Donaudampfschiff');
 });
 
 test('a megabyte of markup is read in no time', () => {

@@ -7,6 +7,6 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
 /** The words of a text that a service may send with HTML. What it gives is text, never HTML. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
-  const words = html.replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');
-  return decodeEntities(words).replace(/\s+/g, ' ').trim();
+  const withoutTags = html.replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');
+  return decodeEntities(withoutTags).replace(/\s+/g, ' ').trim();
 }

@@ -64,6 +64,7 @@ export function Combobox({
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const entry = useRef<1 | -1>(undefined);
   const options = suggestions.map((suggestion, index) => {
     const { text, group }: Suggestion = typeof suggestion === 'string' ? { text: suggestion } : suggestion;
     return { text, group, index };
@@ -74,7 +75,7 @@ export function Combobox({
     setWanted(false);
     onSelect(option.text, index);
   };
-  useListNavigation(field, list, isOpen, options.map(({ text }) => text).join('\n'), choose);
+  useListNavigation(field, list, isOpen, options.map(({ text }) => text).join('\n'), choose, entry);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -96,6 +97,10 @@ export function Combobox({
     }
     input?.onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isOpen && options.length) {
+        event.preventDefault();
+        entry.current = event.key === 'ArrowDown' ? 1 : -1;
+      }
       setWanted(true);
     } else if (
       event.key === 'Enter' &&
@@ -114,6 +119,8 @@ export function Combobox({
     // Pressing the mouse must not take focus out of the field.
     <li
       key={index}
+      // Readers announce the active option only when the id that the field names changes.
+      id={`${id}-option-${index}`}
       className="inlay-combobox__option"
       role="option"
       aria-label={text}

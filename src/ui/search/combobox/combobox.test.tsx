@@ -80,6 +80,27 @@ test('Tab moves on and takes none', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
+test.each([
+  ['ArrowDown', 'hydrogen storage'],
+  ['ArrowUp', 'green hydrogen'],
+])('after Escape, %s opens the list and moves into it', async (key, expected) => {
+  await type('hydro{Escape}');
+  await userEvent.keyboard(`{${key}}`);
+  expect(active()).toHaveTextContent(expected);
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue(expected);
+});
+
+test('each suggestion has an id of its own, so that readers hear which is active', async () => {
+  await type('hydro');
+  const ids = new Set<string | null>();
+  for (const _ of TERMS) {
+    await userEvent.keyboard('{ArrowDown}');
+    ids.add(field().getAttribute('aria-activedescendant'));
+  }
+  expect(ids.size).toBe(TERMS.length);
+});
+
 test('Escape closes the list and nothing else; an arrow opens it again', async () => {
   const onOuterKey = jest.fn();
   document.body.addEventListener('keydown', onOuterKey, { once: true });

@@ -8,8 +8,9 @@ type Ref<T> = { readonly current: T | null };
 
 /**
  * Arrow keys move through the options while focus stays in the field; `choose`
- * gets the index of the one that is taken. Other texts than those `shown` are another list. The library comes with the first
- * focus, long before the first suggestion.
+ * gets the index of the one that is taken. A list that an arrow key opens begins at its first or last option, as `entry`
+ * says. Other texts than those `displayed` are another list. The library comes with the first focus, long before the first
+ * suggestion.
  */
 export function useListNavigation(
   field: Ref<HTMLInputElement>,
@@ -17,6 +18,7 @@ export function useListNavigation(
   isOpen: boolean,
   displayed: string,
   choose: (index: number) => void,
+  entry: { current: 1 | -1 | undefined },
 ) {
   const [OptionNavigation, setNavigation] = useState<typeof ComboboxNav>();
   const navigation = useRef<ComboboxNav | null>(null);
@@ -49,10 +51,14 @@ export function useListNavigation(
   }, [field, list, OptionNavigation]);
 
   useLayoutEffect(() => {
-    if (isOpen) navigation.current?.start();
-    else navigation.current?.stop();
-  }, [isOpen, OptionNavigation]);
+    // An option that is gone must not stay the active one.
+    navigation.current?.clearSelection();
+  }, [displayed]);
 
-  // An option that is gone must not stay the active one.
-  useLayoutEffect(() => navigation.current?.clearSelection(), [displayed]);
+  useLayoutEffect(() => {
+    if (!isOpen) return navigation.current?.stop();
+    navigation.current?.start();
+    if (entry.current) navigation.current?.navigate(entry.current);
+    entry.current = undefined;
+  }, [isOpen, entry, OptionNavigation]);
 }

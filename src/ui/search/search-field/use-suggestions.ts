@@ -20,12 +20,12 @@ export interface Suggested<T> {
 export function useSuggestions<T>(
   typed: string,
   fetchSuggestions: FetchSuggestions<T>,
-  { shortest = 1, debounce = 300 }: SuggestionOptions = {},
+  { shortest: minLength = 1, debounce = 300 }: SuggestionOptions = {},
 ): Suggested<T> | undefined {
   const lang = useLanguage();
   const [suggested, setSuggested] = useState<Suggested<T>>();
   const q = typed.trim();
-  const isLong = [...q].length >= shortest;
+  const isLong = [...q].length >= minLength;
 
   useEffect(() => {
     if (!isLong) return setSuggested(undefined);

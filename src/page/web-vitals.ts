@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { publish } from '../../core';
+import { publish } from '../core';
 
 /**
  * Publishes each metric of the visit as soon as it is available. Attribution data is left out, because its elements and

@@ -1,6 +1,6 @@
 import * as vitals from 'web-vitals';
-import { configure, subscribe } from '../../core';
-import { startPage } from '..';
+import { configure, subscribe } from '../core';
+import { startPage } from '.';
 
 const measured = {
   value: 12,

@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { vsCodeData, webTypes } from './editor-data.mjs';
+import { propTypes } from './prop-types.mjs';
+import { serviceTypes } from './service-types.mjs';
+import { configurationSchema, moduleSchema } from './schema.mjs';
+
+/** Files for code editors, from the catalogue in `dist` and the declaration of the configuration. */
+export async function writeEditorFiles() {
+  const modules = JSON.parse(await readFile('dist/catalogue.json', 'utf8'));
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const files = {
+    ...Object.fromEntries(modules.map((module) => [`schema/${module.name}.json`, moduleSchema(module)])),
+    'schema/configuration.json': await configurationSchema(),
+    'vscode.html-data.json': vsCodeData(modules),
+    'web-types.json': webTypes(modules, version),
+  };
+  await mkdir('dist/schema', { recursive: true });
+  for (const [name, value] of Object.entries(files)) await writeFile(`dist/${name}`, JSON.stringify(value, null, 1));
+  await writeFile('dist/types/props.d.ts', propTypes(modules));
+  await writeFile('dist/types/services.d.ts', await serviceTypes());
+}

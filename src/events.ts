@@ -1,0 +1,12 @@
+/** `inlay/events`: the types of events, for scripts that listen to them. */
+import type { EventMap } from './core';
+
+export type { EventDetail, EventMap, EventName } from './core';
+
+/** Each event is also a `CustomEvent` on the document. */
+export type DocumentEvents = { [N in keyof EventMap as `inlay:${N}`]: CustomEvent<EventMap[N]> };
+
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface adds to that of the browser
+  interface DocumentEventMap extends DocumentEvents {}
+}

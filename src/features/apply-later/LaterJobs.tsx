@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { safeLink, useSignal, useText } from '../../core';
+import { Heading, useUniqueId, type HeadingLevel } from '../../ui';
+import { LaterButton } from './LaterButton';
+import { messages } from './messages';
+import { storedJobs } from './stored-jobs';
+
+/** The stored positions; nothing without any. */
+export function LaterJobs({ level }: { level: HeadingLevel }) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const jobs = useSignal(storedJobs);
+  if (!jobs.length) return null;
+  return (
+    <section className="inlay-apply-later" aria-labelledby={id}>
+      <Heading ref={heading} level={level} id={id} className="inlay-apply-later__heading" tabIndex={-1}>
+        {t('heading', { count: jobs.length })}
+      </Heading>
+      <ul className="inlay-apply-later__list" role="list">
+        {jobs.map((job) => (
+          <li key={job.id} className="inlay-apply-later__job">
+            <a className="inlay-apply-later__link" data-kind="link" href={safeLink(job.url)}>
+              {job.title}
+            </a>
+            <LaterButton job={job} onRemove={() => heading.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

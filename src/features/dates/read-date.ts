@@ -1,0 +1,153 @@
+/** A date with the precision in which it was written. */
+export interface ReadDate {
+  /** `YYYY-MM-DD`; the first of the month where no day was written. */
+  readonly day: string;
+  readonly hasDay: boolean;
+  /** Since midnight; undefined where no time was written. */
+  readonly minutes: number | undefined;
+  /** `Z` or `+01:00`; empty where none was written. */
+  readonly offset: string;
+  /** Whether another country reads the same figures as another day. */
+  readonly isAmbiguous: boolean;
+}
+
+type DateReader = (text: string) => ReadDate | undefined;
+
+const MONTHS = [...Array(12).keys()];
+
+/** Content systems print the year 1 for an empty date. */
+const FIRST_YEAR = 1000;
+
+/** Reads a date as the page's language writes it, in figures or words. Undefined for other texts, and for days that do not exist. */
+export function readDate(text: string, language: string): ReadDate | undefined {
+  return createDateReader(language, [text])(text);
+}
+
+/** Reads the dates of one column, of which one may tell how the others are written. */
+export function createDateReader(language: string, column: readonly string[]): DateReader {
+  const isDayFirst = readsDayFirst(language, column);
+  return (text) => {
+    const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).trim();
+    return (
+      raw(western) ??
+      yearFirst(western) ??
+      inFigures(western, isDayFirst) ??
+      inWords(western, language) ??
+      quarter(western)
+    );
+  };
+}
+
+/** As ISO 8601 writes it, for an attribute or a format. */
+export function isoOf({ day, hasDay, minutes, offset }: ReadDate): string {
+  if (minutes === undefined) return hasDay ? day : day.slice(0, 7);
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${day}T${clock}:00${offset}`;
+}
+
+/** `20260301T103000Z`, as Sitecore stores it. Its days without a time are at midnight. */
+function raw(text: string): ReadDate | undefined {
+  const [, year, month, day, hour, minute, second, offset = ''] =
+    /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(?::\d+)?(Z?)$/.exec(text) ?? [];
+  if (!year) return undefined;
+  return Number(`${hour}${minute}${second}`)
+    ? dateOf(year, month!, day, `T${hour}:${minute}${offset}`)
+    : dateOf(year, month!, day);
+}
+
+/** `2026-11-02`, `2026/11/2`, `2026-11`, `2026年11月2日`, with a time or without. */
+function yearFirst(text: string): ReadDate | undefined {
+  const [whole, year, month, day] =
+    /^(\d{4})(?:[-/.]|\s*年\s*)(\d{1,2})(?:(?:[-/.]|\s*月\s*)(\d{1,2})(?!\d))?[月日]?(?=$|[T\s,(])/u.exec(text) ?? [];
+  return year ? dateOf(year, month!, day, text.slice(whole!.length)) : undefined;
+}
+
+/** `2.11.2026`, `11/02/26`. */
+const FIGURES = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[./-]\d)/;
+
+function inFigures(text: string, isDayFirst: boolean): ReadDate | undefined {
+  const [whole, first, sign, second, year] = FIGURES.exec(text) ?? [];
+  if (!year) return undefined;
+  // Dots are written between day, month and year only.
+  const [day, month] = isDayFirst || sign === '.' ? [first!, second!] : [second!, first!];
+  const read = dateOf(year, month, day, text.slice(whole!.length));
+  const isAmbiguous = sign !== '.' && Number(day) < 13 && Number(day) !== Number(month);
+  return read && { ...read, isAmbiguous };
+}
+
+/** The column decides where it can: no month is later than 12. Else the language does. */
+function readsDayFirst(language: string, column: readonly string[]): boolean {
+  const pairs = column.flatMap((text) => {
+    const [, first, , second] = FIGURES.exec(text.trim()) ?? [];
+    return first ? [[Number(first), Number(second)] as const] : [];
+  });
+  if (!pairs.length || pairs.some(([first]) => first > 12)) return true;
+  if (pairs.some(([, second]) => second > 12)) return false;
+  const parts = new Intl.DateTimeFormat(language).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+}
+
+/** `2 November 2026`, `November 2, 2026`, `2. Nov. 2026`, `November 2026`, after the name of a weekday or without. */
+function inWords(text: string, language: string): ReadDate | undefined {
+  const words: readonly string[] = text.slice(0, 200).match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  if (!words.some((word) => /^\d{4}$/.test(word))) return undefined;
+  const months = monthNames(language);
+  const at = words.slice(0, 4).findIndex((word) => months.has(word.toLowerCase()));
+  const before = words.slice(0, at).filter((word) => !/^(?:st|nd|rd|th|er|of|de|den)$/i.test(word));
+  const after = words.slice(at + 1).filter((word) => !/^(?:st|nd|rd|th|de|del)$/i.test(word));
+  const day = before.at(-1);
+  const isDay = (word: string | undefined) => /^\d{1,2}$/.test(word ?? '');
+  // A weekday and a day at most: a sentence with a month in it is no date.
+  if (at < 0 || before.length > 2 || (day !== undefined && !isDay(day) && before.length > 1)) return undefined;
+  const year = isDay(day) || !isDay(after[0]) ? after[0] : after[1];
+  if (!/^\d{4}$/.test(year ?? '')) return undefined;
+  const month = String(months.get(words[at]!.toLowerCase())! + 1);
+  const rest = text.slice(text.lastIndexOf(year!) + 4);
+  return dateOf(year!, month, isDay(day) ? day! : isDay(after[0]) ? after[0]! : undefined, rest);
+}
+
+/** `Q3 2026`. */
+function quarter(text: string): ReadDate | undefined {
+  const [, number, year] = /^Q([1-4])[\s/]+(\d{4})$/i.exec(text) ?? [];
+  return year ? dateOf(year, String(Number(number) * 3 - 2), undefined) : undefined;
+}
+
+/** `T10:30:00Z`, ` 10:30 +01:00`, `, 3:15 pm`. */
+const TIME = /^[T\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?/i;
+
+function dateOf(year: string, month: string, day: string | undefined, rest = ''): ReadDate | undefined {
+  const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
+  const date = new Date(Date.UTC(full, Number(month) - 1, Number(day ?? 1)));
+  // The 31st of February would be the 3rd of March.
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day ?? 1);
+  if (full < FIRST_YEAR || !isReal) return undefined;
+  const [, hour, minute, half, zone = ''] = TIME.exec(rest) ?? [];
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  const isTime = hours < 24 && Number(minute) < 60;
+  return {
+    day: date.toISOString().slice(0, 10),
+    hasDay: day !== undefined,
+    minutes: isTime ? hours * 60 + Number(minute) : undefined,
+    offset: !isTime ? '' : /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^(.\d\d)(\d\d)$/, '$1:$2'),
+    isAmbiguous: false,
+  };
+}
+
+const known = new Map<string, Map<string, number>>();
+
+/** Long, short, and as they stand beside a day, in the language of the page and in English. */
+function monthNames(language: string): Map<string, number> {
+  const names = known.get(language) ?? new Map<string, number>([['sept', 8]]);
+  if (!known.has(language))
+    for (const locale of ['en', language])
+      for (const options of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+        for (const month of MONTHS) {
+          const part = format.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === 'month');
+          const name = part?.value.toLowerCase().replace(/\P{L}+$/u, '');
+          if (name && !/\d/.test(name)) names.set(name, month);
+        }
+      }
+  known.set(language, names);
+  return names;
+}

@@ -1,0 +1,63 @@
+import { fakeServices } from '../../../tests/setup/services';
+import { forgetEverything } from '../../../tests/setup/visitor';
+import { configure } from '../../core/config';
+import { tabStore } from '../../core/storage';
+import { endSession, session } from '../../session';
+import { register, signIn } from './';
+import { renewSession } from './renewal';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const REGISTER = 'POST /services/user/v2/users';
+const SESSION = 'GET /services/user/v2/auth/session';
+const ADA = { id: 11, email: 'Ada@example.com', firstName: 'Ada' };
+const newcomer = {
+  email: 'ada@example.com',
+  password: 'Lighthouse-42',
+  firstName: 'Ada',
+  lastName: 'Lindgren',
+  occasionalEmail: false,
+};
+
+beforeEach(() => {
+  configure([{ from: 'test', isTrusted: true, values: { session: { mode: 'cookie' } } }]);
+  session();
+});
+afterEach(() => {
+  forgetEverything();
+  configure([]);
+});
+
+test.each([
+  ['201 with the user', { status: 201, json: ADA }, { json: ADA }],
+  ['201 with nothing', { status: 201 }, { json: { data: ADA } }],
+] as const)('a registration that is answered by %s and a cookie signs in', async (_, registered, signedIn) => {
+  fakeServices({ [REGISTER]: registered, [SESSION]: signedIn });
+  const outcome = await register(newcomer, {});
+  expect(outcome).toMatchObject({ user: { id: '11', firstName: 'Ada' } });
+});
+
+test.each([
+  ['no session', { status: 401 }],
+  ['no call for it', { status: 404 }],
+  ['the session of another user', { json: { ...ADA, id: 12, email: 'grace@example.com' } }],
+] as const)('a registration waits for its e-mail where the service has %s', async (_, answer) => {
+  fakeServices({ [REGISTER]: { status: 201, json: ADA }, [SESSION]: answer });
+  expect(await register(newcomer, {})).toMatchObject({ proof: 'code' });
+});
+
+test('a registration that says how it is confirmed makes no further call', async () => {
+  const services = fakeServices({ [REGISTER]: { json: { confirmation: 'link' } } });
+  expect(await register(newcomer, {})).toMatchObject({ proof: 'link' });
+  expect(services.calls).toHaveLength(1);
+});
+
+test('a draft survives when its owner signs in again, though the sign-in says nothing of the user', async () => {
+  fakeServices({ [SIGN_IN]: { status: 204 }, [SESSION]: { json: ADA } });
+  const begin = async () => (await signIn({ email: 'ada@example.com', password: 'Lighthouse-42' })).begin();
+  await begin();
+  await renewSession();
+  tabStore.set('draft:profile', 'kept');
+  endSession('expired');
+  await begin();
+  expect(tabStore.get('draft:profile')).toBe('kept');
+});

@@ -1,0 +1,297 @@
+import {
+  type Answer,
+  type Backend,
+  type Call,
+  CATALOGUE,
+  COUNTRIES,
+  FUNCTIONS,
+  startBackend,
+  TITLES,
+} from './server.ts';
+
+interface Member {
+  uid: number;
+  email_address: string;
+  pass_phrase: string;
+  fields: Record<string, unknown>;
+  newsletters: readonly string[];
+  bookmarks: string[];
+  idps: string;
+  sessions: { ref: string; since: number }[];
+}
+
+const FLOW = 'flow-1';
+/** Seconds since 1970. */
+const NOW = 1_795_168_800;
+
+/** RFC 9457, with the type alone for what went wrong. */
+function problem(status: number, kind: string, more: object = {}): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+    json: { type: `https://members.example/problems/${kind}`, title: kind.replaceAll('-', ' '), status, ...more },
+  };
+}
+
+/** What RFC 9457 calls an extension: one entry for each field. */
+function invalid(field: string, detail: string): Answer {
+  return problem(422, 'invalid', { errors: [{ pointer: `#/${field}`, detail }] });
+}
+
+/**
+ * A back end with other habits than ours: a session cookie, errors of RFC 9457, snake_case, 204 and 422, seconds since
+ * 1970, and everything of the user below `user`. Its configuration uses only what docs/configuration.md says.
+ */
+export async function startOtherHabits(): Promise<Backend & { config: object; resetLink: string }> {
+  const ada = member(21, 'ada@example.com', {
+    first_name: 'Ada',
+    last_name: 'Lindgren',
+    job_title: 'owner',
+    organisation: 'Vistula',
+    field_of_work: 'legal',
+    country_code: 'NO',
+  });
+  const hedy = { ...member(22, 'hedy@example.com', { first_name: 'Hedy', last_name: 'Lamarr' }), idps: 'harbour' };
+  const members = [ada, hedy];
+  const proven = new Set<Member>();
+  const sessions = new Map<string, Member>();
+
+  const tell = ({ uid, email_address, fields, newsletters, idps }: Member) => ({
+    user: { uid, email_address, ...fields, newsletters, linked_idps: idps, plan: { premium: true } },
+  });
+  const begin = (one: Member, answer: Answer = { status: 204 }): Answer => {
+    const id = `m${sessions.size}${Math.random()}`;
+    sessions.set(id, one);
+    one.sessions.push({ ref: id, since: NOW });
+    return { ...answer, headers: { 'set-cookie': `member=${id}; Path=/; HttpOnly; SameSite=Lax` } };
+  };
+  const mine =
+    (answer: (one: Member, call: Call) => Answer, isWrite = true) =>
+    (call: Call) => {
+      const one = sessions.get(/(?:^|; )member=([^;]*)/.exec(call.headers.cookie ?? '')?.[1] ?? '');
+      if (!one) return problem(401, 'not-signed-in');
+      return isWrite && call.headers['x-xsrf-token'] !== 'proof-7' ? problem(403, 'no-proof') : answer(one, call);
+    };
+
+  const backend = await startBackend({
+    corsHeaders: 'accept-language, X-XSRF-Token, CaptchaKey, source-registration',
+    own: {
+      'POST /session': ({ body }) => {
+        if (!body.email_address) return invalid('email_address', 'is required');
+        const one = members.find((each) => each.email_address === body.email_address);
+        if (one?.pass_phrase !== body.pass_phrase) return problem(401, 'credentials');
+        return one === hedy ? problem(403, 'code-required', { flow_token: FLOW }) : begin(one!);
+      },
+      'POST /session/code': ({ body }) =>
+        body.flow_token === FLOW && body.one_time_code === '123456' ? begin(hedy) : problem(400, 'wrong-code'),
+      'DELETE /session': mine(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
+      'GET /session': mine((one) => ({ json: tell(one) }), false),
+      'POST /members': ({ body: { email_address, pass_phrase, marketing: _, newsletters, ...fields } }) => {
+        if (members.some((each) => each.email_address === email_address)) return problem(409, 'address-taken');
+        if (String(pass_phrase).length < 12) return invalid('pass_phrase', 'is too short');
+        const one = { ...member(members.length + 21, String(email_address), fields), pass_phrase: String(pass_phrase) };
+        one.newsletters = (newsletters as string[] | undefined) ?? [];
+        members.push(one);
+        return begin(one, { status: 201, json: tell(one) });
+      },
+      'PUT /pass-phrase': ({ body }) => {
+        if (body.reset_token !== 'reset-1') return problem(410, 'link-expired');
+        ada.pass_phrase = String(body.new_pass_phrase);
+        return { status: 204 };
+      },
+      'GET /members/me': mine((one) => ({ json: tell(one) }), false),
+      'PUT /members/me': mine((one, { body: { newsletters, email_address: _, ...fields } }) => {
+        Object.assign(one.fields, fields);
+        one.newsletters = (newsletters as string[] | undefined) ?? one.newsletters;
+        return { status: 204 };
+      }),
+      'DELETE /members/me/idps/harbour': mine((one) => {
+        if (!proven.has(one)) return problem(403, 'confirm-identity');
+        one.idps = '';
+        return { status: 204 };
+      }),
+      'POST /members/me/confirm-identity': mine((one, { body }) =>
+        body.pass_phrase === one.pass_phrase ? (proven.add(one), { status: 204 }) : problem(403, 'wrong-pass-phrase'),
+      ),
+      'GET /members/me/sessions': mine(
+        (one) => ({ json: { results: one.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
+        false,
+      ),
+      'DELETE /members/me/sessions': mine(() => ({ status: 204 })),
+      'DELETE /members/me/sessions/:ref': mine((one, { params }) => {
+        one.sessions = one.sessions.filter(({ ref }) => ref !== params.ref);
+        return { status: 204 };
+      }),
+      'PUT /members/me/bookmarks/:slug': mine((one, { params }) => {
+        one.bookmarks.push(params.slug!);
+        return { status: 204 };
+      }),
+      'DELETE /members/me/bookmarks/:slug': mine((one, { params }) => {
+        one.bookmarks = one.bookmarks.filter((slug) => slug !== params.slug);
+        return { status: 204 };
+      }),
+      'GET /members/me/bookmarks': mine(
+        ({ bookmarks }) => ({
+          json: {
+            page: bookmarks.map((slug) => ({ slug, headline: `About ${slug}`, href: `/${slug}` })),
+            page_info: { total_count: bookmarks.length },
+          },
+        }),
+        false,
+      ),
+    },
+    anonymous: {
+      'POST /pass-phrase/lost': () => ({ status: 204 }),
+      'POST /newsletters/subscriptions': ({ body }) =>
+        body.sealed_id ? { status: 201, json: { added: body.newsletters } } : { status: 204 },
+      'POST /newsletters/cancellations': () => ({ status: 204 }),
+      'POST /messages': ({ body }) => ({
+        status: 201,
+        json: {
+          reply: `<p>We have read “<b>${(body.message as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject}</b>”.</p>`,
+        },
+      }),
+      'GET /choices/job-titles': () => ({ json: TITLES.map(({ id, name }) => ({ slug: id, label: name })) }),
+      'GET /choices/countries': () => ({
+        json: { results: COUNTRIES.map(({ code, Description }) => ({ iso: code, name: Description })) },
+      }),
+      'GET /choices/fields-of-work': () => ({
+        json: { results: FUNCTIONS.map(({ code, Description }) => ({ slug: code, label: Description })) },
+      }),
+      'GET /newsletters': () => ({ json: { groups: CATALOGUE } }),
+      'GET /texts/en': () => ({ json: { 'sign-in': { submit: 'Sign in' } } }),
+    },
+  });
+
+  const profile = {
+    firstName: 'first_name',
+    lastName: 'last_name',
+    title: 'job_title',
+    company: 'organisation',
+    businessFunction: 'field_of_work',
+    country: 'country_code',
+    subscriptions: 'newsletters',
+  };
+  const types = (kinds: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(kinds).map(([kind, code]) => [`https://members.example/problems/${kind}`, code]));
+  const config = {
+    session: { mode: 'cookie', csrfCookie: 'proof' },
+    socialLogins: { harbour: 'Harbour ID' },
+    services: {
+      user: {
+        base: backend.origin,
+        paths: {
+          signIn: '/session',
+          signInBySecondFactor: '/session/code',
+          signOut: 'DELETE /session',
+          session: '/session',
+          register: '/members',
+          forgotPassword: '/pass-phrase/lost',
+          resetPassword: 'PUT /pass-phrase',
+          user: '/members/me',
+          updateUser: 'PUT /members/me',
+          unlinkSocialLogin: 'DELETE /members/me/idps/{socialLoginIdpName}',
+          proveOwner: '/members/me/confirm-identity',
+          sessions: '/members/me/sessions',
+          endSession: '/members/me/sessions/{sessionId}',
+          endSessions: '/members/me/sessions',
+          saveArticle: 'PUT /members/me/bookmarks/{articleId}',
+          unsaveArticle: '/members/me/bookmarks/{articleId}',
+          savedArticles: '/members/me/bookmarks',
+          subscribe: '/newsletters/subscriptions',
+          unsubscribe: '/newsletters/cancellations',
+          titles: '/choices/job-titles',
+        },
+        request: {
+          signIn: { username: 'email_address', password: 'pass_phrase' },
+          signInBySecondFactor: { challenge: 'flow_token', code: 'one_time_code' },
+          proveOwner: { password: 'pass_phrase' },
+          register: {
+            ...profile,
+            email: 'email_address',
+            password: 'pass_phrase',
+            passwordConfirmation: '',
+            occasionalEmail: 'marketing',
+            metadata: '',
+          },
+          forgotPassword: { email: 'email_address' },
+          resetPassword: { password: 'new_pass_phrase', token: 'reset_token', encEmailId: '', keep: '' },
+          updateUser: { ...profile, email: 'email_address', Subscriptions: 'newsletters', metadata: '' },
+          savedArticles: { currentOffset: 'offset', pageSize: 'limit' },
+          subscribe: { email: 'email_address', encUserId: 'sealed_id', subscriptions: 'newsletters' },
+          unsubscribe: { Subscriptions: 'newsletters', UserId: 'sealed_id' },
+        },
+        response: {
+          user: {
+            '': 'user',
+            ...profile,
+            id: 'uid',
+            email: 'email_address',
+            isPremiumUser: 'plan.premium',
+            socialLoginIdps: 'linked_idps',
+          },
+          savedArticles: {
+            savedArticles: 'page',
+            totalRecords: 'page_info.total_count',
+            'savedArticles[].id': 'slug',
+            'savedArticles[].title': 'headline',
+            'savedArticles[].url': 'href',
+          },
+          sessions: {
+            sessions: 'results',
+            'sessions[].id': 'ref',
+            'sessions[].startedAt': 'since',
+            'sessions[].isCurrent': 'is_this_one',
+          },
+          titles: { titles: '', 'titles[].id': 'slug', 'titles[].name': 'label' },
+          subscribed: { newSubscriptions: 'added' },
+          error: { challenge: 'flow_token' },
+        },
+        headers: { csrf: 'X-XSRF-Token' },
+        errors: types({
+          credentials: 2004,
+          'code-required': 2010,
+          'wrong-code': 6010,
+          'address-taken': { code: 1002, field: 'email' },
+          'link-expired': 6008,
+          'confirm-identity': 2007,
+          'wrong-pass-phrase': 2008,
+        }),
+      },
+      forms: {
+        base: backend.origin,
+        paths: { sendMessage: '/messages' },
+        request: { sendMessage: { emailData: 'message' } },
+        response: { thanks: { successMessage: 'reply' } },
+      },
+      content: {
+        base: backend.origin,
+        paths: {
+          dictionary: '/texts/{language}',
+          subscriptions: '/newsletters',
+          countries: '/choices/countries',
+          functions: '/choices/fields-of-work',
+        },
+        response: {
+          subscriptions: { subscriptions: 'groups' },
+          countries: { '': 'results', '[].code': 'iso', '[].Description': 'name' },
+          functions: { '': 'results', '[].code': 'slug', '[].Description': 'label' },
+        },
+      },
+    },
+  };
+  return { ...backend, config, resetLink: '?token=reset-1&uid=ada%40example.com' };
+}
+
+function member(uid: number, email_address: string, fields: Record<string, unknown>): Member {
+  return {
+    uid,
+    email_address,
+    pass_phrase: 'Lighthouse-42',
+    fields,
+    newsletters: [],
+    bookmarks: [],
+    idps: '',
+    sessions: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+import { config } from '../../src/core';
+
+const EDITABLE =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** `/` and Ctrl+K (⌘K) move the focus to the field. Several fields of a page: to the first. Never while the visitor types. */
+export function useShortcut(form: RefObject<HTMLFormElement | null>, isEditing: boolean): string | undefined {
+  const isOn = config().flags.searchShortcut && !isEditing;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+      const isCommand = ctrlKey || metaKey;
+      if (defaultPrevented || isComposing || altKey || key.toLowerCase() !== (isCommand ? 'k' : '/')) return;
+      const [target] = event.composedPath();
+      const field = form.current?.querySelector('input');
+      const dialog = document.querySelector('dialog:modal');
+      if (!field || (dialog && !dialog.contains(field)) || (target instanceof Element && target.closest(EDITABLE)))
+        return;
+      field.focus();
+      // Not in a part of the page that is hidden.
+      if (!field.matches(':focus')) return;
+      field.select();
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [form, isOn]);
+  return isOn ? '/ Control+K Meta+K' : undefined;
+}
