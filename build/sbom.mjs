@@ -21,13 +21,13 @@ export function sbomOf(product, packages) {
 }
 
 function componentOf({ name, version, license }) {
-  const [, group, own] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name);
-  const purl = `pkg:npm/${group ? `${group.replace('@', '%40')}/` : ''}${own}@${version}`;
+  const [, group, baseName] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name);
+  const purl = `pkg:npm/${group ? `${group.replace('@', '%40')}/` : ''}${baseName}@${version}`;
   return {
     type: 'library',
     'bom-ref': purl,
     ...(group && { group }),
-    name: own,
+    name: baseName,
     version,
     purl,
     // An expression holds one licence as well.

@@ -4,8 +4,8 @@ import { namesOf } from './packages.mjs';
 import { sbomOf } from './sbom.mjs';
 
 test('the bill of materials lists each bundled package once, with its licence and an address for scanners', () => {
-  const held = ['npm:superstruct/dist/index.mjs', 'src/core/index.ts', 'npm:@simplewebauthn/browser/esm/a.js'];
-  assert.deepEqual(namesOf([...held, ...held]), ['@simplewebauthn/browser', 'superstruct']);
+  const moduleIds = ['npm:superstruct/dist/index.mjs', 'src/core/index.ts', 'npm:@simplewebauthn/browser/esm/a.js'];
+  assert.deepEqual(namesOf([...moduleIds, ...moduleIds]), ['@simplewebauthn/browser', 'superstruct']);
   const bom = sbomOf({ name: 'inlay', version: '1.2.3', license: 'MIT' }, [
     { name: '@simplewebauthn/browser', version: '14.0.0', license: 'MIT' },
     { name: 'superstruct', version: '2.0.2', license: 'MIT' },
