@@ -4,9 +4,11 @@
  *   npm run build
  */
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { writeEditorFiles } from './editor-files.mjs';
 import { writeLicences } from './licences.mjs';
+import { bundledPackages } from './packages.mjs';
+import { writeSbom } from './sbom.mjs';
 import { writeTypes } from './types.mjs';
 
 await rm('dist', { recursive: true, force: true });
@@ -15,7 +17,9 @@ await Promise.all([
   run('rollup', ['-c', '--silent'], { FLAVOUR: 'react' }),
   run('tsc', ['-p', 'tsconfig.types.json']).then(writeTypes),
 ]).catch(end);
-await Promise.all([writeLicences(), writeEditorFiles()]);
+const packages = await bundledPackages();
+const product = JSON.parse(await readFile('package.json', 'utf8'));
+await Promise.all([writeLicences(packages), writeSbom(product, packages), writeEditorFiles()]);
 await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {

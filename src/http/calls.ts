@@ -337,6 +337,7 @@ export const RESPONSES = {
     company: 'text?',
     businessFunction: 'text?',
     country: 'text?',
+    deletionDueAt: 'text?',
     isPremiumUser: 'flag?',
     practiceUser: 'flag?',
     roles: 'list?',

@@ -29,7 +29,7 @@ export function start(tag: HTMLScriptElement | null) {
 function startPage(tag: HTMLScriptElement | null) {
   const sources = findSources(tag);
   const trusted = sources.filter(({ isTrusted }) => isTrusted);
-  const { language, prefixed, mode } = merged(sources);
+  const { language, prefixed } = merged(sources);
   const settings = merged(trusted);
   for (const source of trusted) addModules(merged([source]).modules);
   const base = folderOf(settings.base) || tag?.src;
@@ -38,7 +38,7 @@ function startPage(tag: HTMLScriptElement | null) {
     base: base || location.href,
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
     isPrefixed: YES.includes(prefixed),
-    isEditing: mode === 'edit',
+    isEditing: settings.mode === 'edit',
     host: {
       states,
       presses: watchPresses(),

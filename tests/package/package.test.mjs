@@ -79,6 +79,11 @@ describe('The package', () => {
     for (const name of [...names, 'preact'])
       assert.match(texts, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
     assert.match(texts, /Permission is hereby granted/);
+    const { components } = JSON.parse(await readFile(join(root, 'dist/sbom.cdx.json'), 'utf8'));
+    const listed = components.map(({ group, name }) => (group ? `${group}/${name}` : name));
+    // parse5 is only in the command.
+    for (const name of [...names, 'preact', 'parse5']) assert.ok(listed.includes(name), name);
+    for (const name of listed) assert.match(texts, new RegExp(`^${name} \\d`, 'm'));
   });
 
   it('has a command that checks the services of a page, and needs nothing else', async () => {

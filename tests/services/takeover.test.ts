@@ -120,6 +120,32 @@ describe('An account that an intruder got into', () => {
     assert.equal(await isSignedIn(await app.signIn(reader.email, newPassword)), true);
   });
 
+  it('is not deleted by an intruder: the link of the notice keeps it, and ends the intruder’s session', async () => {
+    const reader = await app.newReader();
+    const asked = await app.call('askForDeletion', { ...mine(reader), json: { password: reader.password } });
+    assert.equal(asked.status, 202);
+    const mail = await mailOf(reader.email, 'account-deletion');
+    assert.match(mail?.text ?? '', /This wasn’t me:\n\S+undoToken=/);
+    assert.match(mail?.html ?? '', /Keep my account<\/a>[\s\S]*This wasn’t me<\/a>/);
+    const [, undoToken = ''] = /undoToken=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const link = await undo(undoToken);
+    assert.equal(link.status, 200);
+    assert.equal(await isSignedIn(reader), false);
+    assert.equal((await reset(link.body.data)).status, 200);
+    const again = await app.signIn(reader.email, newPassword);
+    assert.equal(again.user.deletionDueAt, '');
+  });
+
+  it('says at sign-in when it will be deleted', async () => {
+    const reader = await app.newReader();
+    const asked = await app.call<{ data: { dueAt: string } }>('askForDeletion', {
+      ...mine(reader),
+      json: { password: reader.password },
+    });
+    const { user } = await app.signIn(reader.email, reader.password);
+    assert.equal(user.deletionDueAt.slice(0, 16), asked.body.data.dueAt.slice(0, 16));
+  });
+
   it('is not undone after seven days, nor twice, nor by a made-up link', async () => {
     const reader = await app.newReader();
     await addPasskey(reader);

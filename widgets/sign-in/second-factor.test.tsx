@@ -183,3 +183,16 @@ describe('a visitor who cannot use the codes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Go back and sign in again');
   });
 });
+
+test('an account that will be deleted says so after the code as well', async () => {
+  const { user, press } = await arrive({
+    [SECOND]: signedInAnswer({ deletionDueAt: '2026-12-12T09:00:00Z' } as object),
+  });
+  await user.type(await code(), '123456');
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account will be deleted on December 12, 2026');
+  expect(isSignedIn()).toBe(false);
+  await press('Continue without changes');
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(isSignedIn()).toBe(true);
+});

@@ -12,6 +12,8 @@ export interface User {
   titleName: string;
   businessFunction: string;
   country: string;
+  /** When the account will be deleted, as an ISO date; empty where its owner has not requested that. */
+  deletionDueAt: string;
   isPremiumUser: boolean;
   practiceUser: boolean;
   roles: string[];
@@ -45,7 +47,8 @@ const selectUser = `
   SELECT id::text, first_name AS "firstName", last_name AS "lastName", email,
     coalesce((SELECT changes.email FROM email_changes changes WHERE changes.user_id = users.id ORDER BY expires_at DESC LIMIT 1), '') AS "pendingEmail",
     company, title AS "titleName",
-    business_function AS "businessFunction", country, premium AS "isPremiumUser", practice_user AS "practiceUser", alumni,
+    business_function AS "businessFunction", country, 
+    coalesce((SELECT to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM deletions WHERE user_id = users.id), '') AS "deletionDueAt", premium AS "isPremiumUser", practice_user AS "practiceUser", alumni,
     array_remove(ARRAY[CASE WHEN premium THEN 'premium' END, CASE WHEN practice_user THEN 'practice' END], NULL) AS roles,
     password_hash IS NOT NULL AS "hasPassword",
     (SELECT coalesce(string_agg(provider, ',' ORDER BY linked_at, provider), '') FROM social_logins WHERE user_id = users.id) AS "socialLoginIdps", false AS "reLoginRequiredForSensitiveData", subscriptions,

@@ -41,6 +41,7 @@ export const schemas = {
     titleName: text,
     businessFunction: text,
     country: text,
+    deletionDueAt: { type: 'string', description: 'When the account will be deleted; empty without a request.' },
     isPremiumUser: flag,
     practiceUser: flag,
     roles: {

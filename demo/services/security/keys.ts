@@ -24,11 +24,11 @@ export async function loadKeys(database: Database): Promise<Keys> {
   const rows = await database.query<{ value: string }>(
     `SELECT value FROM secrets WHERE name = 'master' OR name LIKE 'previous%' ORDER BY name = 'master' DESC, name DESC`,
   );
-  const known = new Map<string, readonly Uint8Array[]>();
+  const derivedKeys = new Map<string, readonly Uint8Array[]>();
   const deriveAll = (purpose: string) => {
     const keys =
-      known.get(purpose) ?? rows.map(({ value }) => new Uint8Array(hkdfSync('sha256', value, '', purpose, 32)));
-    known.set(purpose, keys);
+      derivedKeys.get(purpose) ?? rows.map(({ value }) => new Uint8Array(hkdfSync('sha256', value, '', purpose, 32)));
+    derivedKeys.set(purpose, keys);
     return keys;
   };
   const hashes = (purpose: string, text: string) =>

@@ -641,6 +641,7 @@ export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'mo
 
 /** A script or author who can write into the body must not choose where tokens and visitors go, or what an address sets off. */
 export const TRUSTED_KEYS: readonly string[] = [
+  'mode',
   'base',
   'services',
   'feeds',

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
 import { throwOffline } from '../../http';
-import type { User } from '../../services/user';
+import type { SignedIn, User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
 import type { ConfirmStepProps } from './confirm/ConfirmStep';
@@ -48,6 +48,11 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
     },
   });
 
+  const showDeletion = async (signedIn: SignedIn) => {
+    const Step = (await loadSend()).stepForDeletion(signedIn);
+    if (Step) setMissing({ email, Step: Step as ComponentType<ConfirmStepProps> });
+  };
+
   if (missing) {
     const { email: address, Step } = missing;
     return (
@@ -76,7 +81,7 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
           {t('forgot')}
         </a>
       </div>
-      {passkeys && <PasskeyOption source={source} onSignedIn={onSignedIn} />}
+      {passkeys && <PasskeyOption source={source} onSignedIn={onSignedIn} onDeletion={showDeletion} />}
     </Form>
   );
 }

@@ -2,6 +2,7 @@
 export { ChoosePassword } from './confirm/ChoosePassword';
 export { ConfirmForm } from './confirm/ConfirmForm';
 export { ResendButton, useResending } from './confirm/ResendControl';
+export { stepForDeletion } from './deletion/DeletionStep';
 export { stepFor } from './second-factor/SecondFactorForm';
 export { schema, send } from './send';
 export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';

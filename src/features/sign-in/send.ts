@@ -7,6 +7,7 @@ import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../..
 import { saveScrollPosition } from '../visitor';
 import { type ConfirmStepProps, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 import { expectProof } from './confirm/pending';
+import { stepForDeletion } from './deletion/DeletionStep';
 import { messages } from './messages';
 import { startSession } from './start-session';
 
@@ -24,7 +25,7 @@ const LOCKED = 2003;
 
 /**
  * Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a
- * code has been mailed, and for an account with a second factor.
+ * code has been mailed, for an account with a second factor, and for one that will be deleted.
  */
 export async function send(
   credentials: Credentials,
@@ -33,6 +34,8 @@ export async function send(
   const { signal, source, back, onSignedIn } = context;
   try {
     const signedIn = await signIn(credentials, signal);
+    const step = stepForDeletion(signedIn);
+    if (step) return step as ComponentType<ConfirmStepProps>;
     startSession(signedIn, source);
     await onSignedIn(signedIn.user);
     return undefined;

@@ -99,6 +99,8 @@ const User = object({
   title: text,
   businessFunction: text,
   country: text,
+  /** When the account will be deleted, which its owner requested. */
+  deletionDueAt: text,
   isPremiumUser: flag,
   practiceUser: flag,
   roles: ifSaid(listOf(nonempty(string()))),

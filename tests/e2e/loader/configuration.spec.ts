@@ -24,6 +24,17 @@ test('sources are merged, the tag of the script the strongest', { tag: '@core' }
   expect(host.said).toEqual([]);
 });
 
+for (const mode of ['edit', 'preview'])
+  test(`mode "${mode}" in the body does not turn off consent and analytics for visitors`, async ({ host, page }) => {
+    await host.open({ config: OWN, body: json({ mode }) + counter() });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(await configured(page)).toMatchObject({ mode: 'live' });
+    await expect(page.locator('[data-inlay-edit], .inlay-edit, .inlay-toolbar')).toHaveCount(0);
+    await expect
+      .poll(() => host.said)
+      .toEqual([expect.stringMatching(/key "mode" is only taken from <head>, window.inlayConfig or the loader's tag/)]);
+  });
+
 test(
   'an unknown key, a wrong type and JSON that does not parse are one message each, and the page works',
   { tag: '@core' },

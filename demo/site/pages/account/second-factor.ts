@@ -83,10 +83,10 @@ function codePage(view: View, { challenge, back, failed }: Step): Html {
 }
 
 function resetPage(view: View, dueAt: Date): Html {
-  const words = view.texts.account;
+  const accountTexts = view.texts.account;
   return accountPage(view, {
-    title: words.secondFactor,
-    intro: words.secondFactorResetBegun.replace('{moment}', momentOf(dueAt, view.language)),
-    main: html`<p><a href="${accountPath(view, 'sign-in')}">${words.secondFactorBack}</a></p>`,
+    title: accountTexts.secondFactor,
+    intro: accountTexts.secondFactorResetBegun.replace('{moment}', momentOf(dueAt, view.language)),
+    main: html`<p><a href="${accountPath(view, 'sign-in')}">${accountTexts.secondFactorBack}</a></p>`,
   });
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { lazy } from '../../../core';
-import type { User } from '../../../services/user';
+import type { SignedIn, User } from '../../../services/user';
 import type { PasskeySignIn } from './PasskeySignIn';
 
 export interface PasskeyProps {
   /** Where the visitor began, for `signed-in`. */
   source?: string;
   onSignedIn: (user: User) => unknown;
+  /** The account will be deleted: what to show before the session begins. */
+  onDeletion: (signedIn: SignedIn) => unknown;
 }
 
 const loadPasskeySignIn = lazy(() => import('./late'));

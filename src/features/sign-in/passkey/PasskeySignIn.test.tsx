@@ -36,7 +36,7 @@ async function open() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML allows webauthn after a field */}
       <input aria-label="E-mail address" autoComplete="username webauthn" />
-      <PasskeyOption onSignedIn={onSignedIn} />
+      <PasskeyOption onSignedIn={onSignedIn} onDeletion={() => undefined} />
     </>,
   );
   const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
@@ -102,7 +102,7 @@ test.each([
 
 test('where the site has no name that passkeys could belong to, nothing is offered', async () => {
   answers({ [OPTIONS]: refusal(404, 4004) });
-  render(<PasskeyOption onSignedIn={() => undefined} />);
+  render(<PasskeyOption onSignedIn={() => undefined} onDeletion={() => undefined} />);
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(get).not.toHaveBeenCalled();
 });
@@ -110,7 +110,7 @@ test('where the site has no name that passkeys could belong to, nothing is offer
 test('a browser that knows none is not asked', async () => {
   const { calls } = answers();
   Reflect.deleteProperty(window, 'PublicKeyCredential');
-  await act(async () => render(<PasskeyOption onSignedIn={() => undefined} />));
+  await act(async () => render(<PasskeyOption onSignedIn={() => undefined} onDeletion={() => undefined} />));
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(calls).toHaveLength(0);
 });

@@ -15,7 +15,7 @@ import type { PasskeyProps } from './PasskeyOption';
 import { messages } from './messages';
 
 /** The button, and the browser's own offer of passkeys in the field for the address. */
-export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
+export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) {
   const t = useText(messages);
   const [isPossible, setPossible] = useState(true);
   const [isBusy, setBusy] = useState(false);
@@ -30,6 +30,7 @@ export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
   async function follow(signedIn: Extract<PasskeyOutcome, object>) {
     setBusy(true);
     try {
+      if (signedIn.user.deletionDueAt) return void (await onDeletion(signedIn));
       startSession(signedIn, source);
       await onSignedIn(signedIn.user);
     } finally {

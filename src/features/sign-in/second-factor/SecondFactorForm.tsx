@@ -3,9 +3,10 @@ import { boolean, object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
 import { CheckboxField, CodeField, Form, required, SubmitButton, TextField, textValue, useForm } from '../../../forms';
 import type { HttpError } from '../../../http';
-import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type User } from '../../../services/user';
+import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type SignedIn, type User } from '../../../services/user';
 import { Button } from '../../../ui';
 import styles from '../../visitor/account.css';
+import { DeletionStep } from '../deletion/DeletionStep';
 import { startSession } from '../start-session';
 import { messages } from './messages';
 import { ResetForm } from './ResetForm';
@@ -32,6 +33,8 @@ export function stepFor(error: HttpError): FunctionComponent<SecondFactorStepPro
 
 function SecondFactorStep(props: SecondFactorStepProps & { challenge: string }) {
   const [kind, setKind] = useState<CodeKind | 'reset'>('app');
+  const [signedIn, setSignedIn] = useState<SignedIn>();
+  if (signedIn) return <DeletionStep {...props} signedIn={signedIn} />;
   if (kind === 'reset')
     return <ResetForm challenge={props.challenge} onCancel={() => setKind('app')} onBack={props.onBack} />;
   return (
@@ -41,6 +44,7 @@ function SecondFactorStep(props: SecondFactorStepProps & { challenge: string }) 
       kind={kind}
       onSwitch={() => setKind(kind === 'app' ? 'recovery' : 'app')}
       onReset={() => setKind('reset')}
+      onDeletion={setSignedIn}
     />
   );
 }
@@ -64,9 +68,11 @@ interface CodeFormProps extends SecondFactorStepProps {
   kind: CodeKind;
   onSwitch: () => void;
   onReset: () => void;
+  /** Right, and the account will be deleted. */
+  onDeletion: (signedIn: SignedIn) => void;
 }
 
-function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch, onReset }: CodeFormProps) {
+function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch, onReset, onDeletion }: CodeFormProps) {
   const t = useText(messages);
   const { flags, pages } = config();
   const form = useForm({
@@ -81,6 +87,7 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch, onRe
     },
     async onSubmit({ code, remember }, { signal }) {
       const signedIn = await signInBySecondFactor({ challenge, code, ...(remember && { remember }) }, signal);
+      if (signedIn.user.deletionDueAt) return onDeletion(signedIn);
       startSession(signedIn, source);
       await onConfirmed(signedIn.user);
     },

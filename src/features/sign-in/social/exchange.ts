@@ -5,11 +5,12 @@ import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } fr
 import { dropUrlParams } from '../../visitor';
 import { loadSecondFactor } from '../confirm/ConfirmStep';
 import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';
+import { stepForDeletion } from '../deletion/DeletionStep';
 import { startSession } from '../start-session';
 import { socialError } from './social-return';
 
 /**
- * Either a session has started, or `Step` must prompt for a second factor, or there is no account yet and the
+ * Either a session has started, or `Step` must prompt for a second factor or show that the account will be deleted, or there is no account yet and the
  * provider's data are stored for the registration.
  */
 export type Exchanged = { readonly user: User | undefined; readonly Step?: ComponentType<SecondFactorStepProps> };
@@ -32,6 +33,8 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
       return { user: undefined };
     }
     forgetNewcomer();
+    const Step = stepForDeletion(response);
+    if (Step) return { user: undefined, Step };
     startSession(response, source);
     return { user: response.user };
   } catch (error) {

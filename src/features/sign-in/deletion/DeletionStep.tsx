@@ -1,0 +1,61 @@
+import type { FunctionComponent } from 'react';
+import { object } from 'superstruct';
+import { addStyles, config, formatDate, useText } from '../../../core';
+import { Form, SubmitButton, useForm } from '../../../forms';
+import { cancelDeletion, type SignedIn, type User } from '../../../services/user';
+import { Alert, Button } from '../../../ui';
+import styles from '../../visitor/account.css';
+import { startSession } from '../start-session';
+import { messages } from './messages';
+
+addStyles(styles);
+
+export interface DeletionStepProps {
+  /** Where the visitor began, for `signed-in`. */
+  source?: string;
+  onConfirmed: (user: User) => unknown;
+}
+
+/**
+ * The step before the session of a user whose account is going to be deleted; undefined for others. The session begins
+ * with the user's choice: pages that show the sign-in only to anonymous visitors would remove the question.
+ */
+export function stepForDeletion(signedIn: SignedIn): FunctionComponent<DeletionStepProps> | undefined {
+  return signedIn.user.deletionDueAt ? (props) => <DeletionStep {...props} signedIn={signedIn} /> : undefined;
+}
+
+export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProps & { signedIn: SignedIn }) {
+  const t = useText(messages);
+  const { deletionDueAt = '' } = signedIn.user;
+  const arrive = () => {
+    startSession(signedIn, source);
+    return onConfirmed(signedIn.user);
+  };
+  const form = useForm({
+    name: 'keep-account',
+    schema: object({}),
+    initial: {},
+    validate: 'submit',
+    messages,
+    async onSubmit(_, { signal }) {
+      // The call needs the session.
+      startSession(signedIn, source);
+      await cancelDeletion(signal);
+      await onConfirmed(signedIn.user);
+    },
+  });
+
+  return (
+    <Form form={form} label={t('label')} action={config().pages.signIn}>
+      <Alert tone="warning" title={t('due', { date: formatDate(deletionDueAt) })} focusOnMount>
+        {t('text')}
+      </Alert>
+      <div className="inlay-account__actions">
+        <SubmitButton form={form}>{t('keep')}</SubmitButton>
+        <Button variant="link" onClick={() => void arrive()}>
+          {t('goOn')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
