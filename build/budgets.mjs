@@ -11,23 +11,23 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 30_250,
+  runtime: 30_650,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 59_900, registration: 62_700, regwall: 49_700 },
-  over: { quiz: 14_500, 'site-search': 16_000 },
+  complete: { 'sign-in': 60_500, registration: 63_300, regwall: 50_100 },
+  over: { quiz: 14_500, 'site-search': 16_100 },
   own: {
     /** The site's frame, which is one file. */
-    'auth-router': 7900,
-    'session-badge': 7900,
+    'auth-router': 8250,
+    'session-badge': 8250,
     blog: 5150,
     table: 6600,
     'blog-entry': 4750,
     'job-detail': 4700,
-    'job-search': 5000,
+    'job-search': 5100,
     'events-calendar': 4650,
     'events-list': 3500,
-    'profile-grid': 6000,
+    'profile-grid': 6050,
     'locations-map': 4200,
     'university-search': 2400,
     'video-gallery': 5900,
@@ -41,11 +41,11 @@ export const BUDGETS = {
   pageServices: {
     consent: 3300,
     tags: 1250,
-    analytics: 1600,
-    metadata: 4850,
+    analytics: 1700,
+    metadata: 5250,
     shell: 1950,
     /** With protected pages, campaigns and the sign-out of an identity provider. */
-    'office-links': 1450,
+    'office-links': 1550,
     'web-vitals': 3100,
   },
   /**
@@ -54,25 +54,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 54_050, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 55_700, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 66_700,
+      bytes: 69_000,
       requests: 9,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 60_400,
+      bytes: 62_100,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 62_000,
+      bytes: 63_700,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 35_600, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 36_000, requests: 2 },
   },
 };
