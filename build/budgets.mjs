@@ -36,7 +36,7 @@ export const BUDGETS = {
   },
   module: 3000,
   /** Chunks that only `import()` reaches: how many, and the least that one may weigh. */
-  late: { most: 45, least: 1000 },
+  late: { most: 45, least: 950 },
   /** Each page service, by its file in src/page: its chunk, which only pages have that configure it. */
   pageServices: {
     consent: 3300,
@@ -54,7 +54,7 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 55_700, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 56_200, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
@@ -64,13 +64,13 @@ export const BUDGETS = {
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 62_100,
+      bytes: 62_500,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 63_700,
+      bytes: 64_100,
       requests: 10,
     },
     'ten widgets of a host': { modules: [], bytes: 36_000, requests: 2 },

@@ -10,6 +10,6 @@ export function startBundled(config: BundledOptions = {}): Promise<Inlay> {
     const page = window as Window & { inlay?: Inlay | ((inlay: Inlay) => void)[] };
     (page.inlay ??= []).push((inlay) => void inlay.ready.then(() => resolve(inlay)));
     // Imported on demand, as observers cannot be created on a server.
-    void import('./loader/start').then(({ start }) => start(null));
+    void import('./loader/start').then(({ start }) => start());
   });
 }

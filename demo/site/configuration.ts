@@ -103,6 +103,7 @@ export function configuration(
       rememberSecondFactor: true,
       resetSecondFactor: true,
       metering: isMetered,
+      searchShortcut: true,
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),

@@ -55,7 +55,7 @@ export function meaningIn(
 export function contentOf(body: unknown, isList = false): unknown {
   const { data, ...beside } = Object(body) as { data?: unknown };
   if (Array.isArray(data)) return isList ? data : body;
-  return typeof data === 'object' && data ? { ...beside, ...data } : (data ?? body);
+  return typeof data === 'object' && data ? { ...beside, ...data } : data === undefined ? body : data;
 }
 
 /** Without what a host adds to `Object.prototype`. */

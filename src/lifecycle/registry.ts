@@ -46,7 +46,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
   /** Releases an unmounted placeholder whose attributes changed, so it must see every record. */
   function changesPlaceholder({ target, attributeName }: MutationRecord): boolean {
     const element = target as Element;
-    const isAwaited = entries.get(element)?.isUnmounted && /^data-(?!state$)/.test(attributeName!);
+    const isAwaited = entries.get(element)?.isUnmounted && /^data-(?!(?:state|inlay-rendered)$)/.test(attributeName!);
     if (isAwaited) states.release(element);
     return isAwaited || attributeName === MODULE;
   }

@@ -15,8 +15,11 @@ const PAGE_SERVICES = ['analytics', 'consent', 'links', 'metadata', 'shell', 'ta
 /** What only a flag switches on. */
 const PAGE_FLAGS = ['cidCookie', 'webVitals'];
 
-/** Starts once on a page: a second copy, of this or another version, stands back. */
-export function start(tag: HTMLScriptElement | null) {
+/**
+ * Starts once on a page: a second copy, of this or another version, stands back. `tag` is undefined in a bundle, which
+ * imports widgets without URLs.
+ */
+export function start(tag?: HTMLScriptElement | null) {
   const page = window as Window & { [OWNER]?: string };
   if (page[OWNER]) return log('info', `Inlay already runs here: ${page[OWNER]}`);
   page[OWNER] = INLAY_VERSION;
@@ -26,14 +29,14 @@ export function start(tag: HTMLScriptElement | null) {
   else startPage(tag);
 }
 
-function startPage(tag: HTMLScriptElement | null) {
-  const sources = findSources(tag);
+function startPage(tag: HTMLScriptElement | null | undefined) {
+  const sources = findSources(tag ?? null);
   const trusted = sources.filter(({ isTrusted }) => isTrusted);
   const { language, prefixed } = merged(sources);
   const settings = merged(trusted);
   for (const source of trusted) addModules(merged([source]).modules);
   const base = folderOf(settings.base) || tag?.src;
-  if (!base) log('error', 'Inlay: set data-base on the script tag, to the folder of loader.js.');
+  if (!base && tag !== undefined) log('error', 'Inlay: set data-base on the script tag, to the folder of loader.js.');
   begin({
     base: base || location.href,
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,

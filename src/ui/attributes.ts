@@ -19,7 +19,7 @@ export function linkProps({ url, target, title, className, attributes }: Link, n
   };
 }
 
-// React's own `useId` starts anew in each root, and every placeholder is a root
+// React's own `useId` starts again in each root, and every placeholder is a root
 // of its own; the random part keeps two versions of the bundle apart.
 const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;
 let count = 0;

@@ -63,13 +63,13 @@ describe('npm run new', () => {
         ...['--selectProjects', 'preact', 'react-core'],
       ],
     ]) {
-      const { code, said: output } = await run(program, ...parameters);
+      const { code, output } = await run(program, ...parameters);
       assert.equal(code, 0, output);
     }
   });
 
   it('keeps room for the new widget, by one rule of the sheet for the head of a page', async () => {
-    const { said: output } = await run(
+    const { output } = await run(
       'node',
       '--input-type=module',
       '-e',
@@ -86,7 +86,7 @@ describe('npm run new', () => {
     [['pull-quote'], 'new: widgets/pull-quote exists already.'],
   ]) {
     it(`says what to do instead of npm run new ${parameters.join(' ')}`, async () => {
-      const { code, said: output } = await run('node', 'build/new-widget.mjs', ...parameters);
+      const { code, output } = await run('node', 'build/new-widget.mjs', ...parameters);
       assert.deepEqual([code, output.trim()], [1, message]);
     });
   }

@@ -151,7 +151,7 @@ test('one that could not be removed is not reported to the device', async () => 
   answers({ [`DELETE ${KEYS}/phone`]: { status: 500 } });
   const { user } = await open();
   await remove(user);
-  await screen.findByText(/Something went wrong/);
+  await screen.findByText(/That did not work/);
   expect(signal).not.toHaveBeenCalled();
 });
 

@@ -107,7 +107,7 @@ export const messages = defineMessages('quiz', {
     en: '{count, plural, one {# reader has answered} other {# readers have answered}}',
     de: '{count, plural, one {# Antwort} other {# Antworten}}',
     ar: '{count, plural, zero {لا إجابات} one {إجابة واحدة} two {إجابتان} few {# إجابات} many {# إجابة} other {# إجابة}}',
-    ja: '回答数：{count}',
+    ja: '{count, plural, other {回答数：#}}',
   },
   again: {
     en: 'Try again',

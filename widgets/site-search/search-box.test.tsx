@@ -206,14 +206,16 @@ test('a suggestion is shown as text', async () => {
 
 describe('the keyboard shortcut', () => {
   test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s moves the focus to the field', async (keys) => {
-    const { user } = await open();
+    fakeServices();
+    const { user } = await mountPlaceholder(box, siteSearch, { flags: { searchShortcut: true } });
     await user.keyboard(keys);
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
   });
 
   test('is a character while the visitor types', async () => {
-    const { user } = await open();
+    fakeServices();
+    const { user } = await mountPlaceholder(box, siteSearch, { flags: { searchShortcut: true } });
     const other = document.body.appendChild(document.createElement('textarea'));
     await user.type(other, 'and/or');
     expect(other).toHaveFocus();
@@ -221,9 +223,8 @@ describe('the keyboard shortcut', () => {
     other.remove();
   });
 
-  test('is off where the site says so', async () => {
-    fakeServices();
-    const { user } = await mountPlaceholder(box, siteSearch, { flags: { searchShortcut: false } });
+  test('is off unless the site turns it on', async () => {
+    const { user } = await open();
     await user.keyboard('/');
     expect(field()).not.toHaveFocus();
     expect(field()).not.toHaveAttribute('aria-keyshortcuts');

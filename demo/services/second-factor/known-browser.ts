@@ -4,7 +4,7 @@ import { secondsOfPass } from '../http/asker.ts';
 /**
  * "Don't ask again on this device": a sealed cookie that stands for the second factor, beside the first. It names what it
  * was made under, and ends when any of it changes: the password, the second factor, or the generation of known browsers,
- * which a reset and "This wasn't me" begin anew.
+ * which a reset and "This wasn't me" reset.
  */
 export async function sealPass(parts: Parts, userId: string): Promise<string> {
   const [value] = await statesOf(parts, userId);

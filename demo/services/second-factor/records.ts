@@ -18,7 +18,7 @@ export async function openSealed(sealed: Sealed, userId: string, text: string): 
   return Buffer.from(opened.value, 'base64url');
 }
 
-/** Seals anew what a replaced secret still opens, so that it can be deleted. */
+/** Seals again what only the replaced secret opens, so that this can be deleted. */
 export async function resealSecrets({ tx }: Database, sealed: Sealed): Promise<void> {
   await tx(async ({ query }) => {
     for (const table of ['second_factors', 'second_factor_setups']) {

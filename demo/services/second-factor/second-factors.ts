@@ -18,7 +18,7 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
   /** Otherwise a fresh sign-in proves who asks. */
   asksPassword: boolean;
-  /** When a code will be mailed that turns it off, for an owner who has lost theirs; null where they have not asked for it. */
+  /** When a code will be mailed that turns it off, for an owner who has lost theirs; null without a request. */
   resetDueAt: Date | null;
 }
 

@@ -586,7 +586,7 @@ export const DEFAULTS: Config = {
     resetSecondFactor: false,
     returnToSource: false,
     searchCache: true,
-    searchShortcut: true,
+    searchShortcut: false,
     secureAssets: false,
     sso: false,
     webVitals: false,

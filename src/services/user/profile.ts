@@ -30,7 +30,7 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
   return authorizedRequest('user', { path: '/v2/users/{userId}', signal, read: readUser });
 }
 
-/** Whom the cookie session belongs to; undefined where the service says that it is nobody's. Throws 401 where there is none. */
+/** Whom the cookie session belongs to; undefined where the service says that no user is signed in. Throws 401 where there is none. */
 export function fetchSessionUser(): Promise<User | undefined> {
   return accountRequest('session', {
     path: '/v2/auth/session',

@@ -12,7 +12,7 @@ export const SECOND_FACTOR_ON = 2012;
 
 /**
  * The code is one of the app's, a recovery code, or the one that a waiting period ends with. With `remember`, the service
- * asks this browser for none for 30 days. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts.
+ * asks this browser for none for 30 days. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED start again, 2005 too many attempts.
  */
 export function signInBySecondFactor(
   step: { challenge: string; code: string; remember?: boolean },
@@ -28,7 +28,7 @@ export function signInBySecondFactor(
   }).then(identified);
 }
 
-/** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+/** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED start again, 2005 too many attempts. */
 export function beginSecondFactorReset(challenge: string, signal?: AbortSignal): Promise<string> {
   return accountRequest('beginSecondFactorReset', {
     path: 'POST /v2/auth/second-factor/reset',
@@ -85,7 +85,7 @@ export function beginSecondFactor(password: string | undefined, signal?: AbortSi
   });
 }
 
-/** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
+/** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED start again. */
 export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
   return authorizedRequest('confirmSecondFactor', {
     path: 'POST /v2/users/{userId}/second-factor/confirm',

@@ -58,7 +58,7 @@ test('slides that a slider clones are alive, and the originals stay as they are'
   expect(host.said).toEqual([]);
 });
 
-/** Copies whose page does not have the server's content any more: the script has to start anew. */
+/** Copies whose page does not have the server's content any more: the script has to start again. */
 for (const [what, change] of [
   ['saved as a file', (html: string) => html],
   [

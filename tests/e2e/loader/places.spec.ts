@@ -93,7 +93,7 @@ test.describe('An isolated placeholder', () => {
         getComputedStyle(element).color === 'rgb(255, 0, 0)',
       ]),
     ).toEqual([true, false]);
-    expect(await figure.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('1px');
+    expect(await figure.evaluate((element) => getComputedStyle(element).borderInlineStartWidth)).toBe('3px');
   });
 
   test('takes no text style from its column or from a rule for every element', async ({ host, page }) => {

@@ -101,6 +101,7 @@ export const ownScenes: readonly Scene[] = [
     answer: { status: 204 },
     async fillIn(user) {
       await user.click(await screen.findByRole('button', { name: 'Remove: Safari on iPhone' }));
+      await user.click(await screen.findByRole('button', { name: 'Remove passkey' }));
       await write(user, { 'Your password': 'Lighthouse-42' });
     },
     button: 'Continue',

@@ -18,13 +18,16 @@ import {
   list,
   number,
   PropsError,
+  readDatesWith,
   readProps,
   text,
 } from '../../../src/contract';
 import { repairJson } from '../../../src/contract/repair-json';
+import { readWrittenDate } from '../../../src/features/dates';
 import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 
 const description = 'One of every kind.';
+readDatesWith(readWrittenDate);
 const members = {
   title: text({ description }),
   tone: choice(['calm', 'loud'], { description }),
