@@ -60,6 +60,19 @@ test('a search engine that takes a JSON body gets one', async () => {
   expect(services.calls[0]!.json).toEqual({ query: { text: 'copper' }, start: 1, size: 10, lang: 'en' });
 });
 
+test('events with times in seconds are read', async () => {
+  setUp({ articles: {} });
+  const event = { id: 'a', title: 'Forum', startTime: 1795168800, endTime: '1795172400' };
+  fakeServices({ 'POST /services/articles/careerevents/events': { json: { events: [event], total: 1 } } });
+  const { events } = await findEvents({
+    ...{ limit: 5, pinnedItem: '', region: [], eventMode: [], interest: [], afterId: '', parentFolderId: '' },
+    ...{ sortByField: '', startDate: '' },
+  });
+  expect(events).toMatchObject([
+    { startTime: '2026-11-20T10:00:00.000Z', endTime: '2026-11-20T11:00:00.000Z', expirationDate: '' },
+  ]);
+});
+
 test('a service that is read by GET gets the values of a body as parameters', async () => {
   setUp({ articles: { paths: { events: 'GET /calendar' }, dates: 'seconds' } });
   const services = fakeServices({ 'GET /services/articles/calendar': { json: { events: [], total: 0 } } });
