@@ -58,7 +58,9 @@ function Posted({ day }: { day: string }) {
   const isNew = Date.now() - Date.parse(day) < NEW * 86_400_000;
   return (
     <p className="inlay-job-search__posted">
-      <time dateTime={day}>{date}</time>
+      <time className="inlay-job-search__date" dateTime={day}>
+        {date}
+      </time>
       {isNew && <span className="inlay-job-search__new">{t('new')}</span>}
     </p>
   );
