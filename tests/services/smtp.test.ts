@@ -37,6 +37,28 @@ describe('Mail by SMTP', () => {
     assert.match(received, /text\/plain[^]*text\/html/);
   });
 
+  it('arrives after a first one was lost with the database', async () => {
+    const report = mock.method(console, 'error', () => undefined);
+    const { port } = server.address() as AddressInfo;
+    let isAway = true;
+    const flaky: Database = {
+      ...database,
+      query: (text, values) => (isAway ? Promise.reject(new Error('away')) : database.query(text, values)),
+    };
+    const mail = createMail({
+      database: flaky,
+      clock: () => new Date(),
+      smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    });
+    await mail.send(letter);
+    assert.match(String(report.mock.calls[0]?.arguments), /could not be stored/);
+    [isAway, received] = [false, ''];
+    await mail.send(letter);
+    await mail.idle();
+    assert.match(received, /RCPT TO:<ada@readers\.example>/);
+    report.mock.restore();
+  });
+
   it('never fails the request that sent it', async () => {
     const report = mock.method(console, 'error', () => undefined);
     const mail = createMail({ database, clock: () => new Date(), smtpUrl: 'smtp://127.0.0.1:1' });

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
-import { loadKeys } from '../security/keys.ts';
+import { type Keys, loadKeys } from '../security/keys.ts';
 import { createSealed } from '../security/sealed.ts';
 import { findMail, listMails, type StoredMail, storeMail } from './outbox.ts';
 import { createMailQueue } from './queue.ts';
@@ -62,11 +62,17 @@ function mailBySmtp(
 ): Mail {
   const transport = createTransport(url);
   const background = createBackground();
-  let keys: ReturnType<typeof loadKeys> | undefined;
+  let keys: Promise<Keys> | undefined;
+  const readKeys = () =>
+    (keys ??= loadKeys(database).catch((error: unknown) => {
+      // The next mail tries again.
+      keys = undefined;
+      throw error;
+    }));
   const queue = createMailQueue({
     database,
     clock,
-    sealed: async () => createSealed({ keys: await (keys ??= loadKeys(database)), clock }),
+    sealed: async () => createSealed({ keys: await readKeys(), clock }),
     deliver: (letter) => transport.sendMail({ from: sender, to: letter.to, ...renderMail(letter) }),
   });
   // Not awaited: a slow mail server must not delay a visitor's request.
