@@ -4,6 +4,11 @@ import { closest } from '../src/contract/closest.ts';
 /** Parameters that cannot be used: nothing was done. */
 export class UsageError extends Error {}
 
+/** Declarations of parameters, for `parseArgs`. */
+export const TEXT = { type: 'string' } as const;
+export const TEXTS = { type: 'string', multiple: true } as const;
+export const FLAG = { type: 'boolean' } as const;
+
 type Declarations = NonNullable<ParseArgsConfig['options']>;
 
 /** Throws a UsageError that names the option that was probably meant. */

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { closest } from '../../src/contract/closest.ts';
-import { parseParameters, UsageError } from '../parameters.ts';
+import { FLAG, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
 import { isRuleId, RULE_IDS, type Rule, type RuleId } from './rules/index.ts';
 
 export interface Options {
@@ -23,10 +23,6 @@ export interface Options {
   readonly root: string | undefined;
   readonly explained: RuleId | undefined;
 }
-
-const TEXT = { type: 'string' } as const;
-const TEXTS = { type: 'string', multiple: true } as const;
-const FLAG = { type: 'boolean' } as const;
 
 const OPTIONS = {
   help: FLAG,

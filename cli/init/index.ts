@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closest } from '../../src/contract/closest.ts';
-import { parseParameters, UsageError } from '../parameters.ts';
+import { FLAG, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
 import { type Answers, configurationFor, type Example, snippetFor, testPageFor } from './pages.ts';
 
 const USAGE = `inlay init [FOLDER] [options]
@@ -21,15 +21,12 @@ questions on a terminal, unless the options answer them.
 Exit code: 0 if the files are written, 2 if not.
 `;
 
-const TEXT = { type: 'string' } as const;
-const FLAG = { type: 'boolean' } as const;
-
 const OPTIONS = {
   help: FLAG,
   loader: TEXT,
   language: TEXT,
   services: TEXT,
-  module: { type: 'string', multiple: true },
+  module: TEXTS,
   yes: FLAG,
   force: FLAG,
 } as const;

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '../services/index.ts';
 export interface Options {
   host: string;
   ports: { site: number; cdn: number; microsite: number };
-  /** What visitors and browsers see, where a proxy or a domain stands in front; otherwise where the process listens. */
+  /** The public origins, if a proxy is in front. Without one, they are where the process listens. */
   origins: { site?: string | undefined; cdn?: string | undefined; microsite?: string | undefined };
   /** Other origins whose pages may call the services. */
   allowedOrigins: readonly string[];

@@ -1,5 +1,5 @@
 import { readDatasource } from './datasource';
-import { type JsonError, mendJson } from './json';
+import { type JsonError, storeRepairedJson } from './json';
 import { choice, text } from './kinds/text';
 import { content, list } from './kinds/structure';
 import { image, link } from './kinds/link';
@@ -299,7 +299,7 @@ function propsOf(datasource: unknown) {
     return readProps('promo-bar', props, element).props;
   } catch (error) {
     const { cause } = error as { cause: JsonError };
-    mendJson(text, JSON.stringify(readDatasource(cause.foreign)));
+    storeRepairedJson(text, JSON.stringify(readDatasource(cause.foreign)));
     return readProps('promo-bar', props, element).props;
   }
 }

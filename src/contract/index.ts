@@ -22,7 +22,7 @@ export type { Note, Place, Reason } from './note';
 export type { Prop, PropOptions } from './kinds/kind';
 export { liveElementAt, type Content, type HtmlContent, type LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';
-export { JsonError, mendJson } from './json';
+export { JsonError, storeRepairedJson } from './json';
 export { isRecord, mismatch, unwrap } from './source';
 export { truncate } from './truncate';
 export { domCall, domGet } from './dom';

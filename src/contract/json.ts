@@ -1,12 +1,12 @@
 import { PropError } from './source';
 import { truncate } from './truncate';
 
-/** Repaired JSON by the server-rendered text, which stays in the page unchanged. */
-const mended = new Map<string, string>();
+/** By the text that the server rendered, which stays in the page unchanged. */
+const repairedTexts = new Map<string, string>();
 
-/** From then on the text reads as this one. */
-export function mendJson(text: string, repaired: string) {
-  mended.set(text, repaired);
+/** From now on, `parseJson` reads the repaired text instead. */
+export function storeRepairedJson(text: string, repaired: string) {
+  repairedTexts.set(text, repaired);
 }
 
 /** By what a content system gives itself away that prints more than names and values. */
@@ -15,7 +15,7 @@ const FOREIGN =
 
 /** Throws a JsonError, for a datasource also where it needs a reader of its own first. What a parser says, no editor can use. */
 export function parseJson(text: string, isDatasource = false): unknown {
-  const known = mended.get(text);
+  const known = repairedTexts.get(text);
   let data: unknown;
   try {
     data = JSON.parse(known ?? text);

@@ -3,7 +3,7 @@ import { repairJson } from './repair-json';
 const GOOD = { title: 'Steel', stories: [{ title: 'One' }, { title: 'Two' }] };
 const text = JSON.stringify(GOOD);
 
-describe('JSON that a CMS mangled is mended', () => {
+describe('JSON that a CMS damaged is repaired', () => {
   test.each([
     ['a byte-order mark', `\uFEFF${text}`, 'a byte-order mark'],
     ['a CDATA section', `<![CDATA[${text}]]>`, 'a CDATA or comment wrapper'],
@@ -35,7 +35,7 @@ describe('JSON that a CMS mangled is mended', () => {
   ])('%s', (_what, mangled, repair) => {
     const repaired = repairJson(mangled);
     expect(JSON.parse(repaired!.text)).toEqual(GOOD);
-    expect(repaired!.note).toBe(`the JSON was mended (${repair}); please correct it`);
+    expect(repaired!.note).toBe(`the JSON was repaired (${repair}); please correct it`);
   });
 
   test('what WordPress makes of numbers and addresses is undone', () => {
@@ -52,14 +52,14 @@ describe('JSON that a CMS mangled is mended', () => {
   test('line breaks and tabs inside a text stay line breaks and tabs', () => {
     const repaired = repairJson('{"title": "Steel\nand\r\nwater\tnow"}');
     expect(JSON.parse(repaired!.text)).toEqual({ title: 'Steel\nand\nwater\tnow' });
-    expect(repaired!.note).toBe('the JSON was mended (line breaks inside a text); please correct it');
+    expect(repaired!.note).toBe('the JSON was repaired (line breaks inside a text); please correct it');
   });
 
   test('several kinds of damage together, each named', () => {
     const repaired = repairJson('\uFEFF<!--{<br>\n“title”:\u00A0“Steel”,}-->');
     expect(JSON.parse(repaired!.text)).toEqual({ title: 'Steel' });
     expect(repaired!.note).toBe(
-      'the JSON was mended (a byte-order mark, a CDATA or comment wrapper, line breaks and paragraphs as HTML, no-break spaces, typographic quotes, a comma too many); please correct it',
+      'the JSON was repaired (a byte-order mark, a CDATA or comment wrapper, line breaks and paragraphs as HTML, no-break spaces, typographic quotes, a comma too many); please correct it',
     );
   });
 
@@ -71,7 +71,7 @@ describe('JSON that a CMS mangled is mended', () => {
   test('what looks like damage inside a text is part of it', () => {
     const repaired = repairJson('{"html": "<p>One<br>two,&nbsp;}</p>",}');
     expect(JSON.parse(repaired!.text)).toEqual({ html: '<p>One<br>two,&nbsp;}</p>' });
-    expect(repaired!.note).toBe('the JSON was mended (a comma too many); please correct it');
+    expect(repaired!.note).toBe('the JSON was repaired (a comma too many); please correct it');
   });
 
   test('an escaped entity inside a text stays as it is', () => {
@@ -80,7 +80,7 @@ describe('JSON that a CMS mangled is mended', () => {
   });
 });
 
-describe('JSON that cannot be mended is left to its author', () => {
+describe('JSON that cannot be repaired stays as it is', () => {
   test.each([
     '',
     '{',

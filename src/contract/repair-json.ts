@@ -59,7 +59,7 @@ export function repairJson(text: string): RepairedJson | undefined {
     repairedText = next;
     repairs.push(name);
     if (parses(repairedText))
-      return { text: repairedText, note: `the JSON was mended (${repairs.join(', ')}); please correct it` };
+      return { text: repairedText, note: `the JSON was repaired (${repairs.join(', ')}); please correct it` };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { jsonNodesIn, mendJson, PropsError, type JsonError } from '../contract';
+import { jsonNodesIn, storeRepairedJson, PropsError, type JsonError } from '../contract';
 import { explainRest, repairJson, textWith } from '../contract/repair-json';
 import { noteError } from './notes';
 
@@ -11,6 +11,6 @@ export function mend(element: Element, error: Error, cause: JsonError) {
       error.message.replace(cause.message, () => `cannot be read. ${explainRest(jsonText)}`),
       { cause },
     );
-  mendJson(cause.text, repaired.text);
+  storeRepairedJson(cause.text, repaired.text);
   noteError(element, { message: repaired.note });
 }

@@ -384,7 +384,7 @@ describe('A widget without a component', () => {
     expect(button).toHaveTextContent('8');
   });
 
-  test('begins anew when its attributes change, and goes on when others do', async () => {
+  test('starts again when its attributes change, and continues when others do', async () => {
     const element = place('<div data-module="counter" data-start="7"><button>7</button></div>');
     await mounted(element, counter);
     element.dataset.start = '20';
@@ -439,7 +439,7 @@ describe('A widget without a component', () => {
 });
 
 describe('Attributes that change', () => {
-  test('render anew, and the widget keeps its state', async () => {
+  test('render again, and the widget keeps its state', async () => {
     const element = place('<div data-module="card" data-title="Steel"></div>');
     await mounted(element);
     await userEvent.click(screen.getByRole('button'));

@@ -1,4 +1,4 @@
-import { JsonError, mendJson, readDatesWith, UnreadDate } from '../contract';
+import { JsonError, storeRepairedJson, readDatesWith, UnreadDate } from '../contract';
 
 /**
  * Reads JSON that a CMS has corrupted or wrapped in its own format, and reports corrupted JSON to the editor. Loads the
@@ -13,7 +13,7 @@ export function repairContent(element: Element, error: unknown): Promise<void> |
   const { text, foreign } = cause;
   if (foreign)
     return import('../contract/datasource').then(({ readDatasource }) =>
-      mendJson(text, JSON.stringify(readDatasource(foreign))),
+      storeRepairedJson(text, JSON.stringify(readDatasource(foreign))),
     );
   return import('./mend').then(({ mend }) => mend(element, error as Error, cause));
 }

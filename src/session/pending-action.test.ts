@@ -144,7 +144,7 @@ test('reports a programming error and keeps the pending action', async () => {
   expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
 });
 
-test('what is kept anew while it completes waits for the next session', async () => {
+test('what is stored while it completes waits for the next session', async () => {
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   const complete = jest.fn(async () => {

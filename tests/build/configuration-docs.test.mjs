@@ -13,7 +13,7 @@ import {
 
 const docs = await configurationDocs();
 
-test('docs/configuration.md says what the declaration says; `npm run docs` writes it anew', () => {
+test('docs/configuration.md matches the declaration; `npm run docs` updates it', () => {
   assert.equal(readFileSync(TARGET, 'utf8'), docs);
 });
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import {
   JsonError,
   kebabCase,
-  mendJson,
+  storeRepairedJson,
   PropsError,
   readProps,
   type Content,
@@ -74,7 +74,7 @@ function read(name: string, members: Members, element: Element): { readProps: st
     const { cause } = error;
     // As the runtime does with what a content system wraps in its own way.
     if (cause instanceof JsonError && cause.foreign) {
-      mendJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
+      storeRepairedJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
       return read(name, members, element);
     }
     return { readProps: '', notes: [error.message] };

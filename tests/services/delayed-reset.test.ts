@@ -93,7 +93,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
     assert.equal((await kinds(reader))[0], 'second-factor-reset-code');
   });
 
-  it('may ask again, which neither begins anew nor mails again', async () => {
+  it('may request it again, which neither restarts the wait nor mails again', async () => {
     const { reader } = await lockedOut();
     const first = (await begin(reader)).body.data.dueAt;
     await pass(hour);

@@ -1,5 +1,5 @@
 import { act, screen, within } from 'testing';
-import { mendJson } from '../../src/contract';
+import { storeRepairedJson } from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { parseJson } from '../../src/contract/json';
 import { subscribe } from '../../src/core';
@@ -197,7 +197,7 @@ test.each([
   const text = JSON.stringify(wrap(stories));
   // As the runtime does, which loads the reader for such texts.
   expect(() => parseJson(text, true)).toThrow();
-  mendJson(text, JSON.stringify(readDatasource(JSON.parse(text))));
+  storeRepairedJson(text, JSON.stringify(readDatasource(JSON.parse(text))));
   const { element } = await mountPlaceholder(
     `<div data-module="five-fifty"><script type="application/json">${text}</script></div>`,
     fiveFifty,

@@ -2,7 +2,7 @@
 import {
   isRecord,
   JsonError,
-  mendJson,
+  storeRepairedJson,
   PropsError,
   readProps,
   readServerContent,
@@ -176,7 +176,7 @@ function readContent(
       return undefined;
     }
     if (cause.foreign) {
-      mendJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
+      storeRepairedJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
       return readContent(name, members, element, report);
     }
     const text = textWith(jsonNodesIn(element));
@@ -186,7 +186,7 @@ function readContent(
       repaired ? repaired.note : `the JSON in the placeholder cannot be read. ${explainRest(text)}`,
     );
     if (!repaired) return undefined;
-    mendJson(cause.text, repaired.text);
+    storeRepairedJson(cause.text, repaired.text);
     return readContent(name, members, element, report);
   }
 }

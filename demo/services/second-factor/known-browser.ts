@@ -18,7 +18,7 @@ export async function hasPass(parts: Parts, userId: string, pass: string | undef
 
 type Parts = Pick<AccountParts, 'database' | 'keys' | 'sealed'>;
 
-/** A hash, as the browser need not hold what it is made of, and those under replaced secrets; none without a second factor. */
+/** Hashes under the current and the replaced secrets, so that the browser does not store the state itself. Empty without a second factor. */
 async function statesOf({ database, keys }: Parts, userId: string): Promise<readonly unknown[]> {
   const [row] = await database.query<{ state: string }>(
     `SELECT concat_ws(' ', password_hash, device_generation, turned_on_at) AS state

@@ -167,7 +167,7 @@ function imageOf(get: (name: string) => unknown, sources?: readonly ImageSource[
   });
 }
 
-/** A crop with a name is a prop of its own. */
+/** A named crop is a separate prop. */
 function sourcesOf(image: Element): readonly ImageSource[] | undefined {
   const sources = domCall(image, 'matches', 'picture > img')
     ? domCall(domGet(image, 'parentElement')!, 'querySelectorAll', 'source:not([data-field])')

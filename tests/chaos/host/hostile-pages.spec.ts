@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'a page that is written anew while we run is no exception, and can start us again',
+  'a page that is overwritten while Inlay runs throws nothing, and can start Inlay again',
   { tag: '@H13' },
   async ({ host, page }) => {
     await host.open({ config: OWN, body: counter() });

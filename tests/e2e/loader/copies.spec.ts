@@ -87,7 +87,7 @@ test('an editor whose content system stored the page reads what to do', async ({
   await expect(buttons(page)).toHaveText(['Who pays?', 'How much?']);
 });
 
-test('a copy of a widget without server content mounts anew in any page', async ({ host, page }) => {
+test('a copy of a widget without server content mounts on any page', async ({ host, page }) => {
   await host.open({ body: '<main><div id="it" data-module="pull-quote" data-quote="Steel is patient."></div></main>' });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   const main = await page.locator('main').evaluate((element) => element.outerHTML);

@@ -11,17 +11,17 @@ for (const [damage, json, repair] of [
   ['paragraphs as HTML', `<p>${GOOD}</p>`, 'line breaks and paragraphs as HTML'],
   ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
 ] as const) {
-  test(`${damage}: the widget comes, and the editor reads what was mended`, { tag: '@core' }, async ({ host }) => {
+  test(`${damage}: the widget mounts, and the editor reads what was repaired`, { tag: '@core' }, async ({ host }) => {
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
     await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);
     await expect(host.placeholder().getByRole('note')).toContainText(
-      `the JSON was mended (${repair}); please correct it`,
+      `the JSON was repaired (${repair}); please correct it`,
     );
   });
 }
 
-test('on a live page mended JSON works without a word to visitors', { tag: '@core' }, async ({ host }) => {
+test('on a live page, visitors see a widget with repaired JSON and no note', { tag: '@core' }, async ({ host }) => {
   await host.open({ body: placeholder('{“quote”: “Steel is patient.”}') });
   await expect(host.placeholder()).toHaveText('Steel is patient.');
   expect(host.said).toEqual([]);

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('an attribute that changes renders anew and keeps the state', { tag: '@core' }, async ({ host }) => {
+test('a changed attribute renders again and keeps the state', { tag: '@core' }, async ({ host }) => {
   await host.placeholder().getByRole('button').click();
   await host.placeholder().evaluate((placeholder) => (placeholder.dataset.title = 'Renamed'));
   await expect(host.placeholder()).toHaveText('Renamed 1');

@@ -71,7 +71,7 @@ test('nor can random JSON', () => {
   );
 });
 
-test('what is mended is what was written, and nothing is added', () => {
+test('repaired JSON is what was written, and nothing is added', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(',', '\u00a0', '\ufeff'), (value, damage) => {
       const jsonText = JSON.stringify({ value });
