@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /** Where the parts of the demo are reached, without a trailing slash; known once the ports are. */
@@ -33,4 +33,15 @@ export function allowOrigins(addresses: Addresses): MiddlewareHandler {
     exposeHeaders: ['access_token', 'refresh_token', 'retry-after'],
     maxAge: 600,
   });
+}
+
+/** The origin of the site. On the machine itself, also the same by its name. */
+export function siteOrigins({ site }: Addresses): string[] {
+  return [...new Set([site, site.replace('//127.0.0.1', '//localhost')])];
+}
+
+/** The origin that a browser requested: on one machine the site has a number and a name, and cookies belong to one of them. */
+export function originOf(context: Context, addresses: Addresses): string {
+  const requestOrigin = `http://${context.req.header('host') ?? ''}`;
+  return siteOrigins(addresses).find((origin) => origin === requestOrigin) ?? addresses.site;
 }

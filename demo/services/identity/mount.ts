@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { socialProviders } from '../social/providers.ts';
-import { originOf } from '../social/routes.ts';
+import { originOf } from '../http/origins.ts';
 import { answerInteraction, showInteraction } from './interaction.ts';
 import { pageHeaders } from './pages.ts';
 import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { ServiceError } from '../http/errors.ts';
-import type { Addresses } from '../http/origins.ts';
+import { type Addresses, siteOrigins } from '../http/origins.ts';
 
 /** The site as an authenticator knows it: passkeys belong to a name, never to a number. */
 export interface RelyingParty {
@@ -10,7 +10,7 @@ export interface RelyingParty {
 
 /** By the origin that a browser sends along; the site's own address where it sends none. */
 export function relyingParty(addresses: Addresses, requestOrigin: string | undefined): RelyingParty {
-  const { origin, hostname } = originOf(addresses, requestOrigin);
+  const { origin, hostname } = siteUrlOf(addresses, requestOrigin);
   if (isIP(hostname))
     throw new ServiceError(
       'notFound',
@@ -21,15 +21,10 @@ export function relyingParty(addresses: Addresses, requestOrigin: string | undef
 
 /** Null for a site that is reached by a number. */
 export function relyingName(addresses: Addresses, requestOrigin: string | undefined): string | null {
-  const { hostname } = originOf(addresses, requestOrigin);
+  const { hostname } = siteUrlOf(addresses, requestOrigin);
   return isIP(hostname) ? null : hostname;
 }
 
-function originOf(addresses: Addresses, requestOrigin: string | undefined): URL {
+function siteUrlOf(addresses: Addresses, requestOrigin: string | undefined): URL {
   return new URL(siteOrigins(addresses).find((siteOrigin) => siteOrigin === requestOrigin) ?? addresses.site);
-}
-
-/** The site's address and, where that is the machine itself, the same by its name. */
-export function siteOrigins({ site }: Addresses): string[] {
-  return [...new Set([site, site.replace('//127.0.0.1', '//localhost')])];
 }

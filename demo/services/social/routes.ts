@@ -9,7 +9,7 @@ import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
-import type { Addresses } from '../http/origins.ts';
+import { type Addresses, originOf, siteOrigins } from '../http/origins.ts';
 import {
   answer,
   answerWithTokens,
@@ -22,7 +22,6 @@ import {
   userIdPath,
 } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
-import { siteOrigins } from '../passkeys/relying-party.ts';
 import type { Limit, Limits } from '../security/limits.ts';
 import { browserOf, forgetBrowser, knownBrowser } from './browser.ts';
 import type { SocialSignIn } from './index.ts';
@@ -275,13 +274,6 @@ export function ownAddress(addresses: Addresses, address: string | undefined): s
   if (!address || !URL.canParse(address, addresses.site)) return undefined;
   const { origin, href } = new URL(address, addresses.site);
   return [...siteOrigins(addresses), addresses.microsite].includes(origin) ? href : undefined;
-}
-
-/** On one machine the site has a number and a name; a browser's cookies are of the one that it asked. */
-export function originOf(context: Context, addresses: Addresses): string {
-  return (
-    siteOrigins(addresses).find((origin) => origin === `http://${context.req.header('host') ?? ''}`) ?? addresses.site
-  );
 }
 
 function redirect(context: Context, url: string): Response {

@@ -11,7 +11,8 @@ import {
   reference,
 } from '../../openapi/schemas.ts';
 import { browserOf } from '../../social/browser.ts';
-import { originOf, ownAddress } from '../../social/routes.ts';
+import { originOf } from '../../http/origins.ts';
+import { ownAddress } from '../../social/routes.ts';
 import { unwrap } from '../index.ts';
 import { credentials } from '../sign-in.ts';
 import { giveSession, giveTokens } from './tokens.ts';
