@@ -1,0 +1,149 @@
+import type { Struct } from 'superstruct';
+import { batch, computed, lazy, type ReadonlySignal, signal, type Signal, untracked } from '../../core';
+import { createDraft } from './draft';
+import { createField, type FieldState } from './field';
+import { check } from './outcome';
+import { createPointerGuard } from './pointer-guard';
+import type { Problem } from '../problem';
+import type { FormOptions } from './types';
+
+export interface FormFields<T> {
+  /** Whether something is typed that is not sent. */
+  readonly isChanged: ReadonlySignal<boolean>;
+  readonly isValid: ReadonlySignal<boolean>;
+  /** The fields with a problem, in the order shown. */
+  readonly invalid: ReadonlySignal<readonly FieldState[]>;
+  /** Whether the values cannot be checked yet. */
+  isSchemaMissing(): boolean;
+  /** Throws what the import throws; the next call tries again. */
+  fetchSchema(): Promise<void>;
+  field(name: string | undefined): FieldState | undefined;
+  values(): T;
+  fill(values: Partial<T>): void;
+  reset(values: Partial<T> | undefined): void;
+  /** Forgets what the service had against the values. */
+  clearServiceProblems(): void;
+  /** Returns the field, if there is one. */
+  mark(field: FieldState | undefined, problem: Problem): FieldState | undefined;
+  /** Shows what is wrong with any field. Returns the checked values; undefined while something is wrong. */
+  validate(): T | undefined;
+  /** Nothing is unsent any more, and the draft goes. */
+  markSent(): void;
+  attach(form: HTMLElement): void;
+}
+
+/**
+ * What is typed into a form, what is kept of it as a draft, and what is wrong with it. Problems appear only where the
+ * visitor has been. `onEdit` is called after each change by the visitor, and before its problems are shown.
+ */
+export function createFields<T extends object>(
+  id: string,
+  options: () => FormOptions<T>,
+  onEdit: () => void,
+): FormFields<T> {
+  const { initial, draftKey, freshFields = [] } = options();
+  const draft = draftKey ? createDraft(draftKey) : undefined;
+  const isChanged = signal(false);
+  const schema = createSchema(options);
+  const pointer = createPointerGuard();
+  const fields = Object.entries(initial).map(([name, value]) =>
+    createField(name, `${id}-${name}`, value, { onChange, onLeave }),
+  );
+  const field = (name = '') => fields.find((candidate) => candidate.name === name);
+  const values = () => Object.fromEntries(fields.map(({ name, value }) => [name, value.value])) as T;
+  const checkAll = () => (schema.isMissing() ? undefined : check(values(), schema.current()));
+  for (const [name, value] of Object.entries(draft?.read() ?? {}))
+    if (!(freshFields as readonly string[]).includes(name)) restore(field(name), value, isChanged);
+
+  function onChange(changed: FieldState) {
+    changed.isChanged = isChanged.value = true;
+    const stored = fields.filter((candidate) => candidate.isChanged && !candidate.isSecret);
+    draft?.write(Object.fromEntries(stored.map(({ name, value }) => [name, value.peek()])));
+    onEdit();
+    show(
+      (candidate) =>
+        candidate.problem.peek() !== undefined || (candidate === changed && options().validate === 'change'),
+    );
+  }
+
+  function onLeave(left: FieldState) {
+    if (options().validate === 'submit') return;
+    left.isTouched = true;
+    pointer.after(() => show((candidate) => candidate.isTouched));
+  }
+
+  /** Shows what is wrong with some fields, and leaves the others in peace. */
+  function show(isShown: (field: FieldState) => boolean): T | undefined {
+    const checked = untracked(checkAll);
+    batch(() => {
+      for (const formField of fields)
+        if (checked && isShown(formField))
+          formField.problem.value = formField.serviceProblem ?? checked.problems.get(formField.name);
+    });
+    return checked?.values;
+  }
+
+  function markSent() {
+    isChanged.value = false;
+    draft?.clear();
+  }
+
+  return {
+    isChanged,
+    isValid: computed(() => checkAll()?.values !== undefined),
+    invalid: computed(() => fields.filter(({ problem }) => problem.value)),
+    isSchemaMissing: () => untracked(schema.isMissing),
+    fetchSchema: lazy(async () => {
+      if (!(await schema.fetch())) return;
+      pointer.after(() =>
+        show((candidate) => candidate.isTouched || (candidate.isChanged && options().validate === 'change')),
+      );
+    }),
+    field,
+    values: () => untracked(values),
+    fill(newValues) {
+      for (const [name, value] of Object.entries(newValues)) if (!field(name)?.isChanged) field(name)?.set(value);
+    },
+    reset(newValues) {
+      for (const [name, value] of Object.entries({ ...initial, ...newValues })) field(name)?.reset(value);
+      markSent();
+    },
+    clearServiceProblems() {
+      for (const formField of fields) formField.serviceProblem = undefined;
+    },
+    mark(target, problem) {
+      if (target) target.serviceProblem = target.problem.value = problem;
+      return target;
+    },
+    validate: () => show((formField) => (formField.isTouched = true)),
+    markSent,
+    attach: pointer.watch,
+  };
+}
+
+/** A draft of another version of the form may hold a value of another type. */
+function restore(target: FieldState | undefined, value: unknown, isChanged: Signal<boolean>) {
+  if (!target || typeof value !== typeof target.value.peek()) return;
+  target.value.value = value;
+  target.isChanged = isChanged.value = true;
+}
+
+/** The rules for the values, which may be fetched when the visitor begins. */
+function createSchema<T extends object>(options: () => FormOptions<T>) {
+  const fetched = signal<Struct<T, unknown> | undefined>(undefined);
+  const current = () => {
+    const { schema } = options();
+    return typeof schema === 'function' ? fetched.value : schema;
+  };
+  return {
+    current,
+    isMissing: () => options().schema !== undefined && !current(),
+    /** Whether there was something to fetch. */
+    async fetch() {
+      const { schema } = options();
+      if (typeof schema !== 'function') return false;
+      fetched.value = await schema();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { batch, publish, type ReadonlySignal, signal } from '../../core';
+import { createCountdown } from './countdown';
+import type { FormFields } from './fields';
+import { outcomeOf, type Outcome } from './outcome';
+import type { Problem } from '../problem';
+import type { CaptchaSource, FormOptions, FormState } from './types';
+
+/** In milliseconds. A fast answer must not let the third of five clicks send the same values again. */
+const REPEAT_GUARD = 500;
+
+export interface Submission {
+  readonly state: ReadonlySignal<FormState>;
+  readonly error: ReadonlySignal<Problem | undefined>;
+  readonly failures: ReadonlySignal<number>;
+  readonly hasSummary: ReadonlySignal<boolean>;
+  readonly isStarted: ReadonlySignal<boolean>;
+  /** In seconds. */
+  readonly wait: ReadonlySignal<number>;
+  submit(): Promise<void>;
+  /** The visitor changed a value. */
+  onEdit(): void;
+  /** Gives up what is being sent, and begins again once `resetFields` has run. */
+  reset(resetFields: () => void): void;
+  protect(captcha: CaptchaSource): () => void;
+  connect(): () => void;
+}
+
+/** Sends what a form's fields hold: one request at a time, and what comes of it. */
+export function createSubmission<T extends object>(options: () => FormOptions<T>, fields: FormFields<T>): Submission {
+  let captcha: CaptchaSource | undefined;
+  let request = new AbortController();
+  let lastSent = 0;
+  const state = signal<FormState>('editing');
+  const error = signal<Problem | undefined>(undefined);
+  const failures = signal(0);
+  const hasSummary = signal(false);
+  const isStarted = signal(false);
+  const countdown = createCountdown();
+
+  function start() {
+    if (!isStarted.peek()) {
+      isStarted.value = true;
+      publish('form-started', { form: options().name });
+    }
+    // A failure is forgotten, so that the next change or submit tries again.
+    fields.fetchSchema().catch(() => undefined);
+  }
+
+  async function submit() {
+    if (state.peek() === 'submitting' || countdown.seconds.peek() || Date.now() - lastSent < REPEAT_GUARD) return;
+    const { signal } = (request = new AbortController());
+    error.value = undefined;
+    fields.clearServiceProblems();
+    start();
+    if (fields.isSchemaMissing() && !(await hasSchema(signal))) return;
+    const checked = fields.validate();
+    if (checked) await send(checked, signal);
+    else fail();
+  }
+
+  async function hasSchema(signal: AbortSignal) {
+    state.value = 'submitting';
+    try {
+      await fields.fetchSchema();
+    } catch {
+      error.value = { key: 'offline' };
+      fail();
+    }
+    state.value = 'editing';
+    return !error.peek() && !signal.aborted;
+  }
+
+  async function send(checked: T, signal: AbortSignal) {
+    const { name, codes, initial, onSubmit } = options();
+    lastSent = Date.now();
+    hasSummary.value = false;
+    state.value = 'submitting';
+    try {
+      await onSubmit(checked, { signal, captcha: await captcha?.token(signal) });
+      // Also when the success itself has taken the form away.
+      fields.markSent();
+      publish('form-submitted', { form: name });
+      if (!signal.aborted) state.value = 'done';
+    } catch (cause) {
+      if (!signal.aborted) showFailure(outcomeOf(cause, codes, Object.keys(initial)));
+    }
+  }
+
+  function showFailure(outcome: Outcome | undefined) {
+    state.value = 'editing';
+    if (!outcome) return;
+    const { key, values, messages, wait, fields: fieldProblems } = outcome;
+    publish('form-failed', { form: options().name, reason: key });
+    const problem = { key, values, messages };
+    const failedField = fields.field(outcome.field);
+    if (outcome.clears) failedField?.set('');
+    if (wait) countdown.start(wait);
+    for (const [name, fieldProblem] of fieldProblems ?? []) fields.mark(fields.field(name), fieldProblem);
+    if (!fieldProblems?.size && !fields.mark(failedField, problem)) error.value = problem;
+    fail();
+  }
+
+  function fail() {
+    batch(() => {
+      hasSummary.value = fields.invalid.peek().length > 1;
+      failures.value += 1;
+    });
+  }
+
+  function stop() {
+    request.abort();
+    if (state.peek() === 'submitting') state.value = 'editing';
+  }
+
+  return {
+    ...{ state, error, failures, hasSummary, isStarted, wait: countdown.seconds, submit },
+    onEdit() {
+      lastSent = 0;
+      if (state.peek() === 'done') state.value = 'editing';
+      start();
+    },
+    reset(resetFields) {
+      request.abort();
+      batch(() => {
+        resetFields();
+        error.value = undefined;
+        hasSummary.value = false;
+        state.value = 'editing';
+      });
+    },
+    protect(source) {
+      captcha = source;
+      return () => {
+        if (captcha === source) captcha = undefined;
+      };
+    },
+    connect() {
+      const stopWatching = onRestoredPage(stop);
+      return () => {
+        stopWatching();
+        stop();
+        countdown.stop();
+      };
+    },
+  };
+}
+
+/** A page that comes back from the back-forward cache must not wait for an answer that never comes. */
+function onRestoredPage(handle: () => void) {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
+}
