@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /**
  * What most visitors never see, by a loader that `lazy` made: once it is wanted,
@@ -29,4 +29,17 @@ export function useMedia(query: string): boolean {
   );
   const read = () => list.matches;
   return useSyncExternalStore(listen, read, read);
+}
+
+/** Calls back when the visitor presses outside the element while `isActive`. */
+export function useOutsidePress(element: RefObject<Element | null>, isActive: boolean, onPress: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const onPointerDown = (event: Event) => {
+      if (element.current && !event.composedPath().includes(element.current)) onPress();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+    // oxlint-disable-next-line react/exhaustive-deps -- callers close something, by whichever function
+  }, [isActive]);
 }

@@ -8,7 +8,7 @@ export { anchorOf, useDeepLink } from './disclosures/deep-link/use-deep-link';
 export { Tabs } from './disclosures/tabs/Tabs';
 export { formatTime } from './format-time';
 export { Heading, type HeadingLevel } from './heading/Heading';
-export { useDeferred, useMedia } from './hooks';
+export { useDeferred, useMedia, useOutsidePress } from './hooks';
 export { Icon } from './icon/Icon';
 export * as icons from './icon/paths';
 export type { IconPath } from './icon/paths';

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { addStyles, formatNumber, useLanguage, useText } from '../../core';
-import { Button, Disclosure, VisuallyHidden } from '../../ui';
+import { Button, Disclosure, useOutsidePress, VisuallyHidden } from '../../ui';
 import type { FilterGroup } from '../list-view';
 import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
 import styles from './filters.css';
@@ -42,12 +42,7 @@ export function FilterGroups({
 
   const root = useRef<HTMLDivElement>(null);
   const isMenu = isOneOpen && open.length > 0;
-  useEffect(() => {
-    if (!isMenu) return;
-    const onAway = (event: Event) => root.current && !event.composedPath().includes(root.current) && setOpen([]);
-    document.addEventListener('pointerdown', onAway);
-    return () => document.removeEventListener('pointerdown', onAway);
-  }, [isMenu]);
+  useOutsidePress(root, isMenu, () => setOpen([]));
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget: menus, relatedTarget: next } = event;
     // A press on the words of a choice moves the focus to whatever around the menus can have it: closing would lose the press.

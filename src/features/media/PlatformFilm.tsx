@@ -28,52 +28,15 @@ interface PlatformFilmProps extends Playback {
 export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
-  const { video } = config();
-  const base = player === 'provider' ? video.player : serviceBase('video');
+  const base = player === 'provider' ? config().video.player : serviceBase('video');
   const [isAllowed, allow] = useConsent('video', base);
-  const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
-  const [details, setFilm] = useState<Film>();
-  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
-  const [feed, setFeed] = useState<VideoFileProps['feed']>();
-  const wanted = useRef('');
-
-  const page = safeLink(pageUrl);
-  const fail = () => {
-    setState('failed');
-    announce(t('filmFailed'), { assertive: true });
-  };
-  const play = async () => {
+  const { state, details, feed, chunk, play, fail } = useFilm(videoId, player, isAllowed, () =>
+    announce(t('filmFailed'), { assertive: true }),
+  );
+  const onPress = () => {
     if (!isAllowed) allow();
-    wanted.current = videoId;
-    setState('loading');
-    try {
-      const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchFilm(videoId);
-      // Of DASH browsers know nothing by themselves.
-      if (!found?.src && !found?.hls) {
-        const loaded = await loadPlayer();
-        if (wanted.current !== videoId) return;
-        setChunk(loaded);
-        return setState('playing');
-      }
-      const stream = !found.src && !document.createElement('video').canPlayType(HLS) ? found.hls : '';
-      const hls = stream ? await loadHls() : undefined;
-      if (wanted.current !== videoId) return;
-      setFeed(() => hls && ((element: HTMLVideoElement, onFail: () => void) => hls.playHls(element, stream, onFail)));
-      setFilm(found);
-      setState('playing');
-    } catch {
-      fail();
-    }
+    void play();
   };
-
-  // Consent is withdrawn while it plays or comes: back to the question.
-  useEffect(() => {
-    if (isAllowed) return;
-    wanted.current = '';
-    setState('waiting');
-    setFilm(undefined);
-    setChunk(undefined);
-  }, [isAllowed]);
 
   // Visitors find out when they press; an editor should before.
   useEffect(() => {
@@ -99,12 +62,9 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   });
 
   if (isAllowed && state === 'playing' && details) {
-    const sources = feed
-      ? []
-      : [details.src ? { src: details.src, type: 'video/mp4' } : { src: details.hls, type: HLS }];
     return (
       <VideoFile
-        sources={sources}
+        sources={feed ? [] : [sourceOf(details)]}
         feed={feed}
         poster={poster?.src ?? details.poster}
         captions={details.captions}
@@ -127,22 +87,12 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
           icon={icons.play}
           busy={state === 'loading'}
           aria-label={title ? `${t('playFilm')}: ${title}` : undefined}
-          onClick={() => void play()}
+          onClick={onPress}
         >
           {t('playFilm')}
         </Button>
         {state === 'failed' ? (
-          <p className="inlay-film__notice">
-            {t('filmFailed')}
-            {page && (
-              <>
-                {' '}
-                <a className="inlay-film__link" data-kind="link" href={page}>
-                  {t('filmPage')}
-                </a>
-              </>
-            )}
-          </p>
+          <FailedNotice pageUrl={pageUrl} />
         ) : (
           !isAllowed && (
             <p className="inlay-film__notice">{t('filmNotice', { host: new URL(base, location.href).host })}</p>
@@ -150,6 +100,76 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
         )}
       </div>
     </div>
+  );
+}
+
+/** Fetches what plays the video: the platform's file or stream, or the platform's own player. */
+function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed: boolean, onFail: () => void) {
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
+  const [details, setFilm] = useState<Film>();
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
+  const [feed, setFeed] = useState<VideoFileProps['feed']>();
+  const wanted = useRef('');
+
+  const fail = () => {
+    setState('failed');
+    onFail();
+  };
+  const play = async () => {
+    wanted.current = videoId;
+    setState('loading');
+    try {
+      const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchFilm(videoId);
+      // Browsers cannot play DASH without a player.
+      if (!found?.src && !found?.hls) {
+        const loaded = await loadPlayer();
+        if (wanted.current !== videoId) return;
+        setChunk(loaded);
+        return setState('playing');
+      }
+      const stream = !found.src && !document.createElement('video').canPlayType(HLS) ? found.hls : '';
+      const hls = stream ? await loadHls() : undefined;
+      if (wanted.current !== videoId) return;
+      setFeed(() => hls && ((element: HTMLVideoElement, onStop: () => void) => hls.playHls(element, stream, onStop)));
+      setFilm(found);
+      setState('playing');
+    } catch {
+      fail();
+    }
+  };
+
+  // Consent is withdrawn while it plays or comes: back to the question.
+  useEffect(() => {
+    if (isAllowed) return;
+    wanted.current = '';
+    setState('waiting');
+    setFilm(undefined);
+    setChunk(undefined);
+  }, [isAllowed]);
+
+  return { state, details, feed, chunk, play, fail };
+}
+
+function sourceOf({ src, hls }: Film) {
+  return src ? { src, type: 'video/mp4' } : { src: hls, type: HLS };
+}
+
+/** Leads to the video's own page where there is one. */
+function FailedNotice({ pageUrl }: { pageUrl: string | undefined }) {
+  const t = useText(messages);
+  const page = safeLink(pageUrl);
+  return (
+    <p className="inlay-film__notice">
+      {t('filmFailed')}
+      {page && (
+        <>
+          {' '}
+          <a className="inlay-film__link" data-kind="link" href={page}>
+            {t('filmPage')}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

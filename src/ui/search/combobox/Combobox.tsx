@@ -1,14 +1,15 @@
 import {
-  useEffect,
   useRef,
   useState,
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
+import { useOutsidePress } from '../../hooks';
 import { foldLetters } from '../../spelling';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
 import { splitAtMatches } from '../spelling/split-at-matches';
@@ -77,12 +78,7 @@ export function Combobox({
   };
   useListNavigation(field, list, isOpen, options.map(({ text }) => text).join('\n'), choose, entry);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onAway = (event: Event) => box.current && !event.composedPath().includes(box.current) && setWanted(false);
-    document.addEventListener('pointerdown', onAway);
-    return () => document.removeEventListener('pointerdown', onAway);
-  }, [isOpen]);
+  useOutsidePress(box, isOpen, () => setWanted(false));
 
   // A phone that puts its keyboard away blurs the field towards nothing: the list stays.
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
@@ -114,24 +110,6 @@ export function Combobox({
     }
   };
 
-  const optionOf = ({ text, index }: { text: string; index: number }) => (
-    // Named in one piece, because some readers spell out a word whose parts are set apart.
-    // Pressing the mouse must not take focus out of the field.
-    <li
-      key={index}
-      // Readers announce the active option only when the id that the field names changes.
-      id={`${id}-option-${index}`}
-      className="inlay-combobox__option"
-      role="option"
-      aria-label={text}
-      aria-selected="false"
-      data-index={index}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {marked(text, value)}
-    </li>
-  );
-
   return (
     <div ref={box} className="inlay-combobox" onBlur={onBlur} onKeyDownCapture={ignoreWhileComposing}>
       <label className={classes('inlay-combobox__label', isLabelHidden && 'inlay-visually-hidden')} htmlFor={id}>
@@ -161,31 +139,65 @@ export function Combobox({
         }}
         onKeyDown={onKeyDown}
       />
-      <ul
-        ref={list}
-        className="inlay-combobox__list"
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        hidden={!isOpen}
-      >
-        {groupBy(options, ({ group = '' }) => group).map(([group, members]) =>
-          group ? (
-            <li key={group} className="inlay-combobox__group" role="presentation">
-              <div className="inlay-combobox__group-label" aria-hidden="true">
-                {group}
-              </div>
-              <ul className="inlay-combobox__group-list" role="group" aria-label={group}>
-                {members.map(optionOf)}
-              </ul>
-            </li>
-          ) : (
-            members.map(optionOf)
-          ),
-        )}
-      </ul>
+      <Options id={id} listRef={list} label={label} isOpen={isOpen} options={options} typed={value} />
       <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
     </div>
+  );
+}
+
+interface OptionsProps {
+  /** Of the combobox; those of the list and its options begin with it. */
+  id: string;
+  listRef: RefObject<HTMLUListElement | null>;
+  label: string;
+  isOpen: boolean;
+  options: readonly (Suggestion & { index: number })[];
+  typed: string;
+}
+
+/** The suggestions in their groups. */
+function Options({ id, listRef, label, isOpen, options, typed }: OptionsProps) {
+  const optionOf = ({ text, index }: { text: string; index: number }) => (
+    // Named in one piece, because some readers spell out a word whose parts are set apart.
+    // Pressing the mouse must not take focus out of the field.
+    <li
+      key={index}
+      // Readers announce the active option only when the id that the field names changes.
+      id={`${id}-option-${index}`}
+      className="inlay-combobox__option"
+      role="option"
+      aria-label={text}
+      aria-selected="false"
+      data-index={index}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {marked(text, typed)}
+    </li>
+  );
+  return (
+    <ul
+      ref={listRef}
+      className="inlay-combobox__list"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      hidden={!isOpen}
+    >
+      {groupBy(options, ({ group = '' }) => group).map(([group, members]) =>
+        group ? (
+          <li key={group} className="inlay-combobox__group" role="presentation">
+            <div className="inlay-combobox__group-label" aria-hidden="true">
+              {group}
+            </div>
+            <ul className="inlay-combobox__group-list" role="group" aria-label={group}>
+              {members.map(optionOf)}
+            </ul>
+          </li>
+        ) : (
+          members.map(optionOf)
+        ),
+      )}
+    </ul>
   );
 }
 
