@@ -215,6 +215,10 @@ export const CALLS = {
       answers: 'recoveryCodes',
       session: 'required',
     },
+    recoveryCodesSaved: {
+      path: 'DELETE /v2/users/{userId}/second-factor/recovery-codes/unsaved',
+      session: 'required',
+    },
     turnOffSecondFactor: {
       path: 'POST /v2/users/{userId}/second-factor/off',
       sends: ['password'],
@@ -387,7 +391,13 @@ export const RESPONSES = {
     'passkeys[].lastUsedAt': 'date?',
   },
   passkey: { id: 'text', userAgent: 'text?', isSynced: 'flag?', createdAt: 'date?', lastUsedAt: 'date?' },
-  secondFactor: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?', resetDueAt: 'date?' },
+  secondFactor: {
+    isOn: 'flag',
+    recoveryCodesLeft: 'number?',
+    unsavedRecoveryCodes: 'list?',
+    asksPassword: 'flag?',
+    resetDueAt: 'date?',
+  },
   beginSecondFactorReset: { dueAt: 'date' },
   secondFactorSecret: { secret: 'text', uri: 'text' },
   recoveryCodes: { recoveryCodes: 'list' },

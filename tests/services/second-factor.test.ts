@@ -53,7 +53,13 @@ describe('A second factor', () => {
   const state = async (reader: Reader) =>
     (
       await app.call<{
-        data: { isOn: boolean; recoveryCodesLeft: number; asksPassword: boolean; resetDueAt: string | null };
+        data: {
+          isOn: boolean;
+          recoveryCodesLeft: number;
+          unsavedRecoveryCodes: string[] | null;
+          asksPassword: boolean;
+          resetDueAt: string | null;
+        };
       }>('getSecondFactor', mine(reader))
     ).body.data;
   const begin = (reader: Reader, json: { password?: string } = {}) =>
@@ -68,6 +74,9 @@ describe('A second factor', () => {
     app.call<{ data: User }>('signInBySecondFactor', { json: { challenge, code }, headers });
   const hasToken = (headers: Headers) =>
     ['access_token', 'refresh_token', 'set-cookie'].some((name) => headers.has(name));
+
+  const signedInAgain = ({ email, password }: Reader) =>
+    app.call<{ data: User }>('signIn', { json: { username: email, password } });
 
   async function protectedReader() {
     const reader = await app.newReader();
@@ -95,6 +104,7 @@ describe('A second factor', () => {
     assert.deepEqual(await state(reader), {
       isOn: true,
       recoveryCodesLeft: 10,
+      unsavedRecoveryCodes: body.data.recoveryCodes,
       asksPassword: true,
       resetDueAt: null,
     });
@@ -109,6 +119,51 @@ describe('A second factor', () => {
     assert.equal(answer.body.data.id, reader.user.id);
     assert.ok(hasToken(answer.headers));
     assert.equal((await app.call('getUser', mine(readerOf(answer, reader.email, '')))).status, 200);
+  });
+
+  it('shows new recovery codes again to the session that made them, until they are saved, used or 15 minutes old', async () => {
+    const { reader, key, recoveryCodes } = await protectedReader();
+    const other = readerOf(await finish(await challengeOf(reader), codeOf(key)), reader.email, reader.password);
+    const unsaved = async (owner: Reader) => (await state(owner)).unsavedRecoveryCodes;
+    assert.deepEqual([await unsaved(reader), await unsaved(other)], [recoveryCodes, null]);
+    await app.call('recoveryCodesSaved', mine(reader));
+    assert.equal(await unsaved(reader), null);
+
+    const renew = async () =>
+      (
+        await app.call<{ data: { recoveryCodes: string[] } }>('renewRecoveryCodes', {
+          ...mine(reader),
+          json: { password: reader.password },
+        })
+      ).body.data.recoveryCodes;
+    const [code = ''] = await renew();
+    assert.equal((await finish(await challengeOf(reader), code)).status, 200);
+    assert.equal(await unsaved(reader), null);
+
+    const renewed = await renew();
+    assert.deepEqual(await unsaved(reader), renewed);
+    const exported = await app.call('exportOwnData', mine(reader));
+    assert.doesNotMatch(JSON.stringify(exported.body), new RegExp(renewed[0]!));
+    pass(15 * 60 + 1);
+    const { headers } = await app.call('refreshTokens', {
+      form: { grant_type: 'refresh_token', client_id: 'Dotcom' },
+      headers: { refresh_token: reader.refreshToken },
+    });
+    const later = readerOf({ headers, body: { data: reader.user } }, reader.email, reader.password);
+    assert.equal(await unsaved(later), null);
+  });
+
+  it('has one secret for the tabs of a session, and never one that another session began', async () => {
+    const reader = await app.newReader();
+    const other = readerOf(await signedInAgain(reader), reader.email, reader.password);
+    const { secret: theirs } = (await begin(other)).body.data;
+    const { secret: first } = (await begin(reader)).body.data;
+    const { secret: second } = (await begin(reader)).body.data;
+    assert.equal(first, second);
+    assert.notEqual(first, theirs);
+    assert.equal((await confirm(other, codeOf(theirs))).code, 2011);
+    assert.equal((await confirm(reader, codeOf(first))).status, 200);
+    assert.equal((await confirm(reader, codeOf(second, 1))).code, 2012);
   });
 
   it('asks who sets it up, renews codes or turns it off for the password, unless the sign-in is fresh', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, lazy, useText } from '../../src/core';
 import { AuthenticatedSection, useAct, useOwnData } from '../../src/features/own-data';
 import { throwOffline } from '../../src/http';
@@ -33,15 +33,20 @@ const loadTask = lazy(() => import('./task/Task'), { onError: throwOffline });
 function Control({ level, state, onChange }: ControlProps) {
   const t = useText(messages);
   const box = useRef<HTMLDivElement>(null);
-  const [task, setTask] = useState<{ kind: TaskKind; Steps: typeof Task }>();
+  const [task, setTask] = useState<{ kind: TaskKind; Steps: typeof Task; unsavedCodes?: readonly string[] }>();
   const { busy, problem, attempt } = useAct();
 
-  const open = (kind: TaskKind) =>
+  const open = (kind: TaskKind, unsavedCodes?: readonly string[]) =>
     attempt(kind, async () => {
       const { Task: Steps } = await loadTask();
-      setTask({ kind, Steps });
+      setTask({ kind, Steps, unsavedCodes });
       return undefined;
     });
+  const { unsavedRecoveryCodes: unsaved } = useRef(state).current;
+  useEffect(() => {
+    if (unsaved?.length) void open('newCodes', unsaved);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after a reload
+  }, [unsaved]);
   const keepOn = () =>
     attempt('keepOn', async () => {
       await cancelSecondFactorReset();
@@ -63,6 +68,7 @@ function Control({ level, state, onChange }: ControlProps) {
           kind={task.kind}
           level={level}
           asksPassword={state.asksPassword}
+          unsavedCodes={task.unsavedCodes}
           onChange={(change) => onChange({ ...state, ...change })}
           onClose={(isOn) => {
             close();

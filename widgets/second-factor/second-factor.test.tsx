@@ -207,3 +207,18 @@ test('a waiting period that would turn it off is shown on each signed-in device,
   expect(element).toContainElement(document.activeElement as HTMLElement);
   expect(screen.getByText('9 recovery codes left')).toBeVisible();
 });
+
+test('recovery codes that were not saved are there after a reload, until the visitor says so', async () => {
+  const { callsOf } = answers({
+    [`GET ${PATH}`]: stateOf(true, { unsavedRecoveryCodes: CODES }),
+    [`DELETE ${PATH}/recovery-codes/unsaved`]: { status: 204 },
+  });
+  signInBefore();
+  const { user } = await mountPlaceholder('<div data-module="second-factor"></div>', secondFactor);
+  expect(await screen.findByText(CODES[0]!)).toBeVisible();
+  expect(screen.queryByText(/no longer work/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
+  await waitFor(() => expect(callsOf(`DELETE ${PATH}/recovery-codes/unsaved`)).toHaveLength(1));
+});

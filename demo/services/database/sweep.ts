@@ -11,6 +11,7 @@ const expiring = [
   'contact_codes',
   'passkey_challenges',
   'second_factor_setups',
+  'unsaved_recovery_codes',
   'second_factor_challenges',
   'second_factor_resets',
   'social_steps',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/index.ts';
 import type { Keys } from '../security/keys.ts';
+import { forgetUnsavedCodes } from './unsaved-codes.ts';
 
 const howMany = 10;
 const length = 10;
@@ -25,14 +26,16 @@ export async function renewRecoveryCodes(
 
 /** Uses it up; false for one that is unknown or used. */
 export async function useRecoveryCode(
-  { query }: Queries,
+  queries: Queries,
   keys: Keys,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY($2) RETURNING hash', [
+  const used = await queries.query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = ANY($2) RETURNING hash', [
     userId,
     hashesOfCode(keys, userId, code),
   ]);
+  // A code that is written down somewhere needs not be shown again.
+  if (used.length > 0) await forgetUnsavedCodes(queries, userId);
   return used.length > 0;
 }
 

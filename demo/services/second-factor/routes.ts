@@ -78,6 +78,11 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
               data: shape({
                 isOn: { type: 'boolean' },
                 recoveryCodesLeft: { type: 'integer' },
+                unsavedRecoveryCodes: {
+                  anyOf: [list(text), { type: 'null' }],
+                  description:
+                    'Those that this session made in the last 15 minutes, until recoveryCodesSaved; null without any, and for other sessions.',
+                },
                 asksPassword: {
                   type: 'boolean',
                   description: 'False for an account without one: it takes a fresh sign-in.',
@@ -94,8 +99,7 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
         },
       },
       async handle(context) {
-        const { user } = await owner(context);
-        return context.json({ data: await secondFactors.stateOf(user) });
+        return context.json({ data: await secondFactors.stateOf(await owner(context)) });
       },
     },
     {
@@ -179,6 +183,23 @@ function profileOperations({ secondFactors, authentication, asker }: SecondFacto
             recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
           },
         });
+      },
+    },
+    {
+      method: 'delete',
+      path: `${own}/recovery-codes/unsaved`,
+      description: {
+        operationId: 'recoveryCodesSaved',
+        tags: ['session'],
+        summary: 'The owner has saved the recovery codes',
+        description: 'They are not shown again.',
+        security: bearer,
+        parameters: [userIdPath],
+        responses: { 204: answer('Forgotten.'), ...errors('notSignedIn', 'notYours') },
+      },
+      async handle(context) {
+        await secondFactors.codesSaved(await owner(context));
+        return context.body(null, 204);
       },
     },
     {

@@ -4,7 +4,6 @@ import { perAsker } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { prove } from '../accounts/prove.ts';
 import type { AccountParts } from '../accounts/types.ts';
-import type { User } from '../accounts/user.ts';
 import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -12,10 +11,13 @@ import { cancelReset, dueOf } from './delayed-reset.ts';
 import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { addressOf, createSecret, stepOf } from './totp.ts';
+import { forgetUnsavedCodes, keepUnsavedCodes, readUnsavedCodes } from './unsaved-codes.ts';
 
 export interface SecondFactorState {
   isOn: boolean;
   recoveryCodesLeft: number;
+  /** Made by this session, whose visitor has not yet said that they are saved. */
+  unsavedRecoveryCodes: string[] | null;
   /** Otherwise a fresh sign-in proves who asks. */
   asksPassword: boolean;
   /** When a code will be mailed that turns it off, for an owner who has lost theirs; null without a request. */
@@ -24,13 +26,15 @@ export interface SecondFactorState {
 
 /** The code that an account asks for beside the password: set up and turned off on the profile. All but its state asks for proof. */
 export interface SecondFactors {
-  stateOf(user: User): Promise<SecondFactorState>;
-  /** A secret for the app. Nothing changes before a code confirms that the app has it. */
+  stateOf(session: Session): Promise<SecondFactorState>;
+  /** A secret for the app, the same for each tab of a session. Nothing changes before a code confirms that the app has it. */
   begin(session: Session, given: Proof): Promise<{ secret: string; uri: string }>;
   /** Turns it on and answers the recovery codes. Ends all other sessions, which began without it. */
   confirm(session: Session, code: string, asker: Asker): Promise<string[]>;
   /** Those of before work no more. */
   renewCodes(session: Session, given: Proof, asker: Asker): Promise<string[]>;
+  /** The codes are not shown again. */
+  codesSaved(session: Session): Promise<void>;
   turnOff(session: Session, given: Proof, asker: Asker): Promise<void>;
   /** Takes no proof: it keeps the account as it is. */
   cancelReset(session: Session, asker: Asker): Promise<void>;
@@ -40,10 +44,12 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
   const { database, clock, keys, sealed, sessions, settings } = parts;
 
   return {
-    async stateOf({ id, hasPassword }) {
+    async stateOf(session) {
+      const { id, hasPassword } = session.user;
       return {
         isOn: await hasSecondFactor(database, id),
         recoveryCodesLeft: await countRecoveryCodes(database, id),
+        unsavedRecoveryCodes: (await readUnsavedCodes(parts, session)) ?? null,
         asksPassword: hasPassword,
         resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
@@ -52,17 +58,19 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       const { user } = session;
       await prove(parts, session, given.password);
       if (await hasSecondFactor(database, user.id)) throw isOn();
-      const secret = createSecret();
+      const secret = (await pendingSecret(parts, session)) ?? createSecret();
       await database.query(
-        `INSERT INTO second_factor_setups (user_id, secret, expires_at) VALUES ($1, $2, $3)
-         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, expires_at = excluded.expires_at`,
-        [user.id, await closeSecret(sealed, user.id, secret), after(clock(), settings.codeSeconds)],
+        `INSERT INTO second_factor_setups (user_id, session_id, secret, expires_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (user_id) DO UPDATE
+         SET session_id = excluded.session_id, secret = excluded.secret, expires_at = excluded.expires_at`,
+        [user.id, session.sessionId, await closeSecret(sealed, user.id, secret), after(clock(), settings.codeSeconds)],
       );
       return addressOf(secret, { issuer: 'Alder & Voss', account: user.email });
     },
-    async confirm({ user, sessionId }, code, asker) {
+    async confirm(session, code, asker) {
+      const { user, sessionId } = session;
       await parts.limits.use(perAsker.secondFactor, asker.address);
-      const codes = await turnOn(parts, user.id, code.replace(/[\s-]/g, ''));
+      const codes = await turnOn(parts, session, code.replace(/[\s-]/g, ''));
       await sessions.endAllOf(user.id, { except: sessionId });
       await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, asker);
       return codes;
@@ -73,11 +81,14 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       const codes = await database.tx(async (queries) => {
         const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
-        return renewRecoveryCodes(queries, keys, { userId: user.id, now: clock() });
+        const renewed = await renewRecoveryCodes(queries, keys, { userId: user.id, now: clock() });
+        await keepUnsavedCodes(parts, queries, session, renewed);
+        return renewed;
       });
       await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {}, target: 'recovery-codes' }, asker);
       return codes;
     },
+    codesSaved: ({ user }) => forgetUnsavedCodes(database, user.id),
     async turnOff(session, given, asker) {
       const { user } = session;
       await prove(parts, session, given.password);
@@ -89,12 +100,15 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
 }
 
 /** The code that confirms the app can no longer be used to sign in. */
-function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string, code: string): Promise<string[]> {
+function turnOn(parts: AccountParts, session: Session, code: string): Promise<string[]> {
+  const { database, clock, keys, sealed } = parts;
+  const userId = session.user.id;
   return database.tx(async (queries) => {
     const [setup] = await queries.query<{ secret: string }>(
-      'SELECT secret FROM second_factor_setups WHERE user_id = $1 AND expires_at > $2 FOR UPDATE',
-      [userId, clock()],
+      'SELECT secret FROM second_factor_setups WHERE user_id = $1 AND session_id = $2 AND expires_at > $3 FOR UPDATE',
+      [userId, session.sessionId, clock()],
     );
+    if (!setup && (await hasSecondFactor(queries, userId))) throw isOn();
     if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
     const step = stepOf(await openSealed(sealed, userId, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
@@ -104,8 +118,22 @@ function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string,
     );
     if (made.length === 0) throw isOn();
     await queries.query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
-    return renewRecoveryCodes(queries, keys, { userId, now: clock() });
+    const codes = await renewRecoveryCodes(queries, keys, { userId, now: clock() });
+    await keepUnsavedCodes(parts, queries, session, codes);
+    return codes;
   });
+}
+
+/** What another tab of the session has begun. A secret that another session knows is never turned on. */
+async function pendingSecret(
+  { database, clock, sealed }: AccountParts,
+  { user, sessionId }: Session,
+): Promise<Uint8Array | undefined> {
+  const [setup] = await database.query<{ secret: string }>(
+    'SELECT secret FROM second_factor_setups WHERE user_id = $1 AND session_id = $2 AND expires_at > $3',
+    [user.id, sessionId, clock()],
+  );
+  return setup && openSealed(sealed, user.id, setup.secret);
 }
 
 function isOn(): ServiceError {

@@ -10,7 +10,8 @@ export type Purpose =
   | 'reset-link'
   | 'second-factor-pass'
   | 'second-factor-secret'
-  | 'subscriber-link';
+  | 'subscriber-link'
+  | 'unsaved-recovery-codes';
 
 export interface Content {
   /** Whom it is about: the id of a user, or an address. */

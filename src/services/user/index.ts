@@ -20,6 +20,7 @@ export {
   cancelSecondFactorReset,
   confirmSecondFactor,
   fetchSecondFactor,
+  recoveryCodesSaved,
   renewRecoveryCodes,
   type SecondFactor,
   type SecondFactorSecret,

@@ -43,6 +43,8 @@ export interface SecondFactor {
   readonly isOn: boolean;
   /** Undefined where the service does not say. */
   readonly recoveryCodesLeft?: number | undefined;
+  /** Those that this session made and its visitor has not yet confirmed to have saved. */
+  readonly unsavedRecoveryCodes?: readonly string[] | undefined;
   /** Otherwise a recent sign-in must prove who asks. */
   readonly asksPassword: boolean;
   /** When a waiting period ends, after which a code turns it off. Undefined without one. */
@@ -53,6 +55,7 @@ export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   const State = object({
     isOn: someFlag,
     recoveryCodesLeft: ifSaid(number()),
+    unsavedRecoveryCodes: ifSaid(array(string())),
     asksPassword: someFlag,
     resetDueAt: ifSaid(date),
   });
@@ -104,6 +107,16 @@ export function renewRecoveryCodes(password: string | undefined, signal?: AbortS
     json: { password },
     signal,
     read: readCodes,
+  });
+}
+
+/** The service does not show the codes again. */
+export function recoveryCodesSaved(signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('recoveryCodesSaved', {
+    path: 'DELETE /v2/users/{userId}/second-factor/recovery-codes/unsaved',
+    isOptional: true,
+    signal,
+    read: () => undefined,
   });
 }
 

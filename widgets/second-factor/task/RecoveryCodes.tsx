@@ -6,13 +6,13 @@ import { messages } from './messages';
 interface RecoveryCodesProps {
   level: HeadingLevel;
   codes: readonly string[];
-  /** Whether they come with two-step verification itself. */
-  isNew: boolean;
+  /** What has just been done. */
+  done: 'doneOn' | 'doneCodes' | undefined;
   onSaved: () => void;
 }
 
-/** Shown once: the service keeps no copy that anybody could read. */
-export function RecoveryCodes({ level, codes, isNew, onSaved }: RecoveryCodesProps) {
+/** Shown until the visitor has saved them: later the service cannot read them either. */
+export function RecoveryCodes({ level, codes, done, onSaved }: RecoveryCodesProps) {
   const t = useText(messages);
   const text = codes.join('\n');
   const save = () =>
@@ -22,9 +22,11 @@ export function RecoveryCodes({ level, codes, isNew, onSaved }: RecoveryCodesPro
     );
   return (
     <div className="inlay-second-factor__task">
-      <Alert tone="positive" focusOnMount>
-        {t(isNew ? 'doneOn' : 'doneCodes')}
-      </Alert>
+      {done && (
+        <Alert tone="positive" focusOnMount>
+          {t(done)}
+        </Alert>
+      )}
       <Heading level={level} className="inlay-second-factor__heading">
         {t('codesTitle')}
       </Heading>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SecondFactor, SecondFactorSecret } from '../../../src/services/user';
+import { reportFault } from '../../../src/http';
+import { recoveryCodesSaved, type SecondFactor, type SecondFactorSecret } from '../../../src/services/user';
 import type { HeadingLevel } from '../../../src/ui';
 import { ProofStep } from './ProofStep';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -14,14 +15,16 @@ interface TaskProps {
   kind: TaskKind;
   level: HeadingLevel;
   asksPassword: boolean;
+  /** Made before the page was reloaded, and not yet saved. */
+  unsavedCodes?: readonly string[] | undefined;
   onChange: (change: Partial<SecondFactor>) => void;
   /** With what has changed, if anything has. */
   onClose: (isOn?: boolean) => void;
 }
 
 /** Who asks is proved first; then the app is set up, and recovery codes are shown. */
-export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps) {
-  const [proven, setProven] = useState<Proven>();
+export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClose }: TaskProps) {
+  const [proven, setProven] = useState<Proven | undefined>(unsavedCodes && { codes: unsavedCodes });
   const cancel = () => onClose();
 
   const showCodes = (codes: readonly string[]) => {
@@ -35,8 +38,15 @@ export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps
     onClose(false);
   };
 
+  const markSaved = () => {
+    onChange({ unsavedRecoveryCodes: undefined });
+    // Codes that the service could not forget now are forgotten in a quarter of an hour.
+    recoveryCodesSaved().catch(reportFault);
+    onClose(true);
+  };
+
   if (proven && 'codes' in proven)
-    return <RecoveryCodes level={level} codes={proven.codes} isNew={kind === 'setUp'} onSaved={() => onClose(true)} />;
+    return <RecoveryCodes level={level} codes={proven.codes} done={doneOf(kind, unsavedCodes)} onSaved={markSaved} />;
   if (proven && 'secret' in proven)
     return (
       <SetUpForm
@@ -48,4 +58,10 @@ export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps
       />
     );
   return <ProofStep kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
+}
+
+/** After a reload nothing was done just now. */
+function doneOf(kind: TaskKind, unsavedCodes: readonly string[] | undefined) {
+  if (unsavedCodes) return undefined;
+  return kind === 'setUp' ? 'doneOn' : 'doneCodes';
 }

@@ -178,10 +178,10 @@ export const messages = defineMessages('second-factor-task', {
     ja: 'リカバリーコード',
   },
   codesText: {
-    en: 'Save these codes in a safe place. If you lose your phone, each of them signs you in once. We show them only now.',
-    de: 'Speichern Sie diese Codes an einem sicheren Ort. Wenn Sie Ihr Telefon verlieren, können Sie sich mit jedem einmal anmelden. Wir zeigen sie nur jetzt.',
-    ar: 'احفظ هذه الرموز في مكان آمن. إذا فقدت هاتفك، يتيح كل رمز تسجيل الدخول مرة واحدة. لن نعرضها مرة أخرى.',
-    ja: '安全な場所に保存してください。スマートフォンを紛失した場合、各コードで1回ずつサインインできます。コードが表示されるのは今だけです。',
+    en: 'Save these codes in a safe place. If you lose your phone, each of them signs you in once. We show them until you have saved them, for 15 minutes at most.',
+    de: 'Speichern Sie diese Codes an einem sicheren Ort. Wenn Sie Ihr Telefon verlieren, können Sie sich mit jedem einmal anmelden. Wir zeigen sie, bis Sie sie gespeichert haben, höchstens 15 Minuten lang.',
+    ar: 'احفظ هذه الرموز في مكان آمن. إذا فقدت هاتفك، يتيح كل رمز تسجيل الدخول مرة واحدة. نعرضها حتى تحفظها، ولمدة 15 دقيقة على الأكثر.',
+    ja: '安全な場所に保存してください。スマートフォンを紛失した場合、各コードで1回ずつサインインできます。コードは保存するまで、最長15分間表示されます。',
   },
   copyCodes: {
     en: 'Copy codes',
