@@ -2,7 +2,7 @@ import type { Entry } from '../contract';
 import { domCall, domGet } from '../contract/dom';
 
 /** Tags within a word or sentence; every other tag separates words. */
-const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^>]*>/g;
+const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^<>]*>/g;
 
 /** The form in which links to a part of a widget carry its title, with a hyphen at either end. */
 function slugOf(text: string): string {

@@ -2,7 +2,8 @@ import { pageIdentity, type Subject } from '../../src/core';
 import type { JobPosting } from '../../src/services/jobs';
 
 /** A currency and two amounts, and nothing that says by the hour or month. */
-const PAY = /^\s*([A-Z]{3})\s?(\d[\d.,’' \u00A0\u202F]*?)\s*[-–—]\s*(\d[\d.,’' \u00A0\u202F]*?)\s*$/;
+const PAY =
+  /^\s*([A-Z]{3})\s?(\d[\d.,’' \u00A0\u202F]{0,29}?)\s{0,5}[-–—]\s{0,5}(\d[\d.,’' \u00A0\u202F]{0,29}?)\s{0,5}$/;
 
 /** What less than this is paid for is no year. */
 const LEAST_OF_A_YEAR = 1000;
@@ -27,7 +28,7 @@ export function describeJob(job: JobPosting): Subject {
 /** By its own name, unless the server identifies pages by their query. */
 function addressOf(name: string): string {
   const { href, search } = new URL(pageIdentity());
-  return search ? href : location.pathname.replace(/[^/]*\/?$/, encodeURIComponent(name));
+  return search ? href : location.pathname.replace(/(?<![^/])[^/]*\/?$/, encodeURIComponent(name));
 }
 
 /** Lines of plain texts are paragraphs, those of HTML are not. */

@@ -66,7 +66,12 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
       background,
       interest,
       interestCategory,
-      cities: cities.flatMap((names) => names.split(/\s*\|\s*/).filter(Boolean)),
+      cities: cities.flatMap((names) =>
+        names
+          .split('|')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      ),
       posted,
       language,
     }),
@@ -81,11 +86,6 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
 
 /** A number after the last hyphen, or all of the last segment. */
 function idOf(url: string): string {
-  const segment =
-    url
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .filter(Boolean)
-      .at(-1) ?? '';
+  const segment = url.split(/[?#]/, 1)[0]!.split('/').filter(Boolean).at(-1) ?? '';
   return /-(\d+)$/.exec(segment)?.[1] ?? segment;
 }

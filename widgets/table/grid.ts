@@ -40,6 +40,9 @@ export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): str
   return [...labels].map((label) => label?.join(', ') ?? '');
 }
 
+/** In characters. No figure is longer, and the pattern takes time that grows with the cube of the length. */
+const MAX_FIGURE_LENGTH = 40;
+
 /** A figure with its sign, currency or unit, as against a word with a number in it. */
 const FIGURE =
   /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
@@ -51,7 +54,11 @@ export function figuresIn(slots: readonly Slot[]): HTMLTableCellElement[] {
   return columns.flatMap((cells) => {
     const texts = cells.map(textOf).filter((text) => /[\p{L}\p{N}]/u.test(text));
     const isOwn = ({ align, colSpan, style }: HTMLTableCellElement) => align || colSpan > 1 || style.textAlign;
-    return texts.length && texts.every((text) => FIGURE.test(text)) && !cells.some(isOwn) ? cells : [];
+    return texts.length &&
+      texts.every((text) => text.length <= MAX_FIGURE_LENGTH && FIGURE.test(text)) &&
+      !cells.some(isOwn)
+      ? cells
+      : [];
   });
 }
 

@@ -39,5 +39,5 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
 function valueOf(raw: string, unit = '%'): number {
   const plain = raw.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
   const amount = plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(amount) ? Number(amount) : NaN;
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(amount) ? Number(amount) : NaN;
 }

@@ -45,7 +45,7 @@ function identifyingParameters(url: URL): [name: string, value: string][] {
 
 /** `/jobs/` and `/jobs` are one page. */
 export function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
+  return path.replace(/(?<!\/)\/+$/, '');
 }
 
 /** What a parameter of lists and search is called in the URLs of this site. */

@@ -71,6 +71,6 @@ export function plainText(content: Content): string {
   const text =
     content.kind === 'live'
       ? (content.element.textContent ?? '')
-      : decodeEntities(content.html.replace(/<[^>]*>/g, ' '));
+      : decodeEntities(content.html.replace(/<[^<>]*>/g, ' '));
   return text.replace(/\s+/g, ' ').trim();
 }

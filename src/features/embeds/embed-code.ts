@@ -64,7 +64,7 @@ export function embedOf(code: string): EmbedCode | undefined {
   if (/<(?:video|audio)[\s>]/i.test(text)) return undefined;
   const frame = attributesOf(text, 'iframe');
   const address =
-    /^\S+\.\S+$/.test(text) && !text.includes('<')
+    /^[^\s<]+$/.test(text) && /.\../.test(text)
       ? text
       : (codeAddress(text) ?? addressIn(frame) ?? attributesOf(text, 'a').get('href'));
   const found = address && vendorOf(wholeAddress(address.replace(/^\/\//, 'https://')));
@@ -162,7 +162,7 @@ function sizeOf(
 ): { ratio?: number; height?: number } {
   const aspect = Number(/\bdata-aspectratio=["']?([\d.]+)/i.exec(code)?.[1]);
   if (aspect > 0.1) return { ratio: 1 / aspect };
-  const padding = Number(/padding(?:-bottom|-top)?:[^;"']*?(\d[\d.]*)%/.exec(code)?.[1]);
+  const padding = Number(/padding(?:-bottom|-top)?:[^;"']{0,50}?(\d[\d.]{0,19})%/.exec(code)?.[1]);
   if (padding > 20 && padding < 400) return { ratio: padding / 100 };
   const [width, height] = [pixelsOf(frame.get('width')), pixelsOf(frame.get('height'))];
   // A sound or a chart keeps its height whatever the width; a film keeps its shape.
@@ -179,7 +179,7 @@ function pixelsOf(attribute: string | undefined): number | undefined {
 function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
   const [, inside = ''] = new RegExp(`<${tag}(?=\\s)([^>]*)`, 'i').exec(html) ?? [];
   return new Map(
-    [...inside.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
+    [...inside.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
       ([, name, double, single, bare]) => [name!.toLowerCase(), decoded(double ?? single ?? bare ?? '')],
     ),
   );

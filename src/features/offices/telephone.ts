@@ -1,4 +1,4 @@
-const EXTENSION = /[\s,;]*(?:\bext(?:ension)?\b\.?|\bx|#)\s*:?\s*(\d{1,7})\s*$/i;
+const EXTENSION = /[\s,;]{0,5}(?:\bext(?:ension)?\b\.?|\bx|#)\s{0,5}:?\s{0,5}(\d{1,7})\s{0,5}$/i;
 
 /** The keys of the letters A to Z. */
 const KEYS = '22233344455566677778889999';
@@ -10,7 +10,7 @@ export function telephoneAddress(number: string): string | undefined {
     .replace(EXTENSION, '')
     .replace('(0)', '')
     // Capitals after a digit are keys: 1-800-FLOWERS.
-    .replace(/(?<=\d[\s.-]*)[A-Z]{3,}(?![a-z])/g, (word) =>
+    .replace(/(?<=\d[\s.-]{0,5})[A-Z]{3,}(?![a-z])/g, (word) =>
       word.replace(/./g, (letter) => KEYS[letter.charCodeAt(0) - 65]!),
     )
     .replace(/[^+\d]/g, '');

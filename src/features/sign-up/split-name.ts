@@ -6,7 +6,7 @@ export interface SplitName {
 /** A full name in two: what comes after the last space is the last name, unless a comma says otherwise. */
 export function splitName(fullName: string): SplitName {
   const name = fullName.replace(/\s+/g, ' ').trim();
-  const [last, first] = name.split(/\s*,\s*/, 2);
+  const [last, first] = name.split(/ ?, ?/, 2);
   if (first && last) return { firstname: first, lastname: last };
   const at = name.lastIndexOf(' ');
   return at < 0 ? { firstname: name, lastname: '' } : { firstname: name.slice(0, at), lastname: name.slice(at + 1) };

@@ -3,7 +3,8 @@ import { absoluteAddress } from '../../core/config/sources';
 import { getCookie } from '../../core/storage/cookies';
 
 const DEPTH = 5;
-const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;
+/** Up to its query, an address has a bound: in a text of slashes alone, each would be read to the end. */
+const ADDRESS = /(?:https?:\/\/[^\s"'<>]{1,2048}|\/[^\s"'<>?#]{0,2048})[?#][^\s"'<>]*/g;
 
 /** A copy without e-mail addresses, tokens, and the query and hash of account pages. */
 export function scrubbed(value: unknown, depth = DEPTH): unknown {

@@ -164,7 +164,7 @@ const OTHER_TAG = /&lt;[/!]?[a-z](?:[^&]|&(?!gt;))*&gt;|&lt;!--.*?--&gt;/gi;
 function htmlOf(lines: readonly string[]): string {
   return lines
     .map((line) => {
-      const text = line.replace(/<(script|style)\b.*?<\/\1>/gi, '');
+      const text = line.replace(/<(script|style)\b(?:(?!<\1\b).)*?<\/\1>/gi, '');
       const html = escaped(text)
         .replace(
           ALLOWED,

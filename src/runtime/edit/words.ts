@@ -171,7 +171,7 @@ function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
   const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
   if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
   // What was cut has a note of its own.
-  const text = decodeEntities(words.replace(/<[^>]*>/g, ' ')).slice(
+  const text = decodeEntities(words.replace(/<[^<>]*>/g, ' ')).slice(
     0,
     isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined,
   );

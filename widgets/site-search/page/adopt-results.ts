@@ -31,5 +31,8 @@ export function adoptResults(
 
 /** One name, or several with a bar between them. */
 function splitNames(text: string): string[] {
-  return text.split(/\s*\|\s*/).filter(Boolean);
+  return text
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
