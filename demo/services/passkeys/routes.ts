@@ -60,153 +60,175 @@ const answered = type({
 const bodyOf = <Response>() => object({ response: define<Response>('response', (value) => is(value, answered)) });
 
 /** Passkeys: made and removed on the profile, used for signing in. */
-export function passkeyOperations({
-  passkeys,
-  authentication,
-  addresses,
-  limits,
-  asker,
-}: PasskeyRouteParts): Operation[] {
-  const partyOf = (context: Context) => relyingParty(addresses, context.req.header('origin'));
+export function passkeyOperations(parts: PasskeyRouteParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: passkeysPath,
-      description: {
-        operationId: 'listPasskeys',
-        tags: ['session'],
-        summary: 'The passkeys of the account',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: {
-          200: answer(
-            'Oldest first.',
-            shape({
-              data: shape({
-                passkeys: list(passkey),
-                asksPassword: {
-                  type: 'boolean',
-                  description: 'False for an account without one: changes take a fresh sign-in.',
-                },
-                rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
-              }),
-            }),
-          ),
-          ...errors('notSignedIn', 'notYours'),
-        },
-      },
-      async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        const rpId = relyingName(addresses, context.req.header('origin'));
-        return context.json({
-          data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
-        });
-      },
-    },
-    {
-      method: 'post',
-      path: `${passkeysPath}/options`,
-      description: {
-        operationId: 'beginPasskey',
-        tags: ['session'],
-        summary: 'What a browser needs to make a passkey',
-        description:
-          'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        return context.json({ data: await passkeys.optionsForNew(session, partyOf(context)) });
-      },
-    },
-    {
-      method: 'post',
-      path: passkeysPath,
-      description: {
-        operationId: 'addPasskey',
-        tags: ['session'],
-        summary: 'Adds the passkey that the browser made',
-        description: 'Mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: signed,
-        responses: {
-          201: answer('Added.', shape({ data: passkey })),
-          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
-        },
-      },
-      async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
-        return context.json(
-          { data: await passkeys.add(user, response, { party: partyOf(context), asker: asker(context) }) },
-          201,
-        );
-      },
-    },
-    {
-      method: 'delete',
-      path: `${passkeysPath}/{passkeyId}`,
-      description: {
-        operationId: 'removePasskey',
-        tags: ['session'],
-        summary: 'Removes a passkey',
-        description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
-        security: bearer,
-        parameters: [
-          userIdPath,
-          langQuery,
-          { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
-        ],
-        responses: {
-          204: answer('Can no longer be used to sign in.'),
-          ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
-        },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
-          throw new ServiceError('notFound', 'There is no such passkey.');
-        return context.body(null, 204);
-      },
-    },
-    {
-      method: 'post',
-      path: `${signIn}/options`,
-      description: {
-        operationId: 'beginPasskeySignIn',
-        tags: ['session'],
-        summary: 'What a browser needs to offer the passkeys of this site',
-        responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
-      },
-      async handle(context) {
-        await limits.use(perAsker.passkey, asker(context).address);
-        return context.json({ data: await passkeys.optionsForSignIn(partyOf(context)) });
-      },
-    },
-    {
-      method: 'post',
-      path: signIn,
-      description: {
-        operationId: 'signInByPasskey',
-        tags: ['session'],
-        summary: 'Signs in by passkey',
-        parameters: [langQuery],
-        requestBody: signed,
-        responses: {
-          200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        await limits.use(perAsker.signIn, asker(context).address);
-        const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
-        const signedIn = await passkeys.signIn(response, { party: partyOf(context), asker: asker(context) });
-        giveSession(context, signedIn);
-        return context.json({ data: signedIn.user });
-      },
-    },
+    listPasskeysOperation(parts),
+    beginPasskeyOperation(parts),
+    addPasskeyOperation(parts),
+    removePasskeyOperation(parts),
+    beginPasskeySignInOperation(parts),
+    signInByPasskeyOperation(parts),
   ];
+}
+
+function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyRouteParts): Operation {
+  return {
+    method: 'get',
+    path: passkeysPath,
+    description: {
+      operationId: 'listPasskeys',
+      tags: ['session'],
+      summary: 'The passkeys of the account',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: {
+        200: answer(
+          'Oldest first.',
+          shape({
+            data: shape({
+              passkeys: list(passkey),
+              asksPassword: {
+                type: 'boolean',
+                description: 'False for an account without one: changes take a fresh sign-in.',
+              },
+              rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
+            }),
+          }),
+        ),
+        ...errors('notSignedIn', 'notYours'),
+      },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const rpId = relyingName(addresses, context.req.header('origin'));
+      return context.json({
+        data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
+      });
+    },
+  };
+}
+
+function beginPasskeyOperation({ passkeys, authentication, addresses }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${passkeysPath}/options`,
+    description: {
+      operationId: 'beginPasskey',
+      tags: ['session'],
+      summary: 'What a browser needs to make a passkey',
+      description:
+        'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      return context.json({ data: await passkeys.optionsForNew(session, partyOf(addresses, context)) });
+    },
+  };
+}
+
+function addPasskeyOperation({ passkeys, authentication, addresses, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: passkeysPath,
+    description: {
+      operationId: 'addPasskey',
+      tags: ['session'],
+      summary: 'Adds the passkey that the browser made',
+      description: 'Mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: signed,
+      responses: {
+        201: answer('Added.', shape({ data: passkey })),
+        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
+      },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
+      return context.json(
+        { data: await passkeys.add(user, response, { party: partyOf(addresses, context), asker: asker(context) }) },
+        201,
+      );
+    },
+  };
+}
+
+function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'delete',
+    path: `${passkeysPath}/{passkeyId}`,
+    description: {
+      operationId: 'removePasskey',
+      tags: ['session'],
+      summary: 'Removes a passkey',
+      description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
+      security: bearer,
+      parameters: [
+        userIdPath,
+        langQuery,
+        { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
+      ],
+      responses: {
+        204: answer('Can no longer be used to sign in.'),
+        ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
+      },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
+        throw new ServiceError('notFound', 'There is no such passkey.');
+      return context.body(null, 204);
+    },
+  };
+}
+
+function beginPasskeySignInOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${signIn}/options`,
+    description: {
+      operationId: 'beginPasskeySignIn',
+      tags: ['session'],
+      summary: 'What a browser needs to offer the passkeys of this site',
+      responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
+    },
+    async handle(context) {
+      await limits.use(perAsker.passkey, asker(context).address);
+      return context.json({ data: await passkeys.optionsForSignIn(partyOf(addresses, context)) });
+    },
+  };
+}
+
+function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: signIn,
+    description: {
+      operationId: 'signInByPasskey',
+      tags: ['session'],
+      summary: 'Signs in by passkey',
+      parameters: [langQuery],
+      requestBody: signed,
+      responses: {
+        200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      await limits.use(perAsker.signIn, asker(context).address);
+      const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
+      const signedIn = await passkeys.signIn(response, { party: partyOf(addresses, context), asker: asker(context) });
+      giveSession(context, signedIn);
+      return context.json({ data: signedIn.user });
+    },
+  };
+}
+
+/** The site that the browser shows, as WebAuthn's relying party. */
+function partyOf(addresses: Addresses, context: Context) {
+  return relyingParty(addresses, context.req.header('origin'));
 }

@@ -31,7 +31,7 @@ interface SecondFactorRouteParts {
   asker: AskerOf;
 }
 
-const own = '/services/user/v2/users/{userId}/second-factor';
+const secondFactorPath = '/services/user/v2/users/{userId}/second-factor';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const proofBody = jsonBody(
@@ -53,171 +53,195 @@ export function secondFactorOperations(parts: SecondFactorRouteParts): Operation
   return [...profileOperations(parts), signInOperation(parts), resetOperation(parts)];
 }
 
-function profileOperations({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation[] {
-  /** The owner's session; nothing of this stays in a cache. */
-  async function owner(context: Context): Promise<Session> {
-    const session = await authentication.requireOwner(context);
-    context.header('Cache-Control', 'no-store');
-    return session;
-  }
-
+function profileOperations(parts: SecondFactorRouteParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: own,
-      description: {
-        operationId: 'getSecondFactor',
-        tags: ['session'],
-        summary: 'Whether the account asks for a second factor',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: {
-          200: answer(
-            'As it is.',
-            shape({
-              data: shape({
-                isOn: { type: 'boolean' },
-                recoveryCodesLeft: { type: 'integer' },
-                asksPassword: {
-                  type: 'boolean',
-                  description: 'False for an account without one: it takes a fresh sign-in.',
-                },
-                resetDueAt: {
-                  anyOf: [moment, { type: 'null' }],
-                  description:
-                    'When a code is mailed that turns it off; null where beginSecondFactorReset was not called.',
-                },
-              }),
-            }),
-          ),
-          ...errors('notSignedIn', 'notYours'),
-        },
-      },
-      async handle(context) {
-        const { user } = await owner(context);
-        return context.json({ data: await secondFactors.stateOf(user) });
-      },
-    },
-    {
-      method: 'post',
-      path: own,
-      description: {
-        operationId: 'beginSecondFactor',
-        tags: ['session'],
-        summary: 'A secret for an authenticator app',
-        description:
-          'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
-        security: bearer,
-        parameters: [userIdPath],
-        requestBody: proofBody,
-        responses: {
-          200: answer(
-            'To be shown once.',
-            shape({
-              data: shape({
-                secret: { ...text, description: 'Base32, to type.' },
-                uri: { ...text, description: 'otpauth://, to be shown as a QR code.' },
-              }),
-            }),
-          ),
-          ...errors(...proofErrors, 'secondFactorOn'),
-        },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/confirm`,
-      description: {
-        operationId: 'confirmSecondFactor',
-        tags: ['session'],
-        summary: 'Turns the second factor on, by a code of the app',
-        description: 'Answers ten recovery codes, once. Ends all other sessions and mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: jsonBody(shape({ code: text })),
-        responses: {
-          200: codesAnswer('On from now on.'),
-          ...errors(
-            'malformed',
-            'fieldMissing',
-            'codeWrong',
-            'secondFactorExpired',
-            'notSignedIn',
-            'notYours',
-            'secondFactorOn',
-            'tooManyAttempts',
-          ),
-        },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        const { code } = await readBody(context, object({ code: requiredText(60) }));
-        return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/recovery-codes`,
-      description: {
-        operationId: 'renewRecoveryCodes',
-        tags: ['session'],
-        summary: 'Ten new recovery codes',
-        description: 'Those of before work no more. Proved as in beginSecondFactor; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: proofBody,
-        responses: { 200: codesAnswer('To be shown once.'), ...errors(...proofErrors, 'notFound') },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        return context.json({
-          data: {
-            recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
-          },
-        });
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/off`,
-      description: {
-        operationId: 'turnOffSecondFactor',
-        tags: ['session'],
-        summary: 'Turns the second factor off',
-        description: 'Proved as in beginSecondFactor; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: proofBody,
-        responses: { 204: answer('Off.'), ...errors(...proofErrors) },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
-        return context.body(null, 204);
-      },
-    },
-    {
-      method: 'delete',
-      path: `${own}/reset`,
-      description: {
-        operationId: 'cancelSecondFactorReset',
-        tags: ['session'],
-        summary: 'Ends the waiting period of beginSecondFactorReset',
-        description: 'The second factor stays as it is. Takes no proof; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
-      },
-      async handle(context) {
-        await secondFactors.cancelReset(await owner(context), asker(context));
-        return context.body(null, 204);
-      },
-    },
+    getSecondFactorOperation(parts),
+    beginSecondFactorOperation(parts),
+    confirmSecondFactorOperation(parts),
+    renewRecoveryCodesOperation(parts),
+    turnOffSecondFactorOperation(parts),
+    cancelSecondFactorResetOperation(parts),
   ];
+}
+
+function getSecondFactorOperation({ secondFactors, authentication }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'get',
+    path: secondFactorPath,
+    description: {
+      operationId: 'getSecondFactor',
+      tags: ['session'],
+      summary: 'Whether the account asks for a second factor',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: {
+        200: answer(
+          'As it is.',
+          shape({
+            data: shape({
+              isOn: { type: 'boolean' },
+              recoveryCodesLeft: { type: 'integer' },
+              asksPassword: {
+                type: 'boolean',
+                description: 'False for an account without one: it takes a fresh sign-in.',
+              },
+              resetDueAt: {
+                anyOf: [moment, { type: 'null' }],
+                description:
+                  'When a code is mailed that turns it off; null where beginSecondFactorReset was not called.',
+              },
+            }),
+          }),
+        ),
+        ...errors('notSignedIn', 'notYours'),
+      },
+    },
+    async handle(context) {
+      const { user } = await requireOwner(authentication, context);
+      return context.json({ data: await secondFactors.stateOf(user) });
+    },
+  };
+}
+
+function beginSecondFactorOperation({ secondFactors, authentication }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: secondFactorPath,
+    description: {
+      operationId: 'beginSecondFactor',
+      tags: ['session'],
+      summary: 'A secret for an authenticator app',
+      description:
+        'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
+      security: bearer,
+      parameters: [userIdPath],
+      requestBody: proofBody,
+      responses: {
+        200: answer(
+          'To be shown once.',
+          shape({
+            data: shape({
+              secret: { ...text, description: 'Base32, to type.' },
+              uri: { ...text, description: 'otpauth://, to be shown as a QR code.' },
+            }),
+          }),
+        ),
+        ...errors(...proofErrors, 'secondFactorOn'),
+      },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
+    },
+  };
+}
+
+function confirmSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/confirm`,
+    description: {
+      operationId: 'confirmSecondFactor',
+      tags: ['session'],
+      summary: 'Turns the second factor on, by a code of the app',
+      description: 'Answers ten recovery codes, once. Ends all other sessions and mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: jsonBody(shape({ code: text })),
+      responses: {
+        200: codesAnswer('On from now on.'),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'codeWrong',
+          'secondFactorExpired',
+          'notSignedIn',
+          'notYours',
+          'secondFactorOn',
+          'tooManyAttempts',
+        ),
+      },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      const { code } = await readBody(context, object({ code: requiredText(60) }));
+      return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
+    },
+  };
+}
+
+function renewRecoveryCodesOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/recovery-codes`,
+    description: {
+      operationId: 'renewRecoveryCodes',
+      tags: ['session'],
+      summary: 'Ten new recovery codes',
+      description: 'Those of before work no more. Proved as in beginSecondFactor; mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: proofBody,
+      responses: { 200: codesAnswer('To be shown once.'), ...errors(...proofErrors, 'notFound') },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      return context.json({
+        data: {
+          recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
+        },
+      });
+    },
+  };
+}
+
+function turnOffSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/off`,
+    description: {
+      operationId: 'turnOffSecondFactor',
+      tags: ['session'],
+      summary: 'Turns the second factor off',
+      description: 'Proved as in beginSecondFactor; mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: proofBody,
+      responses: { 204: answer('Off.'), ...errors(...proofErrors) },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
+      return context.body(null, 204);
+    },
+  };
+}
+
+function cancelSecondFactorResetOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'delete',
+    path: `${secondFactorPath}/reset`,
+    description: {
+      operationId: 'cancelSecondFactorReset',
+      tags: ['session'],
+      summary: 'Ends the waiting period of beginSecondFactorReset',
+      description: 'The second factor stays as it is. Takes no proof; mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
+    },
+    async handle(context) {
+      await secondFactors.cancelReset(await requireOwner(authentication, context), asker(context));
+      return context.body(null, 204);
+    },
+  };
+}
+
+/** The session of the account's owner. Responses about second factors must not be cached. */
+async function requireOwner(authentication: Authentication, context: Context): Promise<Session> {
+  const session = await authentication.requireOwner(context);
+  context.header('Cache-Control', 'no-store');
+  return session;
 }
 
 function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
