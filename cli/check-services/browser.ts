@@ -74,7 +74,7 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
     const location = status >= 300 && status < 400 ? responseHeaders.get('location') : null;
     if (location !== null) return { ...nothing('fine', [redirected(url, location, key)], milliseconds), status };
     const corsFindings = isForeign
-      ? originFindings(responseHeaders, { origin, hasCredentials, key, what: 'the answer' })
+      ? originFindings(responseHeaders, { origin, hasCredentials, key, source: 'the answer' })
       : [];
     const findings = [...corsFindings, ...cookieFindings];
     if (corsFindings.length) return { ...nothing('refused', findings, milliseconds), status };
@@ -117,7 +117,7 @@ async function preflight(
   if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
   const findings = [
     ...preflightFindings(response, { method, names, hasCredentials, key }),
-    ...originFindings(response.headers, { origin, hasCredentials, key, what: 'the preflight (OPTIONS)' }),
+    ...originFindings(response.headers, { origin, hasCredentials, key, source: 'the preflight (OPTIONS)' }),
   ];
   const isRefused = findings.some(({ level }) => level === 'wrong');
   return { ...nothing(isRefused ? 'refused' : 'fine', findings, milliseconds), status: response.status };
@@ -272,7 +272,7 @@ function preflightFindings(
 
 function originFindings(
   headers: Headers,
-  { origin, hasCredentials, key, what }: { origin: string; hasCredentials: boolean; key: string; what: string },
+  { origin, hasCredentials, key, source }: { origin: string; hasCredentials: boolean; key: string; source: string },
 ): Finding[] {
   const allowed = headers.get('access-control-allow-origin');
   const where = `${key}.base`;
@@ -280,7 +280,7 @@ function originFindings(
     return [
       wrong(
         'cors-missing',
-        `Access-Control-Allow-Origin is missing in ${what}, so that pages of ${origin} may not read it.`,
+        `Access-Control-Allow-Origin is missing in ${source}, so that pages of ${origin} may not read it.`,
         where,
       ),
     ];
@@ -288,7 +288,7 @@ function originFindings(
     return [
       wrong(
         'cors-any-with-credentials',
-        `Access-Control-Allow-Origin is "*" in ${what}, and this call belongs to a session: it must be ${origin}.`,
+        `Access-Control-Allow-Origin is "*" in ${source}, and this call belongs to a session: it must be ${origin}.`,
         where,
       ),
     ];
@@ -296,7 +296,7 @@ function originFindings(
     return [
       wrong(
         'cors-origin',
-        `Access-Control-Allow-Origin is another than ${origin} in ${what}. It must be that one, or --origin is not where the pages are.`,
+        `Access-Control-Allow-Origin is another than ${origin} in ${source}. It must be that one, or --origin is not where the pages are.`,
         where,
       ),
     ];
@@ -304,7 +304,7 @@ function originFindings(
     return [
       wrong(
         'cors-credentials',
-        `Access-Control-Allow-Credentials: true is missing in ${what}, and this call belongs to a session.`,
+        `Access-Control-Allow-Credentials: true is missing in ${source}, and this call belongs to a session.`,
         where,
       ),
     ];

@@ -30,11 +30,11 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-type More = Partial<
+type CallOptions = Partial<
   Pick<Call, 'isOwn' | 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
 >;
 
-function call(service: ServiceName, name: string, more: More = {}): Call {
+function call(service: ServiceName, name: string, options: CallOptions = {}): Call {
   const { path, answers = name, session } = (CALLS[service] as Readonly<Record<string, Declared>>)[name]!;
   const isRead = !/^(?:PATCH|DELETE) /.test(path);
   return {
@@ -44,11 +44,11 @@ function call(service: ServiceName, name: string, more: More = {}): Call {
     answers: isRead && answers in RESPONSES ? (answers as keyof typeof RESPONSES) : undefined,
     isOwn: session !== undefined,
     needsSession: session === 'required',
-    ...more,
+    ...options,
   };
 }
 
-const user = (name: string, more?: More) => call('user', name, more);
+const user = (name: string, options?: CallOptions) => call('user', name, options);
 
 export const READ_USER = user('user');
 export const READ_SAVED = user('savedArticles', { query: { currentOffset: '0', pageSize: '9' } });

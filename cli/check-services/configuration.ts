@@ -115,15 +115,15 @@ function scriptsOf(node: Node, isTrusted = false): Script[] {
   return node.childNodes.flatMap((child) => scriptsOf(child, isTrusted || child.nodeName === 'head'));
 }
 
-/** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */
+/** Names in a service that match no call, field or header, and therefore have no effect. */
 function wrongNames({ services }: Config): Finding[] {
-  const unknown = (key: string, name: string, what: string, knownNames: readonly string[]) => {
+  const unknown = (key: string, name: string, kind: string, knownNames: readonly string[]) => {
     if (knownNames.includes(name)) return [];
     const guess = closest(name, knownNames);
     return [
       wrong(
-        `unknown-${what}`,
-        `There is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
+        `unknown-${kind}`,
+        `There is no ${kind} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
         `${key}.${name}`,
       ),
     ];
@@ -155,11 +155,11 @@ function wrongNames({ services }: Config): Finding[] {
           calls[call] ? unknown(`${key}.request.${call}`, field, 'field', calls[call].sends ?? []) : [],
         ),
       ]),
-      ...Object.entries<object>(service.response ?? {}).flatMap(([what, names]) => [
-        ...unknown(`${key}.response`, what, 'answer', answers),
+      ...Object.entries<object>(service.response ?? {}).flatMap(([response, names]) => [
+        ...unknown(`${key}.response`, response, 'answer', answers),
         ...Object.keys(names).flatMap((field) =>
-          answers.includes(what) && !fieldsOf(what).some((name) => name && field.startsWith(`${name}.`))
-            ? unknown(`${key}.response.${what}`, field, 'field', fieldsOf(what))
+          answers.includes(response) && !fieldsOf(response).some((name) => name && field.startsWith(`${name}.`))
+            ? unknown(`${key}.response.${response}`, field, 'field', fieldsOf(response))
             : [],
         ),
       ]),
@@ -169,12 +169,12 @@ function wrongNames({ services }: Config): Finding[] {
 
 const MEMBERS = ['base', 'paths', 'request', 'response', 'headers', 'errors', 'lists', 'dates'];
 
-/** Also the whole content, and the items of a list that have no fields of their own. */
-function fieldsOf(what: string): string[] {
-  return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[what] ?? {})];
+/** The empty name stands for the whole content, and for list items without fields. */
+function fieldsOf(response: string): string[] {
+  return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[response] ?? {})];
 }
 
-/** Lists and objects, which no path can contain, and secrets, which none should. */
+/** Lists and objects cannot be in a path, and secrets must not be. */
 const NOT_IN_PATHS =
   /password|token|secret|code|^(?:subscriptions|Subscriptions|metadata|keep|response|emailData|filters|excludeItems|taxonomyAndTags)$/i;
 

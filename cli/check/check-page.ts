@@ -31,18 +31,18 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
   const page = parsePage(text);
   const base = page.querySelector('base[href]')?.getAttribute('href') ?? undefined;
   const resolve = (link: string) => resolveAddress(link, base, options.root, address);
-  // Code of `src` reads the page from globals: nothing may wait before it is done.
+  // Code in `src` reads the page from globals. Until that code has run, this function must not await.
   provideDom(address);
   const loaders = loadersIn(page);
   const [loader] = loaders;
   const configuration = readConfiguration(page, loader);
   const { config, named } = configuration;
-  const known = {
+  const placeholderOptions = {
     modules: declarations.modules,
     ownModules: Object.keys(config.modules),
     isPrefixed: config.prefixed,
   };
-  const placeholders = placeholdersIn(page, known);
+  const placeholders = placeholdersIn(page, placeholderOptions);
   const services = named.flatMap((name) => {
     const service = config.services[name];
     const url = resolve(typeof service === 'string' ? service : (service.base ?? ''));
@@ -54,7 +54,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     ...checkLoaderTags(page, loaders, placeholders),
     ...configuration.findings,
     ...checkPolicies({ page, address, header, loader, placeholders, services, resolve }),
-    ...checkPlaceholders(page, known),
+    ...checkPlaceholders(page, placeholderOptions),
     ...checkIds(page),
     ...checkImages(placeholders),
     ...checkHeadings(page),

@@ -11,10 +11,12 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The known words that are nearest to one, best first. */
-export function nearest(word: string, known: Iterable<string>, count: number): string[] {
+/** The candidates that are most similar to the word, best first. */
+export function nearest(word: string, candidates: Iterable<string>, count: number): string[] {
   const lower = word.toLowerCase();
-  const distances = new Map([...known].map((one) => [one, distanceBetween(lower, one.toLowerCase()) / one.length]));
+  const distances = new Map(
+    [...candidates].map((name) => [name, distanceBetween(lower, name.toLowerCase()) / name.length]),
+  );
   return [...distances.keys()].sort((a, b) => distances.get(a)! - distances.get(b)!).slice(0, count);
 }
 

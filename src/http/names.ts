@@ -58,7 +58,7 @@ export function contentOf(body: unknown, isList = false): unknown {
   return typeof data === 'object' && data ? { ...beside, ...data } : data === undefined ? body : data;
 }
 
-/** Without what a host adds to `Object.prototype`. */
+/** Ignores properties that a host adds to `Object.prototype`. */
 export function ownValue<V>(record: Readonly<Record<string, V>> | undefined, name: string): V | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -87,9 +87,9 @@ function rename(names: Names, value: unknown, root: unknown = value): unknown {
     }
   }
   for (const [list, fields] of Object.entries(items)) {
-    const found = valueAt(renamed, list);
-    if (!Array.isArray(found)) continue;
-    const fitting = found.map((item: unknown) => rename(fields, item));
+    const items = valueAt(renamed, list);
+    if (!Array.isArray(items)) continue;
+    const fitting = items.map((item: unknown) => rename(fields, item));
     if (list) put(renamed as Record<string, unknown>, list.split('.'), fitting);
     else renamed = fitting;
   }
@@ -97,16 +97,16 @@ function rename(names: Names, value: unknown, root: unknown = value): unknown {
 }
 
 function put(target: Record<string, unknown>, path: readonly string[], value: unknown) {
-  let place = target;
+  let parent = target;
   for (const step of path.slice(0, -1))
-    place = (ownValue(place, step) ?? (place[step] = {})) as Record<string, unknown>;
-  place[path.at(-1)!] = value;
+    parent = (ownValue(parent, step) ?? (parent[step] = {})) as Record<string, unknown>;
+  parent[path.at(-1)!] = value;
 }
 
 /** With an empty path, the value itself. */
 function valueAt(value: unknown, path: string): unknown {
   return (path ? path.split('.') : []).reduce<unknown>(
-    (place, step) => (typeof place === 'object' ? ownValue(place as Record<string, unknown>, step) : undefined),
+    (parent, step) => (typeof parent === 'object' ? ownValue(parent as Record<string, unknown>, step) : undefined),
     value,
   );
 }

@@ -11,9 +11,9 @@ const keyShape = { articleId: { ...text, description: 'The slug.' }, language: t
 const key = { articleId: requiredText(lengths.id), language: requiredText(10) };
 const saved = object(key);
 const rated = object({ ...key, rating: max(min(integer(), 1), 5) });
-const whole = (preset: number, least: number, most: number) =>
-  defaulted(coerce(max(min(integer(), least), most), string(), Number), preset);
-const listQuery = object({ currentOffset: whole(0, 0, 100_000), pageSize: whole(9, 1, 100) });
+const wholeNumber = (preset: number, minimum: number, maximum: number) =>
+  defaulted(coerce(max(min(integer(), minimum), maximum), string(), Number), preset);
+const listQuery = object({ currentOffset: wholeNumber(0, 0, 100_000), pageSize: wholeNumber(9, 1, 100) });
 
 interface ArticleRouteParts {
   shelf: Shelf;

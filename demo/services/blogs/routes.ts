@@ -27,7 +27,7 @@ import { blogFacets, listOfBlog, site } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const whole = { type: 'integer', minimum: 0 } as const;
+const count = { type: 'integer', minimum: 0 } as const;
 const base = '/services/articles/{site}/{blog}';
 
 const link = shape({ title: text, url: text });
@@ -62,7 +62,7 @@ const entry = shape(
     title: text,
     description: text,
     body: { ...text, description: 'HTML of the editors, with placeholders. Left out for who may not read it.' },
-    heroImage: shape({ src: text, alt: text, width: whole, height: whole, caption: text }, ['caption']),
+    heroImage: shape({ src: text, alt: text, width: count, height: count, caption: text }, ['caption']),
     heroImageRenderStyle: {
       ...text,
       enum: ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'],
@@ -126,7 +126,7 @@ function getBlogAuthorsOperation({ blogs }: Parts): Operation {
         ...errors('notFound'),
       },
     },
-    handle: async (context) => publicAnswer(context, { results: found(await blogs.authors(blogOf(context))) }),
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.authors(blogOf(context))) }),
   };
 }
 
@@ -141,7 +141,7 @@ function getBlogTagsOperation({ blogs }: Parts): Operation {
       parameters: path,
       responses: { 200: answer('The tags.', shape({ results: list(link) })), ...notModified, ...errors('notFound') },
     },
-    handle: async (context) => publicAnswer(context, { results: found(await blogs.tags(blogOf(context))) }),
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.tags(blogOf(context))) }),
   };
 }
 
@@ -168,7 +168,7 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
             posts: list(postSchema),
             hasNext: flag,
             nextCursor: cursorSchema,
-            total: whole,
+            total: count,
             facets: facetsSchema(...blogFacets),
             without: withoutSchema,
           }),
@@ -180,8 +180,8 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
     async handle(context) {
       const blog = blogOf(context);
       const { limit, afterId, tag, author, ...parameters } = read(queryOf(context), postsQuery);
-      found(await blogs.tags(blog));
-      // A page in en-GB goes on where the server, in English, began.
+      orNotFound(await blogs.tags(blog));
+      // A page in en-GB continues the list that the server began in English.
       const language = toLanguage(parameters.language) ?? parameters.language;
       const scope = { blog, tag, author, language };
       const groups = [
@@ -218,7 +218,7 @@ function getBlogEntriesOperation({ blogs }: Parts): Operation {
         ...errors('notFound'),
       },
     },
-    handle: async (context) => publicAnswer(context, { results: found(await blogs.entries(blogOf(context))) }),
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.entries(blogOf(context))) }),
   };
 }
 
@@ -257,7 +257,7 @@ function getBlogEntryOperation({ blogs, authentication }: Parts): Operation {
     },
     async handle(context) {
       const [blog, slug] = [blogOf(context), context.req.param('slug') ?? ''];
-      const { answer: entryResponse, isForRegistered } = found(await blogs.entry(blog, slug));
+      const { answer: entryResponse, isForRegistered } = orNotFound(await blogs.entry(blog, slug));
       const session = isForRegistered ? await authentication.allow(context) : undefined;
       if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
       if (isForRegistered && !session) return publicAnswer(context, entryResponse);
@@ -279,7 +279,7 @@ function blogOf(context: Context): string {
   return context.req.param('blog') ?? '';
 }
 
-function found<T>(value: T | undefined): T {
+function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw new ServiceError('notFound', 'There is no such blog, or no such entry in it.');
   return value;
 }

@@ -75,7 +75,7 @@ const calendarAnswer = {
   content: { 'text/calendar': { schema: text } },
 };
 
-/** As the address of the page names them. */
+/** With the names that the URL of the page uses. */
 const feedQuery = object({
   format: names,
   location: names,
@@ -94,7 +94,7 @@ interface EventRouteParts {
   now: () => Date;
 }
 
-/** Reads by POST: nothing changes, and the same question may be asked again. */
+/** Events are read by POST. The request changes nothing and can be repeated. */
 export function eventOperations(parts: EventRouteParts): Operation[] {
   return [findEventsOperation(parts), eventsFeedOperation(parts), eventCalendarOperation(parts)];
 }
@@ -218,10 +218,10 @@ function eventCalendarOperation({ lists, addresses, now }: EventRouteParts): Ope
     },
     async handle(context) {
       const [, id] = /^([\p{L}\p{N}._~ -]{1,200})\.ics$/u.exec(context.req.param('file') ?? '') ?? [];
-      const [found] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
-      const calendar = found && calendarFile(found.item, { page: `${addresses.site}/events`, now: startOfDay(now()) });
+      const [row] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
+      const calendar = row && calendarFile(row.item, { page: `${addresses.site}/events`, now: startOfDay(now()) });
       if (!calendar) throw new ServiceError('notFound', 'There is no such event, or it has no date yet.');
-      context.header('Content-Disposition', `attachment; filename="${found.item.id.replaceAll(/[^\w-]/g, '-')}.ics"`);
+      context.header('Content-Disposition', `attachment; filename="${row.item.id.replaceAll(/[^\w-]/g, '-')}.ics"`);
       return publicText(context, calendar, calendarType);
     },
   };

@@ -69,11 +69,11 @@ const searchQuery = object({
   ...filters,
 });
 const queryParameter = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
-const mostCities = 3;
+const maxCities = 3;
 
-/** As the address of the page names them. */
+/** With the names that the URL of the page uses. */
 const feedQuery = object({ query: plainText(), ...filters });
-const mostInFeed = 100;
+const maxJobsInFeed = 100;
 const atom = 'application/atom+xml';
 const firm = 'Alder & Voss';
 const feedTexts = { en: 'Open positions', de: 'Offene Stellen' };
@@ -144,7 +144,7 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
       operationId: 'jobsFeed',
       tags: ['jobs'],
       summary: 'Open positions to subscribe to, as Atom',
-      description: `The newest ${mostInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
+      description: `The newest ${maxJobsInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
       parameters: [
         textParameter('query', 'Words that the position must have.'),
         ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')),
@@ -159,7 +159,7 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
     async handle(context) {
       const { query, ...names } = read(queryOf(context), feedQuery);
       const language = jobLanguageOf(context);
-      const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
+      const results = await jobs.search({ q: query, ...names, language, start: 1, pageSize: maxJobsInFeed });
       const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
       const searchParams = new URLSearchParams([
         ...(query ? [['query', query]] : []),
@@ -172,7 +172,7 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
         title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
         firm,
         language,
-        jobs: found.docs,
+        jobs: results.docs,
         pageOf: ({ friendlyURL }) => `${page}/${encodeURIComponent(friendlyURL)}`,
         day: day(),
       });
@@ -250,8 +250,8 @@ function getJobOperation({ jobs }: JobRouteParts): Operation {
     },
     async handle(context) {
       const { q } = read(queryOf(context), object({ q: plainText() }));
-      const found = await jobs.byId(q);
-      return publicAnswer(context, { numFound: found ? 1 : 0, docs: found ? [found] : [] });
+      const position = await jobs.byId(q);
+      return publicAnswer(context, { numFound: position ? 1 : 0, docs: position ? [position] : [] });
     },
   };
 }
@@ -295,12 +295,12 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
   };
 }
 
-/** The page that lists positions, in a language; below it each has its own. */
+/** The page that lists positions in a language. The page of each position is below it. */
 function jobsPath(language: JobLanguage): string {
   return language === 'de' ? '/de/careers/jobs' : '/careers/jobs';
 }
 
-/** Positions are written in English or German; everybody else reads English. */
+/** Positions are in English or German. Readers of other languages get English. */
 function jobLanguageOf(context: Context): JobLanguage {
   return languageOf(context) === 'de' ? 'de' : 'en';
 }
@@ -309,7 +309,7 @@ function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument, 
   return {
     JobId: jobID,
     JobTitle: title,
-    JobLocation: cities.slice(0, mostCities),
+    JobLocation: cities.slice(0, maxCities),
     JobInterest: interest,
     JobUrl: `${jobsPath(language)}/${friendlyURL}`,
   };

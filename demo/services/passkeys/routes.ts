@@ -45,21 +45,22 @@ const passkey = shape({
   createdAt: moment,
   lastUsedAt: { anyOf: [moment, { type: 'null' }] },
 });
-const signed = jsonBody(
+const responseBody = jsonBody(
   shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }),
 );
 
-// Only what is needed to look further: the library checks every byte of it.
-const answered = type({
+// Only the fields that the library needs. It validates their content.
+const authenticatorResponse = type({
   id: string(),
   rawId: string(),
   response: type({ clientDataJSON: string() }),
   type: string(),
   clientExtensionResults: unknown(),
 });
-const bodyOf = <Response>() => object({ response: define<Response>('response', (value) => is(value, answered)) });
+const bodyOf = <Response>() =>
+  object({ response: define<Response>('response', (value) => is(value, authenticatorResponse)) });
 
-/** Passkeys: made and removed on the profile, used for signing in. */
+/** Passkeys are created and removed on the profile, and used for signing in. */
 export function passkeyOperations(parts: PasskeyRouteParts): Operation[] {
   return [
     listPasskeysOperation(parts),
@@ -140,7 +141,7 @@ function addPasskeyOperation({ passkeys, authentication, addresses, asker }: Pas
       description: 'Mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
-      requestBody: signed,
+      requestBody: responseBody,
       responses: {
         201: answer('Added.', shape({ data: passkey })),
         ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
@@ -212,7 +213,7 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: Passke
       tags: ['session'],
       summary: 'Signs in by passkey',
       parameters: [langQuery],
-      requestBody: signed,
+      requestBody: responseBody,
       responses: {
         200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
         ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),

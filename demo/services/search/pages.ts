@@ -67,8 +67,8 @@ export function createSearchPages({ database, clock }: { database: Database; clo
     };
     const messages = statusMessages[language];
 
-    const found = await findExactly(database, search);
-    if (found.total > 0) return answer(found, { used: q });
+    const exact = await findExactly(database, search);
+    if (exact.total > 0) return answer(exact, { used: q });
 
     const better = await correct(database, q, language);
     const corrected = better ? await findExactly(database, { ...search, q: better }) : nothing;
@@ -76,16 +76,17 @@ export function createSearchPages({ database, clock }: { database: Database; clo
       return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
 
     const used = better ?? q;
-    const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
-    if (some.total === 0)
-      return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none });
-    return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
+    const partial =
+      wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
+    if (partial.total === 0)
+      return answer({ ...nothing, kinds: exact.kinds }, { used: q, better, message: messages.none });
+    return answer(partial, { used, better, message: better ? messages.corrected(q, better) : messages.partial });
   };
 }
 
 const nothing: Found = { pages: [], total: 0, kinds: {} };
 
-// Japanese and Arabic join words in ways that the database does not take apart.
+// The database does not split the joined words of Japanese and Arabic.
 async function findExactly(database: Database, search: Search): Promise<Found> {
   const found = await findWithAllWords(database, search);
   const isJoined = search.language === 'ja' || search.language === 'ar';

@@ -16,18 +16,19 @@ import { createRecoveryCode, hashesOfCode, hashRecoveryCode } from './recovery-c
 export const resetRequest = object({ challenge: requiredText(200) });
 export type ResetRequest = Infer<typeof resetRequest>;
 
-/** In days: how long the mailed code works. */
+/** How long the mailed code works, in days. */
 const codeDays = 7;
 
 /**
- * Begins the waiting period for an owner who has no codes, and answers its end. It takes the challenge, and so the
- * password; the code that ends it goes to the mailbox. A second request changes nothing. Throws `secondFactorExpired`.
+ * Begins the waiting period for an owner without codes, and returns its end. The challenge proves that the owner knows
+ * the password. The code that ends the waiting period is mailed. A second request changes nothing. Throws
+ * `secondFactorExpired`.
  */
 export async function beginReset(parts: AccountParts, { challenge }: ResetRequest, asker: Asker): Promise<Date> {
   const { database, clock, settings } = parts;
   await parts.limits.use(perAsker.secondFactor, asker.address);
-  const known = await tryChallenge(parts, challenge);
-  const user = known && (await findUser(database, { id: known.userId }));
+  const pendingSignIn = await tryChallenge(parts, challenge);
+  const user = pendingSignIn && (await findUser(database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
   const pending = await dueOf(database, user.id, clock());
   if (pending) return pending;
@@ -42,14 +43,14 @@ export async function beginReset(parts: AccountParts, { challenge }: ResetReques
        WHERE old.expires_at <= $6 RETURNING user_id`,
     [user.id, asker.language, after(clock(), seconds / 2), due, after(due, codeDays * 24 * 3600), clock()],
   );
-  // Another request was quicker, and has mailed.
+  // A parallel request came first, and sent the mail.
   if (begun.length === 0) return due;
   const values = { moment: momentOf(due, asker.language) };
   await sendNotice(parts, user, { kind: 'second-factor-reset-begun', values }, asker);
   return due;
 }
 
-/** When the code will be mailed, or was; undefined without a reset. */
+/** When the code will be or was mailed. Undefined without a reset. */
 export async function dueOf({ query }: Queries, userId: string, now: Date): Promise<Date | undefined> {
   const [row] = await query<{ due_at: Date }>(
     'SELECT due_at FROM second_factor_resets WHERE user_id = $1 AND expires_at > $2',
@@ -58,7 +59,7 @@ export async function dueOf({ query }: Queries, userId: string, now: Date): Prom
   return row?.due_at;
 }
 
-/** From any session of the account: a person who can sign in needs no reset. */
+/** Any session of the account can cancel the reset, because a user who can sign in does not need it. */
 export async function cancelReset(parts: AccountParts, { user }: Session, asker: Asker): Promise<void> {
   const gone = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
     user.id,
@@ -66,7 +67,7 @@ export async function cancelReset(parts: AccountParts, { user }: Session, asker:
   if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
 }
 
-/** Turns the second factor off by the mailed code; false for any other. */
+/** Turns the second factor off if the code is the mailed one. Resolves to false otherwise. */
 export async function useResetCode(
   { query }: Queries,
   { keys, clock }: Pick<AccountParts, 'keys' | 'clock'>,
@@ -88,7 +89,7 @@ interface ResetRow {
   due_at: Date;
 }
 
-/** Mails what is due. The code never goes out in the same round as the mail of halfway, even after services stood still. */
+/** Sends the mails that are due. The code is never sent in the same run as the halfway mail, even after the services were down. */
 export async function mailResets(parts: AccountParts): Promise<void> {
   const { database, clock, keys } = parts;
   const over = await database.query<ResetRow>(

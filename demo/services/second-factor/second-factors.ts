@@ -16,23 +16,23 @@ import { addressOf, createSecret, stepOf } from './totp.ts';
 export interface SecondFactorState {
   isOn: boolean;
   recoveryCodesLeft: number;
-  /** Otherwise a fresh sign-in proves who asks. */
+  /** Whether the password proves the owner. Otherwise a recent sign-in does. */
   asksPassword: boolean;
-  /** When a code will be mailed that turns it off, for an owner who has lost theirs; null without a request. */
+  /** When a code will be mailed that turns it off, for an owner without codes. Null without a reset. */
   resetDueAt: Date | null;
 }
 
-/** The code that an account asks for beside the password: set up and turned off on the profile. All but its state asks for proof. */
+/** The second factor of an account, which its owner sets up and turns off on the profile. */
 export interface SecondFactors {
   stateOf(user: User): Promise<SecondFactorState>;
-  /** A secret for the app. Nothing changes before a code confirms that the app has it. */
-  begin(session: Session, given: Proof): Promise<{ secret: string; uri: string }>;
-  /** Turns it on and answers the recovery codes. Ends all other sessions, which began without it. */
+  /** Returns a secret for the app. Nothing changes before a code confirms that the app has the secret. */
+  begin(session: Session, confirmation: Proof): Promise<{ secret: string; uri: string }>;
+  /** Turns it on and returns the recovery codes. Ends all other sessions, because they began without a second factor. */
   confirm(session: Session, code: string, asker: Asker): Promise<string[]>;
-  /** Those of before work no more. */
-  renewCodes(session: Session, given: Proof, asker: Asker): Promise<string[]>;
-  turnOff(session: Session, given: Proof, asker: Asker): Promise<void>;
-  /** Takes no proof: it keeps the account as it is. */
+  /** Returns new recovery codes and invalidates the old ones. */
+  renewCodes(session: Session, confirmation: Proof, asker: Asker): Promise<string[]>;
+  turnOff(session: Session, confirmation: Proof, asker: Asker): Promise<void>;
+  /** Requires no password, because the account remains unchanged. */
   cancelReset(session: Session, asker: Asker): Promise<void>;
 }
 
@@ -48,9 +48,9 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
     },
-    async begin(session, given) {
+    async begin(session, confirmation) {
       const { user } = session;
-      await prove(parts, session, given.password);
+      await prove(parts, session, confirmation.password);
       if (await hasSecondFactor(database, user.id)) throw isOn();
       const secret = createSecret();
       await database.query(
@@ -67,9 +67,9 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, asker);
       return codes;
     },
-    async renewCodes(session, given, asker) {
+    async renewCodes(session, confirmation, asker) {
       const { user } = session;
-      await prove(parts, session, given.password);
+      await prove(parts, session, confirmation.password);
       const codes = await database.tx(async (queries) => {
         const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
@@ -78,9 +78,9 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {}, target: 'recovery-codes' }, asker);
       return codes;
     },
-    async turnOff(session, given, asker) {
+    async turnOff(session, confirmation, asker) {
       const { user } = session;
-      await prove(parts, session, given.password);
+      await prove(parts, session, confirmation.password);
       const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
       if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
     },
@@ -88,7 +88,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
   };
 }
 
-/** The code that confirms the app can no longer be used to sign in. */
+/** The confirming code counts as used, so that it cannot sign in again. */
 function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string, code: string): Promise<string[]> {
   return database.tx(async (queries) => {
     const [setup] = await queries.query<{ secret: string }>(

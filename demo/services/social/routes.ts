@@ -52,7 +52,7 @@ export function socialOperations(parts: Parts): Operation[] {
   return [...providerOperations(parts), ...pageOperations(parts), linkOperation(parts)];
 }
 
-/** What browsers open: on the way to the provider, and back. */
+/** The URLs that browsers open on the way to the provider and back. */
 function providerOperations({ social, limits, asker, addresses }: Parts): Operation[] {
   return [
     {
@@ -151,7 +151,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
   ];
 }
 
-/** What the pages send once the browser is back. */
+/** The requests of pages after the browser has returned. */
 function pageOperations({ social, asker }: Parts): Operation[] {
   return [
     {
@@ -269,7 +269,7 @@ function requireProvider(name: string | undefined): SocialProvider {
   return provider;
 }
 
-/** An address of the site or the microsite, whole. */
+/** The absolute URL, if it is on the site or the microsite. */
 export function ownAddress(addresses: Addresses, address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address, addresses.site)) return undefined;
   const { origin, href } = new URL(address, addresses.site);

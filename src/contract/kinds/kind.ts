@@ -1,5 +1,5 @@
 import type { Limits } from '../limits';
-import type { Tell } from '../note';
+import type { AddNote } from '../note';
 import type { Source } from '../source';
 
 /** What every prop declares, whatever its kind. */
@@ -31,7 +31,7 @@ export interface Prop<V = unknown> {
   /** Members of a group of which it takes at least one. */
   readonly requiresAny?: readonly string[] | undefined;
   /** Returns undefined for an empty value; throws a Mismatch. */
-  read(source: Source, note: Tell): V | undefined;
+  read(source: Source, note: AddNote): V | undefined;
 }
 
 /** A prop that is required or has a default is never undefined. */

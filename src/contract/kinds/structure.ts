@@ -2,7 +2,7 @@ import { createLiveContent, type Content } from '../content';
 import { domCall, domGet } from '../dom';
 import { attributeOf, camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
-import type { Tell } from '../note';
+import type { AddNote } from '../note';
 import { isRecord, PropError, mismatch, unwrap, type Source } from '../source';
 import { prop, type Prop, type PropOptions } from './kind';
 import { machineValue, stringOf } from './text';
@@ -51,7 +51,7 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
     (source, note) => {
       const values: NonNullable<T>[] = [];
       itemsOf(source, item).forEach((itemSource, index) => {
-        const noteItem: Tell = (reason, ...path) => note(reason, index + 1, ...path);
+        const noteItem: AddNote = (reason, ...path) => note(reason, index + 1, ...path);
         try {
           const value = item.read(itemSource, noteItem);
           if (value !== undefined && value !== null) values.push(value);
@@ -88,10 +88,10 @@ export function group<const M extends Members, const O extends GroupOptions<M>>(
 type Lookup = (name: string, alias?: readonly string[]) => Source | undefined;
 
 /** Reads each member from the first lookup that has it; throws a PropError that names the member. */
-export function readMembers(members: Members, lookup: Lookup, note: Tell): Record<string, unknown> {
+export function readMembers(members: Members, lookup: Lookup, note: AddNote): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
-    const noteMember: Tell = (reason, ...path) => note(reason, name, ...path);
+    const noteMember: AddNote = (reason, ...path) => note(reason, name, ...path);
     values[name] = readMember(member, lookup(name, member.alias), noteMember, (reason) => {
       if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : lack([name]);
       noteMember({ wrong: reason, prop: member });
@@ -109,7 +109,7 @@ function lack(names: readonly string[]): never {
 export function readMember(
   member: Prop,
   source: Source | undefined,
-  note: Tell,
+  note: AddNote,
   reject: (reason?: string) => void,
 ): unknown {
   let value: unknown;
