@@ -232,7 +232,7 @@ function startOfDay(moment: Date): Date {
   return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
 }
 
-/** Reads page after page, up to the limit of a calendar feed. */
+/** Reads all pages, up to the limit of a calendar feed. */
 async function findForFeed(
   find: FindEvents,
   filters: Omit<EventSearch, 'limit' | 'afterId'>,
@@ -251,7 +251,7 @@ function orderOf(field: string): string {
   return eventOrders.find((order) => order.toLowerCase() === field.toLowerCase()) ?? field;
 }
 
-/** Undefined unless both ends are there. */
+/** Undefined unless both dates are set. */
 function rangeOf(startDate: string, endDate: string): readonly [string, string] | undefined {
   const [first, last] = [dayOf('startDate', startDate), dayOf('endDate', endDate)];
   if (!first || !last) return undefined;

@@ -64,7 +64,7 @@ const query = object({
 
 const termsSchema = { ids: namesSchema, tags: namesSchema };
 
-/** A read by POST: nothing changes, and the same question may be asked again. */
+/** Articles are read by POST. The request changes nothing and can be repeated. */
 export function insightsOperations(find: FindPosts): Operation[] {
   return [
     {

@@ -229,7 +229,7 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: Passke
   };
 }
 
-/** The site that the browser shows, as WebAuthn's relying party. */
+/** The relying party for the origin of the request. */
 function partyOf(addresses: Addresses, context: Context) {
   return relyingParty(addresses, context.req.header('origin'));
 }

@@ -49,7 +49,7 @@ export async function findWithAllWords(queries: Queries, search: Search): Promis
   return result;
 }
 
-/** Pages that contain the text as typed, wherever words begin or end. */
+/** Pages that contain the text as typed, regardless of word boundaries. */
 export function findText(queries: Queries, search: Search): Promise<Found> {
   const pattern = `%${search.q.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return find(queries, search, { matches: 'pages.folded LIKE folded($3)', value: pattern });
@@ -76,7 +76,7 @@ function quote(word: string): string {
 }
 
 interface Condition {
-  /** Over $1 language, $2 kind, $3 value. */
+  /** With the parameters $1 language, $2 kind, $3 value. */
   matches: string;
   rank?: string;
   value: string;

@@ -39,13 +39,13 @@ export interface SearchAnswer {
   results: SearchResult[];
   numFound: number;
   correctlySpelled: boolean;
-  /** Another spelling to offer, or the empty text. */
+  /** Another spelling to suggest, or empty. */
   suggestedQuery: string;
-  /** What the results are for; differs from the query when only a corrected one has results. */
+  /** The query of the results. It differs from the typed query if only a corrected query has results. */
   queryUsedForSearch: string;
-  /** Plain text for the visitor; empty when there is nothing to say. */
+  /** Plain text for the visitor, or empty. */
   statusMessage: string;
-  /** How many pages each filter would leave. */
+  /** The number of results of each filter. */
   filterCounts: Partial<Record<'all' | Kind, number>>;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../content/load.ts';
 import type { Queries } from '../database/index.ts';
 import { wordsOf } from './words.ts';
 
-/** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
+/** Replaces each unknown word of the query by the most likely known word. Undefined if there is nothing to replace. */
 export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
   const queryWords = [...new Set(wordsOf(q, language))];
   const corrections = await Promise.all(

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { Kind } from './collect-pages.ts';
 import { prefixQuery } from './find-pages.ts';
 
-/** A page that the typed text may mean. */
+/** A suggested page. */
 export interface SuggestedPage {
   title: string;
   /** A path on the site. */
@@ -11,7 +11,7 @@ export interface SuggestedPage {
 }
 
 export interface Suggestions {
-  /** Topics; words of the site where neither topic, person nor page begins so. */
+  /** Topics, or words of the site if no topic, person or page matches. */
   terms: string[];
   people: SuggestedPage[];
   /** Articles, practices and positions. */
@@ -23,7 +23,7 @@ export type Suggest = (parameters: { q: string; language: Language }) => Promise
 const mostTerms = 8;
 const mostOfAGroup = 3;
 
-/** What the typed text may be the beginning of. */
+/** Suggests completions of the typed text. */
 export function createSuggest({ database }: { database: Database }): Suggest {
   return async ({ q, language }) => {
     const typed = q.trim().replaceAll(/\s+/g, ' ');
@@ -100,7 +100,7 @@ async function findTerms(
   return rows.map(({ term }) => term);
 }
 
-/** The pattern of what begins with a parameter, capitals and accents apart. */
+/** A pattern for texts that begin with a parameter, regardless of letter case and accents. */
 function beginsWith(parameter: string): string {
   return `(replace(replace(replace(folded(${parameter}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 }

@@ -13,7 +13,7 @@ interface ChallengeParts {
   sealed: Sealed;
 }
 
-/** In seconds: time to find the phone. */
+/** In seconds. Enough time to find the phone. */
 const lifetime = 600;
 const mostTries = 5;
 
@@ -59,7 +59,7 @@ export async function tryChallenge(
   return row;
 }
 
-/** False where another request was quicker. */
+/** Resolves to false if another request used it first. */
 export async function useChallenge({ query }: Queries, keys: Keys, challenge: string): Promise<boolean> {
   const used = await query('DELETE FROM second_factor_challenges WHERE hash = $1 RETURNING hash', [
     hashOf(keys, challenge),

@@ -51,7 +51,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
 
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
     const { site, local = site } = addresses;
-    // The providers run in this process: their public address may lead through a proxy that it cannot reach.
+    // The providers run in this process, which may be unable to reach a proxy at their public URL.
     const customFetch: oidc.CustomFetch = (url, options) =>
       fetch(url.replace(site, local), options as unknown as RequestInit);
     return oidc.discovery(
@@ -59,7 +59,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
       clientId,
       undefined,
       oidc.ClientSecretBasic(clientSecret(keys, provider)),
-      // For the same reason none of these requests leaves the machine, and HTTP is as good as HTTPS.
+      // None of these requests leaves the machine, so HTTP is as safe as HTTPS.
       { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: customFetch },
     );
   }
@@ -114,7 +114,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     async beginLogout(provider, { state, language, origin }) {
       // Requested each time, so that no user is redirected to a provider that is down.
       const configuration = await discover(provider, secondsForLogout);
-      // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
+      // An ID token would be in the URL. Without it, the provider asks the visitor to confirm.
       return oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: origin + signedOutPath(provider),
         state,
@@ -124,5 +124,5 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
   };
 }
 
-/** A visitor waits for it, signed out already. */
+/** Short, because the visitor is waiting, and already signed out here. */
 const secondsForLogout = 4;

@@ -25,7 +25,7 @@ import { answer, errors, list, object } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import { everybody, type FilmCard, filmFacets } from './lists.ts';
 
-/** The account and its key; public, because every page that shows a film says them. */
+/** The account and its key. They are public, because every page with a video contains them. */
 export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-policy-key' } as const;
 
 const text = { type: 'string' } as const;
