@@ -334,7 +334,7 @@ function readable(responseHeaders: Headers, hasCredentials: boolean): Headers {
   );
 }
 
-/** The last two labels: near enough to what browsers take for one site, and addresses of numbers whole. */
+/** The last two labels of the host, which approximates a browser's site, or the whole IP address. */
 function siteOf({ hostname }: URL): string {
   return /^[\d.]+$|^\[/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -11,9 +11,9 @@ import { type Options, Unusable } from './options.ts';
 
 export interface Configured {
   readonly config: Config;
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string;
-  /** Services that the configuration names; the others are where the page is. */
+  /** The configured services. The other services are on the page's origin. */
   readonly named: readonly string[];
   readonly findings: readonly Finding[];
 }
@@ -31,7 +31,7 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
   ];
   if (!pageOrigin)
     throw new Unusable('Say where the pages are, for CORS and relative addresses: --origin https://www.example.com.');
-  // What the code of pages asks a browser for.
+  // Globals of a browser that the code of pages uses.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
     findings.push(
@@ -52,7 +52,7 @@ async function sourceOfFile(file: string): Promise<ConfigSource> {
   }
 }
 
-/** As src/core/config/sources.ts finds them in a browser: the body's, the head's, then the script tag's. */
+/** In the order of src/core/config/sources.ts: the body's, the head's, then the script tag's. */
 async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigSource[]> {
   const html = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
     (response) =>
@@ -95,13 +95,13 @@ function parsed(text: string): unknown {
 interface Script {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-  /** In the head of the document, where no contributor writes. */
+  /** In the document's head, which contributors cannot edit. */
   readonly isTrusted: boolean;
 }
 
 type Node = DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.ChildNode;
 
-/** As a browser finds them: the tags of head and body may be left out, and comments and templates hold no script. */
+/** As in a browser: head and body tags are optional, and comments and templates contain no scripts. */
 function scriptsOf(node: Node, isTrusted = false): Script[] {
   if (!('childNodes' in node)) return [];
   if ('attrs' in node && node.tagName === 'script')
@@ -190,7 +190,7 @@ export function valuesOf({ path, sends = [], session }: Pick<Call, 'path' | 'sen
   ];
 }
 
-/** A call whose path keeps a placeholder is never sent. */
+/** A call is not sent if its path contains a placeholder without a value. */
 function unfilled(call: Call, path: string, key: string): Finding[] {
   const values = valuesOf(call);
   return valuesOf({ path })

@@ -180,7 +180,7 @@ function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string
   );
 }
 
-/** The fields of a response, and of the first item of each list in it, which stands for all. */
+/** Judges the fields of a response, and of the first item of each list in it. */
 function judgeContent({ service, answers }: Call, body: unknown): Judgement {
   const response = answers!;
   const kinds = Object.entries(RESPONSES[response] as Readonly<Record<string, FieldKind>>);
@@ -224,7 +224,7 @@ function listIn(kinds: readonly (readonly [string, FieldKind])[]): string | unde
   return kinds.find(([name, kind]) => kind === 'list' && !name.includes('['))?.[0];
 }
 
-/** Lists are read however a service wraps them, and their total by any of its usual names. */
+/** Reads lists in any usual wrapping, and their total under any usual name. */
 function readList(content: unknown, name: string | undefined): unknown {
   if (name === '') return listResponse(content, 'results').results ?? content;
   if (name === undefined || typeof content !== 'object') return content;
@@ -235,9 +235,9 @@ function readList(content: unknown, name: string | undefined): unknown {
 interface ServiceError {
   readonly code: unknown;
   readonly challenge: string | undefined;
-  /** Fields that the service names, as it names them. */
+  /** The fields in the error, under the service's names. */
   readonly fields: readonly string[];
-  /** Whether visitors read what it means. */
+  /** Whether pages have a message for it. */
   readonly isKnown: boolean;
 }
 
@@ -330,7 +330,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Its code alone: a description may repeat what was sent. */
+/** Only the code, because a description may repeat sent values. */
 function oauthError(body: unknown): string | undefined {
   const { error } = isRecord(body) ? body : {};
   return typeof error === 'string' && OAUTH.test(error) && error.length < 40 ? error : undefined;

@@ -13,7 +13,7 @@ import { checkPolicies } from './rules/policy.ts';
 export interface CheckedPage {
   readonly url: URL;
   readonly findings: readonly Finding[];
-  /** Pages of the same site that it links to. */
+  /** The linked pages of the same site. */
   readonly links: readonly URL[];
 }
 
@@ -21,7 +21,7 @@ export interface PageOptions {
   readonly fetcher: Fetcher;
   readonly declarations: Declarations;
   readonly ignored: ReadonlySet<RuleId>;
-  /** The address that `/` stands for in files. */
+  /** The URL of `/` for local files. */
   readonly root: URL | undefined;
 }
 
@@ -90,7 +90,7 @@ async function checkServices(
   return (await Promise.all(checks)).flat();
 }
 
-/** As browsers do, but `/` in a file stands for the root of its site. */
+/** Resolves like a browser, but in a local file `/` is the root of its site. */
 function resolveAddress(link: string, base: string | undefined, root: URL | undefined, address: URL): URL | undefined {
   try {
     const start = base === undefined ? address : new URL(base, address);

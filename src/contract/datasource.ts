@@ -12,11 +12,11 @@ export function readDatasource(printed: unknown): unknown {
   const inside = insideOf(printed);
   const included = includedIn(printed);
   const read = onlyParent(plain(inside, included));
-  // A placeholder's own names and values are a group, however much one of them looks like a list of the system's.
+  // The values of a placeholder are a group, even if one of them looks like a list of the content system.
   return isRecord(inside) && !isRecord(read) ? members(inside, included) : read;
 }
 
-/** A query for one item with its children prints a list of one. */
+/** A query for one item with its children returns a list with one item. */
 function onlyParent(read: unknown): unknown {
   const [only, second] = Array.isArray(read) ? (read as unknown[]) : [];
   return isRecord(only) && !second && Array.isArray(only['children']) ? only : read;
@@ -52,15 +52,15 @@ function insideOf(printed: unknown): unknown {
   return isRecord(properties) && isRecord(properties['elements']) ? properties : printed;
 }
 
-/** What an item is called, beside its fields. */
+/** Names of an item's identity, beside its fields. */
 const IDENTITY = new Set(['id', 'name', 'displayName', 'url', 'template']);
 
-/** What Sitecore prints of a list. */
+/** The names that Sitecore prints for a list. */
 const LIST = /^(?:results|targetItems|total|pageInfo)$/;
 
 type Shape = (value: Values, included: Included) => unknown;
 
-/** Each knows one shape, and answers undefined for every other. The first that answers counts. */
+/** Each reads one shape and returns undefined for any other. The first result is used. */
 const SHAPES: readonly Shape[] = [
   // Drupal's JSON:API.
   (value, included) => (isResource(value) ? resourceOf(value, included) : undefined),
@@ -91,7 +91,7 @@ const SHAPES: readonly Shape[] = [
       ? { src, alt: alt ?? rest['description'], width, height }
       : undefined;
   },
-  // AEM's core components; those with children of their own keep them in `:items`.
+  // AEM's core components. Their children are in `:items`.
   (value, included) => (isRecord(value[':items']) && !value['elements'] ? itemsOf(value, included) : undefined),
   (value) =>
     /\/(?:title|text)(?:\/|$)/.test(String(value[':type'])) && typeof value['text'] === 'string'
@@ -119,7 +119,7 @@ const SHAPES: readonly Shape[] = [
     Object.keys(value).sort().join() === 'target,title,url'
       ? { url: value['url'], text: value['title'], target: value['target'] }
       : undefined,
-  // Sitecore's lists, and an item that is nothing but a link.
+  // Sitecore's lists, and items that contain only a link.
   (value, included) => {
     const items = value['results'] ?? value['targetItems'];
     return Array.isArray(items) && Object.keys(value).every((name) => LIST.test(name))
@@ -172,7 +172,7 @@ function entryOf(fields: Values, included: Included): Values {
   return { src: file['url'], alt: description ?? title, width: size['width'], height: size['height'] };
 }
 
-/** Stories are named by their path from the root. */
+/** Stories have their path from the root as name. */
 function linkAddress(address: string, type: unknown): string {
   return type === 'email' ? `mailto:${address}` : type === 'story' ? `/${address.replace(/^\//, '')}` : address;
 }

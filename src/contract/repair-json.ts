@@ -1,7 +1,7 @@
 import { domGet } from './dom';
 import { explainJson } from './explain-json';
 
-/** A text of JSON; the group is empty where the text never ends. */
+/** A JSON string. The group is empty if the string is never closed. */
 const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
 
 /**
@@ -49,7 +49,7 @@ export interface RepairedJson {
   readonly note: string;
 }
 
-/** Undefined where no repair helps. */
+/** Undefined if no repair helps. */
 export function repairJson(text: string): RepairedJson | undefined {
   const repairs: string[] = [];
   let repairedText = text;

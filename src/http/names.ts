@@ -1,4 +1,4 @@
-/** The names of a service, as its configuration has them. Paths of fields have dots, and `[]` for the items of a list. */
+/** The configured names of a service. Paths of fields contain dots, and `[]` for the items of a list. */
 import type { ServiceNames } from '../core/config';
 import type { HttpErrorDetails } from './error';
 
@@ -81,7 +81,7 @@ function rename(names: Names, value: unknown, root: unknown = value): unknown {
     const [, list, field] = /^(.*?)\[\]\.?(.*)$/.exec(ours) ?? [];
     if (list !== undefined) (items[list] ??= {})[field!] = theirs;
     else {
-      // A list, or a plain value, that is a field of ours.
+      // A list or a plain value becomes one of our fields.
       if (renamed === value) renamed = {};
       put(renamed as Record<string, unknown>, ours.split('.'), valueAt(value, theirs) ?? valueAt(root, theirs));
     }
@@ -103,7 +103,7 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   parent[path.at(-1)!] = value;
 }
 
-/** With an empty path, the value itself. */
+/** Returns the value itself for an empty path. */
 function valueAt(value: unknown, path: string): unknown {
   return (path ? path.split('.') : []).reduce<unknown>(
     (parent, step) => (typeof parent === 'object' ? ownValue(parent as Record<string, unknown>, step) : undefined),
@@ -111,7 +111,7 @@ function valueAt(value: unknown, path: string): unknown {
   );
 }
 
-/** An ISO date with its time, as the service takes it. */
+/** An ISO date and time in the service's format. */
 function toDate(value: unknown, form: ServiceNames['dates']): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value)) return value;
   return form === 'seconds'

@@ -4,19 +4,19 @@ import { isRecord, mismatch, type Source, unwrap } from '../source';
 import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
 
-/** As written; what renders it passes `url` through `safeLink`. */
+/** `url` is unchecked. Pass it through `safeLink` before rendering. */
 export interface Link {
   readonly url: string;
   readonly text: string;
   readonly target?: string;
   readonly title?: string;
-  /** Of the stylesheet of the host. */
+  /** A class of the host's stylesheet. */
   readonly className?: string;
-  /** What else the server wrote on the element, such as `rel`, `download` and `data-*`. */
+  /** Other attributes of the server-rendered element, such as `rel`, `download` and `data-*`. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Another file for the same picture, in another format or for another screen. */
+/** Another file of the same image, in another format or for another screen size. */
 export interface ImageSource {
   readonly srcSet: string;
   readonly sizes?: string;
@@ -29,12 +29,12 @@ export interface Image {
   readonly alt: string;
   readonly srcset?: string;
   readonly sizes?: string;
-  /** Of the `<picture>` around it, in their order. */
+  /** The sources of the `<picture>` around it, in document order. */
   readonly sources?: readonly ImageSource[];
   readonly loading?: 'eager' | 'lazy';
   readonly fetchPriority?: 'high' | 'low' | 'auto';
   readonly crossOrigin?: '' | 'anonymous' | 'use-credentials';
-  /** In CSS pixels; together they reserve the ratio before the file arrives. */
+  /** In CSS pixels. Width and height reserve space before the file loads. */
   readonly width?: number;
   readonly height?: number;
 }
