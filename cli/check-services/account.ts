@@ -153,20 +153,20 @@ async function checkUnknownResetToken(caller: Caller, config: Config) {
 
 /** Reads second factor and passkeys, and begins to set them up, which changes nothing. Returns the calls that it tried. */
 async function checkFactors(caller: Caller, session: Session, password: string): Promise<Call[]> {
-  const tries: [Call, CallValues][] = [];
+  const attempts: [Call, CallValues][] = [];
   const factor = await caller.make(READ_SECOND_FACTOR, { session });
   const { isOn } = (contentOf(factor.body) ?? {}) as { isOn?: boolean };
   if (factor.isFine && caller.isOffered(READ_SECOND_FACTOR) && isOn === false)
-    tries.push([BEGIN_SECOND_FACTOR, { session, json: { password } }]);
+    attempts.push([BEGIN_SECOND_FACTOR, { session, json: { password } }]);
   await caller.make(READ_PASSKEYS, { session });
   if (caller.isOffered(READ_PASSKEYS))
-    tries.push(
+    attempts.push(
       [PROVE_OWNER, { session, json: { password } }],
       [PASSKEY_OPTIONS, { session }],
       [PASSKEY_SIGN_IN_OPTIONS, {}],
     );
-  for (const [call, values] of tries) await caller.make(call, values);
-  return tries.map(([call]) => call);
+  for (const [call, values] of attempts) await caller.make(call, values);
+  return attempts.map(([call]) => call);
 }
 
 async function checkSignOut(caller: Caller, session: Session) {

@@ -42,13 +42,13 @@ function getSavedArticlesOperation({ shelf, authentication }: ArticleRouteParts)
         {
           name: 'currentOffset',
           in: 'query',
-          description: 'How many to skip.',
+          description: 'Number of articles to skip.',
           schema: { type: 'integer', minimum: 0, default: 0 },
         },
         {
           name: 'pageSize',
           in: 'query',
-          description: 'How many to answer.',
+          description: 'Maximum number of articles.',
           schema: { type: 'integer', minimum: 1, maximum: 100, default: 9 },
         },
       ],
@@ -105,8 +105,8 @@ function removeSavedArticleOperation({ shelf, authentication }: ArticleRoutePart
     description: {
       operationId: 'removeSavedArticle',
       tags: ['articles'],
-      summary: 'Takes an article off the list',
-      description: 'One that is not on the list is off it too.',
+      summary: 'Removes a saved article',
+      description: 'Succeeds if the article is not on the list.',
       security: bearer,
       parameters: [
         userIdPath,
@@ -132,7 +132,7 @@ function rateArticleOperation({ shelf, authentication }: ArticleRouteParts): Ope
       operationId: 'rateArticle',
       tags: ['articles'],
       summary: 'Rates an article',
-      description: 'From 1 to 5; a later rating replaces the earlier.',
+      description: 'From 1 to 5. A new rating replaces the previous one.',
       security: bearer,
       parameters: [userIdPath],
       requestBody: jsonBody(shape({ ...keyShape, rating: { type: 'integer', minimum: 1, maximum: 5 } })),

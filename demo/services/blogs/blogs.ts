@@ -230,7 +230,7 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
   return { slug, position, id: slug, name, for_registered: isForRegistered, answer, body: html };
 }
 
-const mostRelated = 2;
+const maxRelated = 2;
 
 /** The related articles that the editors chose, including repeated ones, and the newest entries with a common tag. */
 function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title: string; url: string }[] {
@@ -244,7 +244,7 @@ function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title
   const entriesWithSharedTags = blog.entries
     .filter((candidate) => candidate !== entry && shared(candidate) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
   return [
     ...named,
     ...entriesWithSharedTags.map((relatedEntry) => ({ title: relatedEntry.title, url: entryPath(blog, relatedEntry) })),

@@ -33,7 +33,7 @@ const base = '/services/articles/{site}/{blog}';
 const link = shape({ title: text, url: text });
 const author = shape(
   {
-    url: { ...text, description: 'Of what they wrote in this blog.' },
+    url: { ...text, description: 'URL of their entries in this blog.' },
     title: { ...text, description: 'Their name.' },
     image: { ...text, description: 'Empty without a portrait.' },
     firmtitle: text,
@@ -41,7 +41,7 @@ const author = shape(
     authordescription: text,
     profiledescription: text,
     profileurl: text,
-    authorTitle: { ...text, description: 'What they are in this blog. A page says more of an author only with it.' },
+    authorTitle: { ...text, description: 'Their role in this blog. Pages show details of an author only with a role.' },
   },
   ['authorTitle'],
 );
@@ -61,7 +61,7 @@ const entry = shape(
     id: text,
     title: text,
     description: text,
-    body: { ...text, description: 'HTML of the editors, with placeholders. Left out for who may not read it.' },
+    body: { ...text, description: 'HTML with placeholders. Missing if the reader may not read it.' },
     heroImage: shape({ src: text, alt: text, width: count, height: count, caption: text }, ['caption']),
     heroImageRenderStyle: {
       ...text,
@@ -72,19 +72,19 @@ const entry = shape(
     displayDate: { ...text, format: 'date' },
     blogEntryTags: list(shape({ blogTagTitle: text, name: text, url: text })),
     authors: list(author),
-    relatedPosts: { ...list(link), description: 'As the editors named them: one may be there twice.' },
+    relatedPosts: { ...list(link), description: 'In the order of the editors. Posts may be repeated.' },
     parent: link,
     promoDetails: promo,
     sEOTitle: text,
     accessStatus: { ...text, enum: ['public', 'registered'] },
-    teaser: { ...text, description: 'How an entry for registered readers begins, for all others.' },
+    teaser: { ...text, description: 'The beginning of an entry for registered readers, for anonymous visitors.' },
   },
   ['body', 'heroImage', 'teaser'],
 );
 
 const path: readonly Parameter[] = [
   { name: 'site', in: 'path', required: true, description: `The site: ${site}.`, schema: text },
-  { name: 'blog', in: 'path', required: true, description: 'The blog, as its address says.', schema: text },
+  { name: 'blog', in: 'path', required: true, description: 'The slug of the blog.', schema: text },
 ];
 const postsQuery = object({
   tag: plainText(),
@@ -118,7 +118,7 @@ function getBlogAuthorsOperation({ blogs }: Parts): Operation {
     description: {
       operationId: 'getBlogAuthors',
       tags: ['blogs'],
-      summary: 'Who writes in a blog',
+      summary: 'The authors of a blog',
       parameters: path,
       responses: {
         200: answer('The authors.', shape({ results: list(author) })),
@@ -137,7 +137,7 @@ function getBlogTagsOperation({ blogs }: Parts): Operation {
     description: {
       operationId: 'getBlogTags',
       tags: ['blogs'],
-      summary: 'What a blog writes about',
+      summary: 'The tags of a blog',
       parameters: path,
       responses: { 200: answer('The tags.', shape({ results: list(link) })), ...notModified, ...errors('notFound') },
     },
@@ -152,14 +152,14 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
     description: {
       operationId: 'findBlogPosts',
       tags: ['blogs'],
-      summary: 'Posts of a blog, latest first, with every count',
+      summary: 'Posts of a blog, latest first, with counts',
       parameters: [
         ...path,
         textParameter('tag', 'One tag, by the slug in its address.'),
         textParameter('author', 'One author, by the slug in their address.'),
-        textParameter('language', 'As BCP 47 writes it; otherwise all.', 35),
-        numberParameter('limit', 'How many.', { most: 100, preset: 10 }),
-        textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+        textParameter('language', 'BCP 47 tag. Default: all languages.', 35),
+        numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 10 }),
+        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
       ],
       responses: {
         200: answer(

@@ -44,14 +44,14 @@ const event: Schema = shape(
     expirationDate: {
       ...text,
       format: 'date',
-      description: 'The last day on which it is listed; the year 1 says that none is set, here and in the times.',
+      description: 'The last day on which it is listed. The year 1 means that no date is set, also in the times.',
     },
     interest: text,
-    filterValue: { ...text, description: 'Names of the filters it belongs to, with commas between.' },
-    timeZone: { ...text, description: 'IANA name; without it times are told in the visitor’s zone.' },
+    filterValue: { ...text, description: 'Names of its filters, separated by commas.' },
+    timeZone: { ...text, description: 'IANA name. Without it, pages show times in the visitor’s time zone.' },
     isWholeDay: flag,
     isOver: flag,
-    calendarUrl: { ...text, description: 'Address of its calendar file; empty where no date is set.' },
+    calendarUrl: { ...text, description: 'URL of its calendar file. Empty without a date.' },
   },
   ['timeZone', 'isWholeDay'],
 );
@@ -106,18 +106,18 @@ function findEventsOperation({ find }: EventRouteParts): Operation {
     description: {
       operationId: 'findEvents',
       tags: ['events'],
-      summary: 'Events that are listed, with every count',
+      summary: 'Listed events, with counts',
       description:
-        'What is to come, soonest first, then what is over and still listed, latest first. A date range counts only with both ends, by UTC days. Names are matched in any case.',
+        'Upcoming events, soonest first, then past events that are still listed, latest first. A date range needs both ends, and counts in UTC days. Names are matched in any letter case.',
       requestBody: jsonBody(
         shape(
           {
             limit: { type: 'integer', minimum: 1, maximum: 100, default: 12 },
-            pinnedItem: { ...text, description: 'Id of the event that comes first, if it matches.' },
+            pinnedItem: { ...text, description: 'Id of the event to list first, if it matches.' },
             region: namesSchema,
             eventMode: namesSchema,
             interest: namesSchema,
-            afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
+            afterId: { ...text, description: 'nextCursor of the previous page. Empty for the first page.' },
             parentFolderId: { ...text, description: '`events`, `events-careers`, or empty.' },
             sortByField: { ...text, enum: ['', ...eventOrders] },
             startDate: { ...text, description: 'ISO 8601.' },
@@ -170,11 +170,11 @@ function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operati
       operationId: 'eventsFeed',
       tags: ['events'],
       summary: 'Events to subscribe to, as a calendar',
-      description: `What findEvents lists, under the parameters that the address of the page has; without those that have no date, at most ${maxEventsInFeed}. A range of days counts only with both ends.`,
+      description: `The events of findEvents, with the parameters of the page’s URL. Contains at most ${maxEventsInFeed} events, and none without a date. A range of days needs both ends.`,
       parameters: [
-        namesParameter('format', 'Formats, in any case.'),
-        namesParameter('location', 'Regions, in any case.'),
-        namesParameter('interest', 'Subjects, in any case.'),
+        namesParameter('format', 'Formats, in any letter case.'),
+        namesParameter('location', 'Regions, in any letter case.'),
+        namesParameter('interest', 'Subjects, in any letter case.'),
         textParameter('from', 'First UTC day, YYYY-MM-DD.'),
         textParameter('to', 'Last UTC day.'),
         textParameter('parentFolderId', '`events`, `events-careers`, or empty.'),

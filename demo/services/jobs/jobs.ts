@@ -26,7 +26,7 @@ export interface Jobs {
 
 const similarCount = 3;
 const compared = 60;
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** `day` is the current day of the demo. Positions that are not yet published or no longer open are not found. */
 export function createJobs({ lists, day }: { lists: Lists; day: () => string }): Jobs {
@@ -81,7 +81,7 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
         .map(({ item }) => item);
     },
     terms: async (typed, language) =>
-      (await lists.suggest(`jobs/${language}`, typed, mostTerms)).map(({ term }) => term),
+      (await lists.suggest(`jobs/${language}`, typed, maxTerms)).map(({ term }) => term),
   };
 }
 

@@ -68,7 +68,7 @@ const searchQuery = object({
   pageSize: wholeNumber(1, 500, 20),
   ...filters,
 });
-const queryParameter = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
+const queryParameter = textParameter('q', 'Words that the position must contain. The last word may be a prefix.');
 const maxCities = 3;
 
 /** With the names that the URL of the page uses. */
@@ -103,14 +103,14 @@ function searchJobsOperation({ jobs }: JobRouteParts): Operation {
     description: {
       operationId: 'searchJobs',
       tags: ['jobs'],
-      summary: 'Open positions, newest first, with every count',
+      summary: 'Open positions, newest first, with counts',
       description:
-        'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
+        'A position must match every filter, and at least one name of each filter. Countries and cities are one filter, as are fields and their categories. lang selects English or German positions.',
       parameters: [
         queryParameter,
         numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
-        numberParameter('pageSize', 'How many.', { most: 500, preset: 20 }),
-        ...jobFacets.map((facet) => namesParameter(facet, 'Names as the master list has them, in any case.')),
+        numberParameter('pageSize', 'Maximum number of results.', { most: 500, preset: 20 }),
+        ...jobFacets.map((facet) => namesParameter(facet, 'Names from the master list, in any letter case.')),
         langQuery,
       ],
       responses: {
@@ -144,10 +144,10 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
       operationId: 'jobsFeed',
       tags: ['jobs'],
       summary: 'Open positions to subscribe to, as Atom',
-      description: `The newest ${maxJobsInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
+      description: `The newest ${maxJobsInFeed} positions of searchJobs, with the parameters of the page’s URL.`,
       parameters: [
-        textParameter('query', 'Words that the position must have.'),
-        ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')),
+        textParameter('query', 'Words that the position must contain.'),
+        ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any letter case.')),
         langQuery,
       ],
       responses: {
@@ -188,10 +188,10 @@ function suggestJobTermsOperation({ jobs }: JobRouteParts): Operation {
     description: {
       operationId: 'suggestJobTerms',
       tags: ['jobs'],
-      summary: 'What the typed text may become',
-      parameters: [textParameter('q', 'What the visitor typed.'), langQuery],
+      summary: 'Completions of the typed text',
+      parameters: [textParameter('q', 'The typed text.'), langQuery],
       responses: {
-        200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })),
+        200: answer('At most eight terms, most likely first.', shape({ terms: { ...list(text), maxItems: 8 } })),
         ...notModified,
         ...errors('malformed'),
       },
@@ -210,8 +210,8 @@ function getJobMasterListOperation({ content }: JobRouteParts): Operation {
     description: {
       operationId: 'getJobMasterList',
       tags: ['jobs'],
-      summary: 'Everything that positions can be filtered by',
-      description: 'Names are ids. Only what there are positions for in that language.',
+      summary: 'All filter values of positions',
+      description: 'Names are ids. Contains only values with positions in that language.',
       parameters: [langQuery],
       responses: {
         200: answer(
@@ -241,7 +241,7 @@ function getJobOperation({ jobs }: JobRouteParts): Operation {
       parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
       responses: {
         200: answer(
-          'The position as the first of docs, or none.',
+          'The position as the only item of docs, or none.',
           shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) }),
         ),
         ...notModified,
@@ -263,11 +263,11 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
     description: {
       operationId: 'getSimilarJobs',
       tags: ['jobs'],
-      summary: 'Three positions like this one',
+      summary: 'Three similar positions',
       parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }, langQuery],
       responses: {
         200: answer(
-          'Likest first; none for a position that is not open.',
+          'Most similar first. Empty if the position is not open.',
           shape({
             results: {
               ...list(
@@ -276,7 +276,7 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
                   JobTitle: text,
                   JobLocation: list(text),
                   JobInterest: text,
-                  JobUrl: { ...text, description: 'A path on the site, of its page in that language.' },
+                  JobUrl: { ...text, description: 'Path of its page in that language.' },
                 }),
               ),
               maxItems: 3,

@@ -37,16 +37,16 @@ const passkeysPath = '/services/user/v2/users/{userId}/passkeys';
 const signIn = '/services/user/v2/auth/passkey';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
-const options = answer('For the browser, as WebAuthn has it in JSON.', shape({ data: { type: 'object' } }));
+const options = answer('Options for the browser, in the JSON form of WebAuthn.', shape({ data: { type: 'object' } }));
 const passkey = shape({
   id: text,
-  userAgent: { ...text, description: 'Of the browser that made it.' },
-  isSynced: { type: 'boolean', description: 'Kept by a password manager, and not by one device alone.' },
+  userAgent: { ...text, description: 'User agent of the browser that created it.' },
+  isSynced: { type: 'boolean', description: 'Whether a password manager synchronises it between devices.' },
   createdAt: moment,
   lastUsedAt: { anyOf: [moment, { type: 'null' }] },
 });
 const responseBody = jsonBody(
-  shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }),
+  shape({ response: { type: 'object', description: 'The response of the authenticator, in JSON.' } }),
 );
 
 // Only the fields that the library needs. It validates their content.
@@ -90,9 +90,12 @@ function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyR
               passkeys: list(passkey),
               asksPassword: {
                 type: 'boolean',
-                description: 'False for an account without one: changes take a fresh sign-in.',
+                description: 'False for an account without a password. It needs a recent sign-in for changes.',
               },
-              rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
+              rpId: {
+                anyOf: [text, { type: 'null' }],
+                description: 'The relying party of the passkeys. Null at an IP address.',
+              },
             }),
           }),
         ),
@@ -116,9 +119,9 @@ function beginPasskeyOperation({ passkeys, authentication, addresses }: PasskeyR
     description: {
       operationId: 'beginPasskey',
       tags: ['session'],
-      summary: 'What a browser needs to make a passkey',
+      summary: 'Options to create a passkey',
       description:
-        'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
+        'Requires proveOwner or a sign-in in the last five minutes. Passkeys belong to a host name, so a site at an IP address returns 404.',
       security: bearer,
       parameters: [userIdPath],
       responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
@@ -137,7 +140,7 @@ function addPasskeyOperation({ passkeys, authentication, addresses, asker }: Pas
     description: {
       operationId: 'addPasskey',
       tags: ['session'],
-      summary: 'Adds the passkey that the browser made',
+      summary: 'Adds the passkey that the browser created',
       description: 'Mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
@@ -166,7 +169,8 @@ function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRout
       operationId: 'removePasskey',
       tags: ['session'],
       summary: 'Removes a passkey',
-      description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
+      description:
+        'Requires proof as in beginPasskey, and mails a notice. Refuses to remove the only sign-in method of an account.',
       security: bearer,
       parameters: [
         userIdPath,
@@ -174,7 +178,7 @@ function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRout
         { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
       ],
       responses: {
-        204: answer('Can no longer be used to sign in.'),
+        204: answer('The passkey can no longer be used.'),
         ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
       },
     },
@@ -194,7 +198,7 @@ function beginPasskeySignInOperation({ passkeys, addresses, limits, asker }: Pas
     description: {
       operationId: 'beginPasskeySignIn',
       tags: ['session'],
-      summary: 'What a browser needs to offer the passkeys of this site',
+      summary: 'Options to sign in with a passkey',
       responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
     },
     async handle(context) {
@@ -211,7 +215,7 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: Passke
     description: {
       operationId: 'signInByPasskey',
       tags: ['session'],
-      summary: 'Signs in by passkey',
+      summary: 'Signs in with a passkey',
       parameters: [langQuery],
       requestBody: responseBody,
       responses: {

@@ -44,8 +44,8 @@ export async function findWithAllWords(queries: Queries, search: Search): Promis
     value: spaced(search.q, search.language),
   });
   if (result.total > 0) return result;
-  const begun = prefixQuery(search);
-  if (begun) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: begun });
+  const prefixes = prefixQuery(search);
+  if (prefixes) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: prefixes });
   return result;
 }
 

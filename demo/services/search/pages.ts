@@ -70,17 +70,21 @@ export function createSearchPages({ database, clock }: { database: Database; clo
     const exact = await findExactly(database, search);
     if (exact.total > 0) return answer(exact, { used: q });
 
-    const better = await correct(database, q, language);
-    const corrected = better ? await findExactly(database, { ...search, q: better }) : nothing;
-    if (better && corrected.total > 0)
-      return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
+    const correction = await correct(database, q, language);
+    const corrected = correction ? await findExactly(database, { ...search, q: correction }) : nothing;
+    if (correction && corrected.total > 0)
+      return answer(corrected, { used: correction, correction, message: messages.corrected(q, correction) });
 
-    const used = better ?? q;
+    const used = correction ?? q;
     const partial =
       wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
     if (partial.total === 0)
-      return answer({ ...nothing, kinds: exact.kinds }, { used: q, better, message: messages.none });
-    return answer(partial, { used, better, message: better ? messages.corrected(q, better) : messages.partial });
+      return answer({ ...nothing, kinds: exact.kinds }, { used: q, correction, message: messages.none });
+    return answer(partial, {
+      used,
+      correction,
+      message: correction ? messages.corrected(q, correction) : messages.partial,
+    });
   };
 }
 
@@ -95,13 +99,13 @@ async function findExactly(database: Database, search: Search): Promise<Found> {
 
 function answer(
   { pages, total, kinds }: Found,
-  { used, better, message = '' }: { used: string; better?: string | undefined; message?: string },
+  { used, correction, message = '' }: { used: string; correction?: string | undefined; message?: string },
 ): SearchAnswer {
   return {
     results: pages.map(toResult),
     numFound: total,
-    correctlySpelled: better === undefined,
-    suggestedQuery: better ?? '',
+    correctlySpelled: correction === undefined,
+    suggestedQuery: correction ?? '',
     queryUsedForSearch: used,
     statusMessage: message,
     filterCounts: { all: Object.values(kinds).reduce((sum, count) => sum + count, 0), ...kinds },

@@ -26,7 +26,7 @@ const text = { type: 'string' } as const;
 const queryParameter = {
   name: 'q',
   in: 'query',
-  description: 'What the visitor typed.',
+  description: 'The typed text.',
   schema: { ...text, maxLength: maxQueryLength },
 } as const;
 
@@ -48,7 +48,7 @@ function searchPagesOperation(search: SiteSearch): Operation {
       tags: ['search'],
       summary: 'Pages of the site, by relevance or date',
       description:
-        'Nothing found for a misspelt query: answers for the likely spelling, and says so. Without q: all pages, newest first.',
+        'If a misspelt query has no results, returns results for the likely spelling, and says so. Without q: all pages, newest first.',
       parameters: [
         queryParameter,
         {
@@ -92,19 +92,19 @@ function searchPagesOperation(search: SiteSearch): Operation {
                   'authors-name': { ...text, description: 'Names, separated by "|".' },
                   'title-location': text,
                   'searchresults-tags': { ...text, description: 'Topics, separated by "|".' },
-                  'searchresults-kind': { ...text, enum: kinds, description: 'What the page is.' },
+                  'searchresults-kind': { ...text, enum: kinds, description: 'Kind of page.' },
                   'searchresults-date': { ...text, description: 'When it was published, as YYYY-MM-DD, or empty.' },
                 }),
               }),
             ),
             numFound: { type: 'integer', minimum: 0 },
             correctlySpelled: { type: 'boolean' },
-            suggestedQuery: { ...text, description: 'Another spelling to offer, or empty.' },
-            queryUsedForSearch: { ...text, description: 'What the results are for.' },
+            suggestedQuery: { ...text, description: 'Another spelling to suggest, or empty.' },
+            queryUsedForSearch: { ...text, description: 'The query of the results.' },
             statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
             filterCounts: {
               type: 'object',
-              description: 'By filter: how many results it would leave.',
+              description: 'The number of results of each filter.',
               additionalProperties: { type: 'integer', minimum: 0 },
             },
           }),
@@ -125,11 +125,11 @@ function suggestTermsOperation(search: SiteSearch): Operation {
     description: {
       operationId: 'suggestTerms',
       tags: ['search'],
-      summary: 'What the typed text may become',
+      summary: 'Completions of the typed text',
       parameters: [queryParameter, langQuery],
       responses: {
         200: answer(
-          'Topics, people and other pages, likeliest first. Without any of them, words that occur.',
+          'Topics, people and other pages, most likely first. Words of the site if nothing else matches.',
           shape({ terms: { ...list(text), maxItems: 8 }, people: suggestedPages, pages: suggestedPages }),
         ),
         ...errors('malformed'),

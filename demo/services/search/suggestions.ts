@@ -20,8 +20,8 @@ export interface Suggestions {
 
 export type Suggest = (parameters: { q: string; language: Language }) => Promise<Suggestions>;
 
-const mostTerms = 8;
-const mostOfAGroup = 3;
+const maxTerms = 8;
+const maxPagesPerGroup = 3;
 
 /** Suggests completions of the typed text. */
 export function createSuggest({ database }: { database: Database }): Suggest {
@@ -34,7 +34,7 @@ export function createSuggest({ database }: { database: Database }): Suggest {
     ]);
     const titles = new Set(found.map(({ title }) => title.toLowerCase()));
     const groups = {
-      terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, mostOfAGroup),
+      terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, maxPagesPerGroup),
       people: found.filter(({ kind }) => kind === 'people').map(pageOf),
       pages: found.filter(({ kind }) => kind !== 'people').map(pageOf),
     };
@@ -67,7 +67,7 @@ async function findTitles(database: Database, typed: string, language: Language)
        FROM pages WHERE language = $1 AND (folded(title) LIKE ${beginsWith('$3')} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
      ) AS found
      WHERE place <= $4 ORDER BY place`,
-    [language, tsQuery, typed, mostOfAGroup],
+    [language, tsQuery, typed, maxPagesPerGroup],
   );
 }
 
@@ -95,7 +95,7 @@ async function findTerms(
      SELECT term FROM matching
      ORDER BY place, array_position(ARRAY['topic', 'word', 'title'], kind), weight DESC, length(term), term
      LIMIT $3`,
-    [language, typed, mostTerms, kinds],
+    [language, typed, maxTerms, kinds],
   );
   return rows.map(({ term }) => term);
 }

@@ -15,7 +15,7 @@ interface ChallengeParts {
 
 /** In seconds. Enough time to find the phone. */
 const lifetime = 600;
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Every sign-in with one factor calls this before its session begins. If the account has a second factor, it throws
@@ -54,7 +54,7 @@ export async function tryChallenge(
   const [row] = await database.query<Challenge>(
     `UPDATE second_factor_challenges SET tries = tries + 1 WHERE hash = $1 AND expires_at > $2 AND tries < $3
      RETURNING user_id::text AS "userId", provider`,
-    [hashOf(keys, challenge), clock(), mostTries],
+    [hashOf(keys, challenge), clock(), maxTries],
   );
   return row;
 }

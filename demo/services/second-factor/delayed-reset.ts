@@ -36,7 +36,7 @@ export async function beginReset(parts: AccountParts, { challenge }: ResetReques
 
   const seconds = settings.secondFactorResetSeconds;
   const due = after(clock(), seconds);
-  const begun = await database.query(
+  const inserted = await database.query(
     `INSERT INTO second_factor_resets AS old (user_id, language, halfway_at, due_at, expires_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, halfway_at = excluded.halfway_at,
        due_at = excluded.due_at, expires_at = excluded.expires_at, halfway_mailed_at = NULL, code_hash = NULL
@@ -44,7 +44,7 @@ export async function beginReset(parts: AccountParts, { challenge }: ResetReques
     [user.id, asker.language, after(clock(), seconds / 2), due, after(due, codeDays * 24 * 3600), clock()],
   );
   // A parallel request came first, and sent the mail.
-  if (begun.length === 0) return due;
+  if (inserted.length === 0) return due;
   const values = { moment: momentOf(due, asker.language) };
   await sendNotice(parts, user, { kind: 'second-factor-reset-begun', values }, asker);
   return due;
@@ -61,10 +61,10 @@ export async function dueOf({ query }: Queries, userId: string, now: Date): Prom
 
 /** Any session of the account can cancel the reset, because a user who can sign in does not need it. */
 export async function cancelReset(parts: AccountParts, { user }: Session, asker: Asker): Promise<void> {
-  const gone = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
+  const deleted = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
     user.id,
   ]);
-  if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
+  if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
 }
 
 /** Turns the second factor off if the code is the mailed one. Resolves to false otherwise. */
@@ -73,13 +73,13 @@ export async function useResetCode(
   { keys, clock }: Pick<AccountParts, 'keys' | 'clock'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const used = await query(
+  const deleted = await query(
     `DELETE FROM second_factors WHERE user_id =
        (SELECT user_id FROM second_factor_resets WHERE user_id = $1 AND code_hash = ANY($2) AND expires_at > $3)
      RETURNING user_id`,
     [userId, hashesOfCode(keys, userId, code), clock()],
   );
-  return used.length > 0;
+  return deleted.length > 0;
 }
 
 interface ResetRow {
@@ -92,28 +92,28 @@ interface ResetRow {
 /** Sends the mails that are due. The code is never sent in the same run as the halfway mail, even after the services were down. */
 export async function mailResets(parts: AccountParts): Promise<void> {
   const { database, clock, keys } = parts;
-  const over = await database.query<ResetRow>(
+  const dueResets = await database.query<ResetRow>(
     `SELECT users.id::text, email, resets.language, due_at FROM second_factor_resets resets JOIN users ON users.id = user_id
      WHERE due_at <= $1 AND halfway_mailed_at IS NOT NULL AND code_hash IS NULL AND expires_at > $1`,
     [clock()],
   );
-  for (const { language, due_at: _, ...owner } of over) {
+  for (const { language, due_at: _, ...owner } of dueResets) {
     const code = createRecoveryCode();
-    const taken = await database.query(
+    const updated = await database.query(
       'UPDATE second_factor_resets SET code_hash = $2, expires_at = $3 WHERE user_id = $1 AND code_hash IS NULL RETURNING user_id',
       [owner.id, hashRecoveryCode(keys, owner.id, code), after(clock(), codeDays * 24 * 3600)],
     );
-    if (taken.length === 0) continue;
+    if (updated.length === 0) continue;
     const notice = { kind: 'second-factor-reset-code', values: { code, days: codeDays } } as const;
     await sendNotice(parts, owner, notice, { language });
   }
-  const halfway = await database.query<ResetRow>(
+  const halfwayResets = await database.query<ResetRow>(
     `UPDATE second_factor_resets SET halfway_mailed_at = $1 FROM users
      WHERE users.id = user_id AND halfway_at <= $1 AND halfway_mailed_at IS NULL AND expires_at > $1
      RETURNING users.id::text, email, second_factor_resets.language, due_at`,
     [clock()],
   );
-  for (const { language, due_at: due, ...owner } of halfway) {
+  for (const { language, due_at: due, ...owner } of halfwayResets) {
     const values = { moment: momentOf(due, language) };
     await sendNotice(parts, owner, { kind: 'second-factor-reset-halfway', values }, { language });
   }

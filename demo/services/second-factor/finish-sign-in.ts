@@ -76,11 +76,11 @@ function useUp(
       const step = secret && stepOf(secret, digits, clock());
       if (step === undefined) return false;
       // A code works once, and older codes stop working: RFC 6238 §5.2.
-      const taken = await queries.query(
+      const updated = await queries.query(
         'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
         [user.id, step],
       );
-      return taken.length > 0;
+      return updated.length > 0;
     }
   });
 }

@@ -35,7 +35,7 @@ const secondFactorPath = '/services/user/v2/users/{userId}/second-factor';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const proofBody = jsonBody(
-  shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']),
+  shape({ password: { ...text, description: 'Optional within five minutes of a sign-in.' } }, ['password']),
 );
 const proofErrors = [
   'malformed',
@@ -71,24 +71,23 @@ function getSecondFactorOperation({ secondFactors, authentication }: SecondFacto
     description: {
       operationId: 'getSecondFactor',
       tags: ['session'],
-      summary: 'Whether the account asks for a second factor',
+      summary: 'The state of the second factor',
       security: bearer,
       parameters: [userIdPath],
       responses: {
         200: answer(
-          'As it is.',
+          'The state.',
           shape({
             data: shape({
               isOn: { type: 'boolean' },
               recoveryCodesLeft: { type: 'integer' },
               asksPassword: {
                 type: 'boolean',
-                description: 'False for an account without one: it takes a fresh sign-in.',
+                description: 'False for an account without a password. It needs a recent sign-in.',
               },
               resetDueAt: {
                 anyOf: [moment, { type: 'null' }],
-                description:
-                  'When a code is mailed that turns it off; null where beginSecondFactorReset was not called.',
+                description: 'When a code is mailed that turns it off. Null unless beginSecondFactorReset was called.',
               },
             }),
           }),
@@ -112,17 +111,17 @@ function beginSecondFactorOperation({ secondFactors, authentication }: SecondFac
       tags: ['session'],
       summary: 'A secret for an authenticator app',
       description:
-        'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
+        'Changes nothing before confirmSecondFactor. Requires the password, or a sign-in in the last five minutes.',
       security: bearer,
       parameters: [userIdPath],
       requestBody: proofBody,
       responses: {
         200: answer(
-          'To be shown once.',
+          'To show once.',
           shape({
             data: shape({
-              secret: { ...text, description: 'Base32, to type.' },
-              uri: { ...text, description: 'otpauth://, to be shown as a QR code.' },
+              secret: { ...text, description: 'Base32, for typing.' },
+              uri: { ...text, description: 'otpauth:// URI, for a QR code.' },
             }),
           }),
         ),
@@ -143,13 +142,13 @@ function confirmSecondFactorOperation({ secondFactors, authentication, asker }: 
     description: {
       operationId: 'confirmSecondFactor',
       tags: ['session'],
-      summary: 'Turns the second factor on, by a code of the app',
-      description: 'Answers ten recovery codes, once. Ends all other sessions and mails a notice.',
+      summary: 'Turns the second factor on with a code of the app',
+      description: 'Returns ten recovery codes, once. Ends all other sessions and mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: jsonBody(shape({ code: text })),
       responses: {
-        200: codesAnswer('On from now on.'),
+        200: codesAnswer('The second factor is on.'),
         ...errors(
           'malformed',
           'fieldMissing',
@@ -178,11 +177,11 @@ function renewRecoveryCodesOperation({ secondFactors, authentication, asker }: S
       operationId: 'renewRecoveryCodes',
       tags: ['session'],
       summary: 'Ten new recovery codes',
-      description: 'Those of before work no more. Proved as in beginSecondFactor; mails a notice.',
+      description: 'Invalidates the old codes. Requires proof as in beginSecondFactor, and mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: proofBody,
-      responses: { 200: codesAnswer('To be shown once.'), ...errors(...proofErrors, 'notFound') },
+      responses: { 200: codesAnswer('To show once.'), ...errors(...proofErrors, 'notFound') },
     },
     async handle(context) {
       const session = await requireOwner(authentication, context);
@@ -203,11 +202,11 @@ function turnOffSecondFactorOperation({ secondFactors, authentication, asker }: 
       operationId: 'turnOffSecondFactor',
       tags: ['session'],
       summary: 'Turns the second factor off',
-      description: 'Proved as in beginSecondFactor; mails a notice.',
+      description: 'Requires proof as in beginSecondFactor, and mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: proofBody,
-      responses: { 204: answer('Off.'), ...errors(...proofErrors) },
+      responses: { 204: answer('The second factor is off.'), ...errors(...proofErrors) },
     },
     async handle(context) {
       const session = await requireOwner(authentication, context);
@@ -225,7 +224,7 @@ function cancelSecondFactorResetOperation({ secondFactors, authentication, asker
       operationId: 'cancelSecondFactorReset',
       tags: ['session'],
       summary: 'Ends the waiting period of beginSecondFactorReset',
-      description: 'The second factor stays as it is. Takes no proof; mails a notice.',
+      description: 'Leaves the second factor on. Requires no proof, and mails a notice.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
@@ -251,9 +250,9 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
     description: {
       operationId: 'signInBySecondFactor',
       tags: ['session'],
-      summary: 'Ends a sign-in that was answered with code 2010',
+      summary: 'Completes a sign-in that failed with code 2010',
       description:
-        'With the challenge of that answer, and a code of the app, a recovery code, or the code that beginSecondFactorReset leads to, which turns the second factor off. A challenge lives for ten minutes, takes five tries and works once; so does each code. With `remember`, a cookie stands for the second factor for 30 days; it ends with a new password and with the second factor.',
+        'Needs the challenge of that response, and a code of the app, a recovery code, or the code that beginSecondFactorReset mails, which turns the second factor off. A challenge works once, for ten minutes and five tries. Each code works once. With `remember`, a cookie replaces the second factor for 30 days. It becomes invalid with a new password, or when the second factor is turned off.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text, code: text, remember: { type: 'boolean' } }, ['remember'])),
       responses: {
@@ -276,13 +275,13 @@ function resetOperation({ accounts, asker }: SecondFactorRouteParts): Operation 
     description: {
       operationId: 'beginSecondFactorReset',
       tags: ['session'],
-      summary: 'Begins the waiting period of an owner without codes',
+      summary: 'Begins the waiting period for an owner without codes',
       description:
-        'With the challenge of a sign-in that was answered with code 2010. Mails the owner now, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link of each mail, cancels it. A second request changes nothing.',
+        'Needs the challenge of a sign-in that failed with code 2010. Mails the owner immediately, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link in each mail, can cancel it. A second request changes nothing.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text })),
       responses: {
-        202: answer('A mail is on its way.', shape({ data: shape({ dueAt: moment }) })),
+        202: answer('A mail has been sent.', shape({ data: shape({ dueAt: moment }) })),
         ...errors('malformed', 'fieldMissing', 'secondFactorExpired', 'tooManyAttempts'),
       },
     },

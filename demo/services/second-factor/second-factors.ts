@@ -81,8 +81,10 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
     async turnOff(session, confirmation, asker) {
       const { user } = session;
       await prove(parts, session, confirmation.password);
-      const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
-      if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
+      const deleted = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [
+        user.id,
+      ]);
+      if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
     },
     cancelReset: (session, asker) => cancelReset(parts, session, asker),
   };
@@ -98,11 +100,11 @@ function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string,
     if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
     const step = stepOf(await openSealed(sealed, userId, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
-    const made = await queries.query(
+    const inserted = await queries.query(
       'INSERT INTO second_factors (user_id, secret, last_step, turned_on_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING RETURNING user_id',
       [userId, setup.secret, step, clock()],
     );
-    if (made.length === 0) throw isOn();
+    if (inserted.length === 0) throw isOn();
     await queries.query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
     return renewRecoveryCodes(queries, keys, { userId, now: clock() });
   });

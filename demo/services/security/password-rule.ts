@@ -11,8 +11,8 @@ const common = new Set(
 
 /** In characters. A shorter addition to a common password does not make it strong. */
 const maxDecorationLength = 6;
-/** Fewer different characters are a pattern. */
-const fewestCharacters = 5;
+/** A password with fewer different characters is a pattern. */
+const minDistinctCharacters = 5;
 
 /**
  * Why `password` is too weak for the account of `email`, for developers; undefined when it will do.
@@ -26,7 +26,7 @@ export function weakness(password: string, email: string): string | undefined {
   if (!/\p{L}/u.test(password)) return 'it has no letter';
   if (!/[^\p{L}\s]/u.test(password)) return 'it has neither digit nor symbol';
   if (name.length >= 4 && lower.includes(name)) return 'it contains the name in the e-mail address';
-  if (new Set(lower).size < fewestCharacters) return 'it repeats few characters';
+  if (new Set(lower).size < minDistinctCharacters) return 'it repeats few characters';
   if (stemsOf(lower).some((stem) => common.has(stem))) return 'it is one of the most common passwords';
   return undefined;
 }
