@@ -13,16 +13,19 @@ export function storeRepairedJson(text: string, repaired: string) {
 const FOREIGN =
   /"(?:jsonapi|:type|:items|rendered|_path|_model|componentName|targetItems|nodeType|_uid)"\s*:|"sys"\s*:\s*\{|"sitecore"\s*:\s*\{|"type"\s*:\s*"\w+--\w+"|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"|"children"\s*:\s*\{\s*"results"|"results"\s*:\s*\[\s*\{[^]*"children"\s*:\s*\[/;
 
-/** Throws a JsonError for invalid JSON, or if a datasource needs a reader that is not loaded. Editors cannot use the messages of parsers. */
+/**
+ * Throws a JsonError for invalid JSON, or if a datasource needs a reader that is not loaded. Editors cannot use the
+ * messages of parsers.
+ */
 export function parseJson(text: string, isDatasource = false): unknown {
-  const known = repairedTexts.get(text);
+  const repaired = repairedTexts.get(text);
   let data: unknown;
   try {
-    data = JSON.parse(known ?? text);
+    data = JSON.parse(repaired ?? text);
   } catch {
     throw new JsonError(text);
   }
-  if (isDatasource && !known && FOREIGN.test(text)) throw new JsonError(text, data);
+  if (isDatasource && !repaired && FOREIGN.test(text)) throw new JsonError(text, data);
   return data;
 }
 
