@@ -1,13 +1,12 @@
 /**
- * Everything that dist holds. Both flavours and the types are built side by side.
+ * Builds everything in dist. Both flavours and the types are built in parallel.
  *
  *   npm run build
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { writeEditorFiles } from './editor-files.mjs';
-import { writeLicences } from './licences.mjs';
-import { bundledPackages } from './packages.mjs';
+import { bundledPackages, writeLicences } from './packages.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeTypes } from './types.mjs';
 

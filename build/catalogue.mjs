@@ -101,8 +101,8 @@ function exampleIn(examples, name, attribute) {
     `data-(?:field|item)="${name}"[^>]*>([^<>]{2,80})<`,
     `"${name}": (?:\\{ "value": )?"([^"<>]{2,80})"`,
   ];
-  const found = patterns.map((pattern) => new RegExp(pattern).exec(examples)).find(Boolean);
-  return found?.[1].replace(/\s+/g, ' ').trim() || undefined;
+  const match = patterns.map((pattern) => new RegExp(pattern).exec(examples)).find(Boolean);
+  return match?.[1].replace(/\s+/g, ' ').trim() || undefined;
 }
 
 /** From where the examples first say it: a list and the placeholder around it may both have a `title`. */

@@ -128,11 +128,11 @@ export async function backEndDocs() {
   const rows = NEEDED.map((key) => {
     const [service, call] = key.split('.');
     const { path, answers = call, session } = CALLS[service][call];
-    const all = RESPONSES[answers] ?? {};
-    // A success of a call that writes may be silent, except that of a sign-in.
+    const kinds = RESPONSES[answers] ?? {};
+    // A successful write may have an empty response, except a sign-in.
     const isSilent = /^[A-Z]/.test(path) && call !== 'signIn';
-    const fields = Object.entries(all)
-      .filter(([name, kind]) => !isSilent && !kind.endsWith('?') && !all[name.split('[')[0]]?.endsWith('?'))
+    const fields = Object.entries(kinds)
+      .filter(([name, kind]) => !isSilent && !kind.endsWith('?') && !kinds[name.split('[')[0]]?.endsWith('?'))
       .map(([name]) => `\`${name}\``);
     return `| \`${key}\` | \`${methodAndPath(path)}\` | ${session ? 'Included' : 'None'} | ${fields.join(', ')} |\n`;
   });

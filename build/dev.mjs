@@ -1,18 +1,30 @@
 /**
- * For writing widgets: builds on every change, starts the demonstration, and
- * reloads the pages that are open.
+ * For development: builds on every change, starts the demo, and reloads open pages.
  *
  *   npm run dev
  */
 import { spawn } from 'node:child_process';
 import { watch as watchFolder } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { announceBuild } from './dev/announce-build.mjs';
+import { globSync } from 'tinyglobby';
 import { widgetNames } from './widgets.mjs';
+
+/** Appended to the loader. The pages' policies allow requests only to the origin of our files. */
+const RELOAD = `
+;(() => {
+  const address = new URL('built.txt', document.currentScript.src);
+  let previous;
+  setInterval(async () => {
+    const build = await fetch(address, { cache: 'no-store' }).then((response) => response.text(), () => 'offline');
+    if (previous && build !== previous && build !== 'offline') location.reload();
+    previous = build;
+  }, 200);
+})();
+`;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.ROLLUP_WATCH = 'true';
@@ -61,4 +73,13 @@ async function stop() {
   await watcher?.close();
   await rm('dist/manifest.json', { force: true });
   process.exit(0);
+}
+
+/** Open pages poll `built.txt`, and reload after a build has changed it. */
+async function announceBuild(folder) {
+  const loader = await readFile(`${folder}/loader.js`, 'utf8');
+  if (!loader.includes('built.txt')) await appendFile(`${folder}/loader.js`, RELOAD);
+  // The static origin would prefer an outdated compressed copy.
+  await Promise.all(globSync(`${folder}/*.br`).map((file) => rm(file)));
+  await writeFile(`${folder}/built.txt`, String(Date.now()));
 }

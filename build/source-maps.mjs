@@ -1,6 +1,6 @@
 /**
- * Of Rollup's output: a map lies beside each script, and no script names it, so that visitors download nothing more. With
- * `SOURCE_MAPS=named` each script names its own.
+ * Options for Rollup's output. Each script has a source map beside it, but no comment that refers to it, so that browsers
+ * do not download it. With `SOURCE_MAPS=named`, each script refers to its source map.
  */
 export function sourceMapOptions({ isDev = false } = {}) {
   return { sourcemap: isDev || process.env.SOURCE_MAPS === 'named' ? true : 'hidden' };

@@ -5,19 +5,19 @@ export interface Sent {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Whether cookies go along, as `credentials: "include"`. */
+  /** Whether cookies are sent, as with `credentials: "include"`. */
   readonly hasCredentials: boolean;
-  /** The configuration's key of the service. */
+  /** The service's key in the configuration. */
   readonly key: string;
 }
 
 export interface Exchange {
-  /** Undefined where nothing came. */
+  /** Undefined without a response. */
   readonly status: number | undefined;
   readonly milliseconds: number;
-  /** Those that a page may read. */
+  /** The headers that a page may read. */
   readonly headers: Headers;
-  /** All of them, to tell what a page would miss. */
+  /** All headers, to report those that a page cannot read. */
   readonly allHeaders: Headers;
   readonly text: string;
   readonly cors: 'same origin' | 'fine' | 'refused';
@@ -26,7 +26,7 @@ export interface Exchange {
 
 export interface Browser {
   send(request: Sent): Promise<Exchange>;
-  /** Asks whether a page might send this, without sending it. */
+  /** Checks whether a page may send this request, without sending it. */
   preflight(request: Sent): Promise<Exchange>;
   cookie(name: string, url: URL): string | undefined;
 }
@@ -45,100 +45,41 @@ const READABLE = [
 ];
 
 /**
- * Sends what a page of `origin` would, and keeps from the page what a browser would: the Fetch standard's CORS,
- * cookies, redirects and mixed content.
+ * Sends what a page of `origin` would send, and hides from the page what a browser would hide. It follows the Fetch
+ * standard for CORS, cookies, redirects and mixed content.
  */
 export function createBrowser({ origin, timeout }: { origin: string; timeout: number }): Browser {
-  const jar = new Map<string, string>();
-  const jarKey = (url: URL, name: string) => `${url.hostname} ${name}`;
-
-  async function preflight({ url, method, headers, hasCredentials, key }: Sent): Promise<Exchange> {
-    const names = Object.keys(headers)
-      .map((name) => name.toLowerCase())
-      .filter(
-        (name) =>
-          !SAFE_HEADERS.includes(name) && !(name === 'content-type' && SAFE_TYPES.includes(headers[name] ?? '')),
-      );
-    if (url.origin === origin || (['GET', 'HEAD', 'POST'].includes(method) && !names.length))
-      return nothing(url.origin === origin ? 'same origin' : 'fine', []);
-    const preflightHeaders = {
-      origin,
-      'access-control-request-method': method,
-      ...(names.length && { 'access-control-request-headers': names.sort().join(',') }),
-    };
-    const { response, milliseconds, failure } = await call(
-      url,
-      { method: 'OPTIONS', headers: preflightHeaders },
-      timeout,
-      key,
-    );
-    if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
-    const findings = [
-      ...preflightFindings(response, { method, names, hasCredentials, key }),
-      ...originFindings(response.headers, { origin, hasCredentials, key, what: 'the preflight (OPTIONS)' }),
-    ];
-    return {
-      ...nothing(findings.some(({ level }) => level === 'wrong') ? 'refused' : 'fine', findings, milliseconds),
-      status: response.status,
-    };
-  }
+  const cookies = createCookieJar(origin);
 
   async function send(request: Sent): Promise<Exchange> {
     const { url, method, headers, body, hasCredentials, key } = request;
-    if (
-      origin.startsWith('https:') &&
-      url.protocol === 'http:' &&
-      !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-    ) {
-      return nothing('refused', [
-        wrong(
-          'mixed-content',
-          `The page is https and the service is http (${url.origin}): browsers block the call.`,
-          `${key}.base`,
-        ),
-      ]);
-    }
-    const preflightResult = await preflight(request);
+    if (isMixedContent(origin, url)) return nothing('refused', [mixedContent(url, key)]);
+    const preflightResult = await preflight(request, { origin, timeout });
     if (preflightResult.cors === 'refused') return preflightResult;
+
     const isForeign = url.origin !== origin;
     const hasCookies = hasCredentials || !isForeign;
-    const cookies = [...jar]
-      .filter(([name]) => hasCookies && name.startsWith(`${url.hostname} `))
-      .map(([name, value]) => `${name.split(' ')[1]}=${value}`);
-    const {
-      response,
-      milliseconds,
-      failure,
-      text = '',
-    } = await call(
-      url,
-      {
-        method,
-        headers: {
-          ...headers,
-          ...(isForeign || method !== 'GET' ? { origin } : {}),
-          ...(cookies.length && { cookie: cookies.join('; ') }),
-        },
-        body,
-      },
-      timeout,
-      key,
-    );
+    const cookie = hasCookies ? cookies.headerFor(url) : '';
+    const allHeaders = {
+      ...headers,
+      ...(isForeign || method !== 'GET' ? { origin } : {}),
+      ...(cookie && { cookie }),
+    };
+    const called = await call(url, { method, headers: allHeaders, body }, timeout, key);
+    const { response, milliseconds, failure, text = '' } = called;
     if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
-    const responseHeaders = response.headers;
-    const cookieFindings = hasCookies ? keepCookies(url, responseHeaders, key) : [];
-    if (response.status >= 300 && response.status < 400 && responseHeaders.has('location'))
-      return {
-        ...nothing('fine', [redirected(url, responseHeaders.get('location')!, key)], milliseconds),
-        status: response.status,
-      };
+
+    const { status, headers: responseHeaders } = response;
+    const cookieFindings = hasCookies ? cookies.store(url, responseHeaders, key) : [];
+    const location = status >= 300 && status < 400 ? responseHeaders.get('location') : null;
+    if (location !== null) return { ...nothing('fine', [redirected(url, location, key)], milliseconds), status };
     const corsFindings = isForeign
-      ? originFindings(responseHeaders, { origin, hasCredentials, key, what: 'the answer' })
+      ? originFindings(responseHeaders, { origin, hasCredentials, key, source: 'the answer' })
       : [];
     const findings = [...corsFindings, ...cookieFindings];
-    if (corsFindings.length) return { ...nothing('refused', findings, milliseconds), status: response.status };
+    if (corsFindings.length) return { ...nothing('refused', findings, milliseconds), status };
     return {
-      status: response.status,
+      status,
       milliseconds,
       headers: isForeign ? readable(responseHeaders, hasCredentials) : responseHeaders,
       allHeaders: responseHeaders,
@@ -148,35 +89,96 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
     };
   }
 
-  function keepCookies(url: URL, headers: Headers, key: string): Finding[] {
-    return headers.getSetCookie().flatMap((line) => {
-      const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? [];
-      const isGone = !value || /;\s*max-age=0\b/i.test(line);
-      if (isGone) jar.delete(jarKey(url, name));
-      else jar.set(jarKey(url, name), value);
-      const sameSite = /;\s*samesite=(\w+)/i.exec(line)?.[1]?.toLowerCase() ?? 'lax';
-      if (isGone || (siteOf(url) === siteOf(new URL(origin)) && url.protocol === new URL(origin).protocol)) return [];
-      if (sameSite !== 'none')
-        return [
-          wrong(
-            'cookie-same-site',
-            `The cookie "${name}" has SameSite=${sameSite}, and the page is on another site: browsers do not send it back. The service must be on a host of the page's site, or set SameSite=None; Secure.`,
-            `${key}.base`,
-          ),
-        ];
-      return /;\s*secure\b/i.test(line)
-        ? []
-        : [
-            wrong(
-              'cookie-secure',
-              `The cookie "${name}" has SameSite=None without Secure: browsers drop it.`,
-              `${key}.base`,
-            ),
-          ];
-    });
-  }
+  return { send, preflight: (request) => preflight(request, { origin, timeout }), cookie: cookies.value };
+}
 
-  return { send, preflight, cookie: (name, url) => jar.get(jarKey(url, name)) };
+async function preflight(
+  { url, method, headers, hasCredentials, key }: Sent,
+  { origin, timeout }: { origin: string; timeout: number },
+): Promise<Exchange> {
+  const names = Object.keys(headers)
+    .map((name) => name.toLowerCase())
+    .filter(
+      (name) => !SAFE_HEADERS.includes(name) && !(name === 'content-type' && SAFE_TYPES.includes(headers[name] ?? '')),
+    );
+  if (url.origin === origin || (['GET', 'HEAD', 'POST'].includes(method) && !names.length))
+    return nothing(url.origin === origin ? 'same origin' : 'fine', []);
+  const preflightHeaders = {
+    origin,
+    'access-control-request-method': method,
+    ...(names.length && { 'access-control-request-headers': names.sort().join(',') }),
+  };
+  const { response, milliseconds, failure } = await call(
+    url,
+    { method: 'OPTIONS', headers: preflightHeaders },
+    timeout,
+    key,
+  );
+  if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
+  const findings = [
+    ...preflightFindings(response, { method, names, hasCredentials, key }),
+    ...originFindings(response.headers, { origin, hasCredentials, key, source: 'the preflight (OPTIONS)' }),
+  ];
+  const isRefused = findings.some(({ level }) => level === 'wrong');
+  return { ...nothing(isRefused ? 'refused' : 'fine', findings, milliseconds), status: response.status };
+}
+
+function isMixedContent(origin: string, { protocol, hostname }: URL): boolean {
+  return origin.startsWith('https:') && protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
+function mixedContent(url: URL, key: string): Finding {
+  return wrong(
+    'mixed-content',
+    `The page is https and the service is http (${url.origin}): browsers block the call.`,
+    `${key}.base`,
+  );
+}
+
+/** Cookies by host and name. */
+function createCookieJar(origin: string) {
+  const jar = new Map<string, string>();
+  const jarKey = (url: URL, name: string) => `${url.hostname} ${name}`;
+  const isSameSite = (url: URL) => {
+    const page = new URL(origin);
+    return siteOf(url) === siteOf(page) && url.protocol === page.protocol;
+  };
+
+  return {
+    value: (name: string, url: URL) => jar.get(jarKey(url, name)),
+
+    headerFor: (url: URL) =>
+      [...jar]
+        .filter(([name]) => name.startsWith(jarKey(url, '')))
+        .map(([name, value]) => `${name.split(' ')[1]}=${value}`)
+        .join('; '),
+
+    /** Stores the cookies of a response. Returns the reasons why browsers would not send them back. */
+    store: (url: URL, headers: Headers, key: string): Finding[] =>
+      headers.getSetCookie().flatMap((line) => {
+        const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? [];
+        const isDeletion = !value || /;\s*max-age=0\b/i.test(line);
+        if (isDeletion) jar.delete(jarKey(url, name));
+        else jar.set(jarKey(url, name), value);
+        return isDeletion || isSameSite(url) ? [] : crossSiteFindings(name, line, key);
+      }),
+  };
+}
+
+function crossSiteFindings(name: string, line: string, key: string): Finding[] {
+  const sameSite = /;\s*samesite=(\w+)/i.exec(line)?.[1]?.toLowerCase() ?? 'lax';
+  if (sameSite !== 'none')
+    return [
+      wrong(
+        'cookie-same-site',
+        `The cookie "${name}" has SameSite=${sameSite}, and the page is on another site: browsers do not send it back. The service must be on a host of the page's site, or set SameSite=None; Secure.`,
+        `${key}.base`,
+      ),
+    ];
+  if (/;\s*secure\b/i.test(line)) return [];
+  return [
+    wrong('cookie-secure', `The cookie "${name}" has SameSite=None without Secure: browsers drop it.`, `${key}.base`),
+  ];
 }
 
 interface Called {
@@ -270,7 +272,7 @@ function preflightFindings(
 
 function originFindings(
   headers: Headers,
-  { origin, hasCredentials, key, what }: { origin: string; hasCredentials: boolean; key: string; what: string },
+  { origin, hasCredentials, key, source }: { origin: string; hasCredentials: boolean; key: string; source: string },
 ): Finding[] {
   const allowed = headers.get('access-control-allow-origin');
   const where = `${key}.base`;
@@ -278,7 +280,7 @@ function originFindings(
     return [
       wrong(
         'cors-missing',
-        `Access-Control-Allow-Origin is missing in ${what}, so that pages of ${origin} may not read it.`,
+        `Access-Control-Allow-Origin is missing in ${source}, so that pages of ${origin} may not read it.`,
         where,
       ),
     ];
@@ -286,7 +288,7 @@ function originFindings(
     return [
       wrong(
         'cors-any-with-credentials',
-        `Access-Control-Allow-Origin is "*" in ${what}, and this call belongs to a session: it must be ${origin}.`,
+        `Access-Control-Allow-Origin is "*" in ${source}, and this call belongs to a session: it must be ${origin}.`,
         where,
       ),
     ];
@@ -294,7 +296,7 @@ function originFindings(
     return [
       wrong(
         'cors-origin',
-        `Access-Control-Allow-Origin is another than ${origin} in ${what}. It must be that one, or --origin is not where the pages are.`,
+        `Access-Control-Allow-Origin is another than ${origin} in ${source}. It must be that one, or --origin is not where the pages are.`,
         where,
       ),
     ];
@@ -302,7 +304,7 @@ function originFindings(
     return [
       wrong(
         'cors-credentials',
-        `Access-Control-Allow-Credentials: true is missing in ${what}, and this call belongs to a session.`,
+        `Access-Control-Allow-Credentials: true is missing in ${source}, and this call belongs to a session.`,
         where,
       ),
     ];
@@ -332,7 +334,7 @@ function readable(responseHeaders: Headers, hasCredentials: boolean): Headers {
   );
 }
 
-/** The last two labels: near enough to what browsers take for one site, and addresses of numbers whole. */
+/** The last two labels of the host, which approximates a browser's site, or the whole IP address. */
 function siteOf({ hostname }: URL): string {
   return /^[\d.]+$|^\[/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -3,38 +3,38 @@ import { type Call as Declared, CALLS, RESPONSES } from '../../src/http/calls.ts
 
 export type ServiceName = keyof typeof CALLS;
 
-/** One call of `CALLS`, and how to try it. Its address, headers and names of fields come from the configuration. */
+/** A call of `CALLS`, and how to try it. Its URL, headers and field names come from the configuration. */
 export interface Call {
   readonly service: ServiceName;
   readonly call: string;
   /** Method and path without a configuration. */
   readonly path: string;
-  /** What is in the response, as `RESPONSES` calls it; undefined where any success will do. */
+  /** The name of the response in `RESPONSES`. Undefined if any success is fine. */
   readonly answers: keyof typeof RESPONSES | undefined;
-  /** Belongs to a session: cookies go along, and tokens where there are some. */
+  /** Belongs to a session, so cookies and tokens are sent. */
   readonly isOwn: boolean;
-  /** A refusal is the right response for anonymous visitors. */
+  /** Must be refused for anonymous visitors. */
   readonly needsSession: boolean;
-  /** Pages do without. */
+  /** Pages work without it. */
   readonly isOptional?: boolean;
-  /** Of a part that a back end may do without, unless the configuration names it: whatever keeps pages from the call is no mistake. */
+  /** Part of an optional feature. Unless the configuration names it, a failure is not a fault. */
   readonly isExtra?: boolean;
-  /** The configuration that puts it in use. */
+  /** Whether the configuration enables it. */
   readonly isUsed?: (config: Config) => unknown;
-  /** Any response below 500 shows that the service is there: the check has no value that it would know. */
+  /** Any status below 500 is fine, because the check has no valid value to send. */
   readonly isProbe?: boolean;
-  /** The CAPTCHA's header goes along. */
+  /** Sent with the CAPTCHA's header. */
   readonly hasCaptcha?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: object;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-type More = Partial<
+type CallOptions = Partial<
   Pick<Call, 'isOwn' | 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
 >;
 
-function call(service: ServiceName, name: string, more: More = {}): Call {
+function call(service: ServiceName, name: string, options: CallOptions = {}): Call {
   const { path, answers = name, session } = (CALLS[service] as Readonly<Record<string, Declared>>)[name]!;
   const isRead = !/^(?:PATCH|DELETE) /.test(path);
   return {
@@ -44,11 +44,11 @@ function call(service: ServiceName, name: string, more: More = {}): Call {
     answers: isRead && answers in RESPONSES ? (answers as keyof typeof RESPONSES) : undefined,
     isOwn: session !== undefined,
     needsSession: session === 'required',
-    ...more,
+    ...options,
   };
 }
 
-const user = (name: string, more?: More) => call('user', name, more);
+const user = (name: string, options?: CallOptions) => call('user', name, options);
 
 export const READ_USER = user('user');
 export const READ_SAVED = user('savedArticles', { query: { currentOffset: '0', pageSize: '9' } });
@@ -66,14 +66,14 @@ const passkey = (name: string) => user(name, { isExtra: true, isUsed: ({ flags }
 const extra = (name: string) => user(name, { isExtra: true });
 
 export const READ_SECOND_FACTOR = extra('secondFactor');
-/** Nothing changes before it is confirmed. */
+/** Changes nothing before it is confirmed. */
 export const BEGIN_SECOND_FACTOR = extra('beginSecondFactor');
 export const READ_PASSKEYS = passkey('passkeys');
 export const PROVE_OWNER = extra('proveOwner');
 export const PASSKEY_OPTIONS = passkey('passkeyOptions');
 export const PASSKEY_SIGN_IN_OPTIONS = passkey('passkeySignInOptions');
 
-/** What else a page calls where the first is offered. */
+/** Calls that pages make if the service offers the first call. */
 export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[] = [
   [
     READ_SECOND_FACTOR,
@@ -101,7 +101,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
   [extra('deletion'), [extra('requestDeletion'), extra('cancelDeletion')]],
 ];
 
-/** Calls that change nothing: public ones, and those of anonymous visitors. */
+/** Calls that change nothing: public calls, and calls of anonymous visitors. */
 export function reads(lang: string, { session, flags, captcha, video }: Config): Call[] {
   const list = { query: { lang } };
   const jobs = (service: 'jobs' | 'externalSearch') => [
@@ -157,7 +157,7 @@ const INSIGHTS = {
   filters: [],
 };
 
-/** Calls that write: of these a page of another origin only asks whether it might. */
+/** Calls that write. Without a test account, only their preflights are sent. */
 export const WRITES: readonly Call[] = [
   SIGN_IN,
   SIGN_OUT,

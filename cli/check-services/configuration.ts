@@ -11,9 +11,9 @@ import { type Options, Unusable } from './options.ts';
 
 export interface Configured {
   readonly config: Config;
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string;
-  /** Services that the configuration names; the others are where the page is. */
+  /** The configured services. The other services are on the page's origin. */
   readonly named: readonly string[];
   readonly findings: readonly Finding[];
 }
@@ -31,7 +31,7 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
   ];
   if (!pageOrigin)
     throw new Unusable('Say where the pages are, for CORS and relative addresses: --origin https://www.example.com.');
-  // What the code of pages asks a browser for.
+  // Globals of a browser that the code of pages uses.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
     findings.push(
@@ -52,7 +52,7 @@ async function sourceOfFile(file: string): Promise<ConfigSource> {
   }
 }
 
-/** As src/core/config/sources.ts finds them in a browser: the body's, the head's, then the script tag's. */
+/** In the order of src/core/config/sources.ts: the body's, the head's, then the script tag's. */
 async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigSource[]> {
   const html = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
     (response) =>
@@ -95,13 +95,13 @@ function parsed(text: string): unknown {
 interface Script {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-  /** In the head of the document, where no contributor writes. */
+  /** In the document's head, which contributors cannot edit. */
   readonly isTrusted: boolean;
 }
 
 type Node = DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.ChildNode;
 
-/** As a browser finds them: the tags of head and body may be left out, and comments and templates hold no script. */
+/** As in a browser: head and body tags are optional, and comments and templates contain no scripts. */
 function scriptsOf(node: Node, isTrusted = false): Script[] {
   if (!('childNodes' in node)) return [];
   if ('attrs' in node && node.tagName === 'script')
@@ -115,15 +115,15 @@ function scriptsOf(node: Node, isTrusted = false): Script[] {
   return node.childNodes.flatMap((child) => scriptsOf(child, isTrusted || child.nodeName === 'head'));
 }
 
-/** Names in a service that match no call, field or header. They have no effect, which their author does not expect. */
+/** Names in a service that match no call, field or header, and therefore have no effect. */
 function wrongNames({ services }: Config): Finding[] {
-  const unknown = (key: string, name: string, what: string, knownNames: readonly string[]) => {
+  const unknown = (key: string, name: string, kind: string, knownNames: readonly string[]) => {
     if (knownNames.includes(name)) return [];
     const guess = closest(name, knownNames);
     return [
       wrong(
-        `unknown-${what}`,
-        `There is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
+        `unknown-${kind}`,
+        `There is no ${kind} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
         `${key}.${name}`,
       ),
     ];
@@ -155,11 +155,11 @@ function wrongNames({ services }: Config): Finding[] {
           calls[call] ? unknown(`${key}.request.${call}`, field, 'field', calls[call].sends ?? []) : [],
         ),
       ]),
-      ...Object.entries<object>(service.response ?? {}).flatMap(([what, names]) => [
-        ...unknown(`${key}.response`, what, 'answer', answers),
+      ...Object.entries<object>(service.response ?? {}).flatMap(([response, names]) => [
+        ...unknown(`${key}.response`, response, 'answer', answers),
         ...Object.keys(names).flatMap((field) =>
-          answers.includes(what) && !fieldsOf(what).some((name) => name && field.startsWith(`${name}.`))
-            ? unknown(`${key}.response.${what}`, field, 'field', fieldsOf(what))
+          answers.includes(response) && !fieldsOf(response).some((name) => name && field.startsWith(`${name}.`))
+            ? unknown(`${key}.response.${response}`, field, 'field', fieldsOf(response))
             : [],
         ),
       ]),
@@ -169,12 +169,12 @@ function wrongNames({ services }: Config): Finding[] {
 
 const MEMBERS = ['base', 'paths', 'request', 'response', 'headers', 'errors', 'lists', 'dates'];
 
-/** Also the whole content, and the items of a list that have no fields of their own. */
-function fieldsOf(what: string): string[] {
-  return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[what] ?? {})];
+/** The empty name stands for the whole content, and for list items without fields. */
+function fieldsOf(response: string): string[] {
+  return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[response] ?? {})];
 }
 
-/** Lists and objects, which no path can contain, and secrets, which none should. */
+/** Lists and objects cannot be in a path, and secrets must not be. */
 const NOT_IN_PATHS =
   /password|token|secret|code|^(?:subscriptions|Subscriptions|metadata|keep|response|emailData|filters|excludeItems|taxonomyAndTags)$/i;
 
@@ -190,7 +190,7 @@ export function valuesOf({ path, sends = [], session }: Pick<Call, 'path' | 'sen
   ];
 }
 
-/** A call whose path keeps a placeholder is never sent. */
+/** A call is not sent if its path contains a placeholder without a value. */
 function unfilled(call: Call, path: string, key: string): Finding[] {
   const values = valuesOf(call);
   return valuesOf({ path })

@@ -1,11 +1,11 @@
-/** Something that an integrator should know of a call. */
+/** A fault or a recommendation about a call, for the integrator. */
 export interface Finding {
   /** Stable, for programs that read the JSON. */
   readonly code: string;
-  /** `wrong` keeps visitors from something; `advice` does not. */
+  /** `wrong` affects visitors, `advice` does not. */
   readonly level: 'wrong' | 'advice';
   readonly message: string;
-  /** The configuration's key where it is said, such as `services.user.paths.signIn`. */
+  /** The key of the configuration to change, such as `services.user.paths.signIn`. */
   readonly key: string;
 }
 

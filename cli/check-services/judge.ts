@@ -10,21 +10,24 @@ import { advice, type Finding, wrong } from './findings.ts';
 export interface Judgement {
   readonly findings: readonly Finding[];
   readonly found: readonly string[];
-  /** What the answer leaves out, and pages do without. */
+  /** Optional fields that the response lacks. */
   readonly leftOut: readonly string[];
 }
 
-const NOTHING: Judgement = { findings: [], found: [], leftOut: [] };
+const NO_FINDINGS: Judgement = { findings: [], found: [], leftOut: [] };
 const PAGE = /^\s*</;
 const OAUTH = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** What an answer means to a page. */
+/** Judges whether a page can use the response. */
 export function judge(
   call: Call,
   exchange: Exchange,
   { config, hasSession }: { config: Config; hasSession: boolean },
 ): Judgement {
-  const only = (...findings: Finding[]): Judgement => ({ ...NOTHING, findings: [...exchange.findings, ...findings] });
+  const only = (...findings: Finding[]): Judgement => ({
+    ...NO_FINDINGS,
+    findings: [...exchange.findings, ...findings],
+  });
   const key = `services.${call.service}`;
   const path = `${key}.paths.${call.call}`;
   const { status, text } = exchange;
@@ -32,11 +35,11 @@ export function judge(
   if (
     call.isExtra &&
     !isSilent &&
-    !isAskedFor(call, config) &&
+    !isEnabled(call, config) &&
     (status === undefined || exchange.cors === 'refused' || MISSING.includes(status))
   ) {
     return {
-      ...NOTHING,
+      ...NO_FINDINGS,
       findings: [advice('not-offered', 'The service does not offer this call to pages. They do without it.', path)],
     };
   }
@@ -71,7 +74,7 @@ export function judge(
       : only();
   const oauth = oauthError(body);
   if (oauth) return only(openIdError(call, status, oauth, path));
-  // Whatever is sent, a success may be silent.
+  // A successful write may have an empty response.
   if (!isExpected || (body === undefined && /^[A-Z]+ /.test(call.path))) return only();
   if (body === undefined) return only(wrong('empty', `The answer (${status}) is empty.`, path));
   const type = exchange.headers.get('content-type') ?? '';
@@ -88,13 +91,13 @@ export function judge(
   return { ...fields, findings: [...exchange.findings, ...typed, ...fields.findings] };
 }
 
-/** Statuses of a call that is not there. */
+/** The statuses of a call that the service does not have. */
 const MISSING = [404, 405, 410, 501];
 
 const SECOND_FACTOR_NEEDED = 2010;
 
-/** By its flag, or by a path of its own. */
-function isAskedFor({ call, service, isUsed }: Call, config: Config): boolean {
+/** Whether the configuration enables the call by a flag, or gives it a path. */
+function isEnabled({ call, service, isUsed }: Call, config: Config): boolean {
   return Boolean(isUsed?.(config) || namesOf(service).paths?.[call]);
 }
 
@@ -177,24 +180,24 @@ function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string
   );
 }
 
-/** The fields of a response, and of the first item of each list in it, which stands for all. */
+/** Judges the fields of a response, and of the first item of each list in it. */
 function judgeContent({ service, answers }: Call, body: unknown): Judgement {
-  const what = answers!;
-  const kinds = Object.entries(RESPONSES[what] as Readonly<Record<string, FieldKind>>);
-  const where = `services.${service}.response.${what}`;
+  const response = answers!;
+  const kinds = Object.entries(RESPONSES[response] as Readonly<Record<string, FieldKind>>);
+  const where = `services.${service}.response.${response}`;
   const isList = kinds.every(([name]) => name.startsWith('[]'));
-  const received = fromService(namesOf(service), what, body);
+  const received = fromService(namesOf(service), response, body);
   const content = readList(received, isList ? '' : listIn(kinds));
   if (isList ? !Array.isArray(content) : !isRecord(content)) {
     const expected = isList ? 'a list' : `an object with ${kinds.map(([name]) => name).join(', ')}`;
     const message = `The answer must be ${expected}, and is ${kindOf(content)}${isRecord(content) ? ` with ${Object.keys(content).join(', ')}` : ''}.`;
-    return { ...NOTHING, findings: [wrong('field-type', message, where)] };
+    return { ...NO_FINDINGS, findings: [wrong('field-type', message, where)] };
   }
   const found: string[] = [];
   const leftOut: string[] = [];
   const findings: Finding[] = [];
   for (const [name, kind] of kinds) {
-    const value = what === 'user' && name === 'title' ? titleIn(content) : fieldAt(content, name);
+    const value = response === 'user' && name === 'title' ? titleIn(content) : fieldAt(content, name);
     if (value === NO_ITEM) continue;
     const [expected] = kind.split('?') as [string];
     const key = `${where}.${name}`;
@@ -221,7 +224,7 @@ function listIn(kinds: readonly (readonly [string, FieldKind])[]): string | unde
   return kinds.find(([name, kind]) => kind === 'list' && !name.includes('['))?.[0];
 }
 
-/** Lists are read however a service wraps them, and their total by any of its usual names. */
+/** Reads lists in any usual wrapping, and their total under any usual name. */
 function readList(content: unknown, name: string | undefined): unknown {
   if (name === '') return listResponse(content, 'results').results ?? content;
   if (name === undefined || typeof content !== 'object') return content;
@@ -232,13 +235,13 @@ function readList(content: unknown, name: string | undefined): unknown {
 interface ServiceError {
   readonly code: unknown;
   readonly challenge: string | undefined;
-  /** Fields that the service names, as it names them. */
+  /** The fields in the error, under the service's names. */
   readonly fields: readonly string[];
-  /** Whether visitors read what it means. */
+  /** Whether pages have a message for it. */
   readonly isKnown: boolean;
 }
 
-/** What pages read of an error. */
+/** The parts of an error that pages use. */
 export function errorIn(
   { service, call }: Pick<Call, 'service' | 'call'>,
   status: number,
@@ -247,11 +250,11 @@ export function errorIn(
   const names = namesOf(service);
   const read = isRecord(body) ? namedError(names, { ...body, ...(isRecord(body.error) && body.error) }) : {};
   const { type, errors = read.ModelState ?? read.fieldErrors } = read;
-  const own = read.code ?? read.errorCode ?? (typeof read.error === 'string' ? read.error : undefined);
-  const { code = own } = meaningIn(names, call, {
+  const sentCode = read.code ?? read.errorCode ?? (typeof read.error === 'string' ? read.error : undefined);
+  const { code = sentCode } = meaningIn(names, call, {
     status,
     ...(typeof type === 'string' && { type }),
-    ...((typeof own === 'string' || typeof own === 'number') && { code: own }),
+    ...((typeof sentCode === 'string' || typeof sentCode === 'number') && { code: sentCode }),
   });
   return {
     code: typeof code === 'string' && /^\d{4}$/.test(code) ? Number(code) : code,
@@ -267,8 +270,10 @@ function fieldsIn(errors: unknown): string[] {
   if (!Array.isArray(errors)) return [];
   return (errors as unknown[]).filter(isRecord).flatMap((error) => {
     const source = isRecord(error.source) ? error.source : error;
-    const place = source.pointer ?? source.parameter ?? error.field ?? error.name;
-    return typeof place === 'string' ? [place.replace(/^#?\/(data\/(attributes\/)?)?/, '').replaceAll('/', '.')] : [];
+    const pointer = source.pointer ?? source.parameter ?? error.field ?? error.name;
+    return typeof pointer === 'string'
+      ? [pointer.replace(/^#?\/(data\/(attributes\/)?)?/, '').replaceAll('/', '.')]
+      : [];
   });
 }
 
@@ -286,7 +291,7 @@ function foreignFields(call: Pick<Call, 'service' | 'call'>, fields: readonly st
   });
 }
 
-/** The profile's name for it, and the sign-in's. */
+/** Its name in a profile, or in the response to a sign-in. */
 function titleIn(content: unknown): unknown {
   const { title, titleName } = content as Record<string, unknown>;
   return title ?? titleName;
@@ -299,10 +304,10 @@ function fieldAt(content: unknown, name: string): unknown {
   return name
     .split(/\.|(?=\[\])/)
     .filter(Boolean)
-    .reduce<unknown>((place, step) => {
-      if (place === NO_ITEM) return place;
-      if (step === '[]') return Array.isArray(place) && place.length ? (place as unknown[])[0] : NO_ITEM;
-      return isRecord(place) ? place[step] : undefined;
+    .reduce<unknown>((value, step) => {
+      if (value === NO_ITEM) return value;
+      if (step === '[]') return Array.isArray(value) && value.length ? (value as unknown[])[0] : NO_ITEM;
+      return isRecord(value) ? value[step] : undefined;
     }, content);
 }
 
@@ -325,7 +330,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Its code alone: a description may repeat what was sent. */
+/** Only the code, because a description may repeat sent values. */
 function oauthError(body: unknown): string | undefined {
   const { error } = isRecord(body) ? body : {};
   return typeof error === 'string' && OAUTH.test(error) && error.length < 40 ? error : undefined;

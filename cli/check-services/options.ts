@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** A file or the address of a page. */
+  /** A file or the URL of a page. */
   readonly config: string;
   readonly origin: string | undefined;
   readonly language: string;
@@ -18,10 +18,10 @@ export interface Account {
   readonly csrf: string | undefined;
 }
 
-/** Invalid options, or a configuration that cannot be read: nothing could be checked. */
+/** The check cannot run, because options are invalid or the configuration cannot be read. */
 export class Unusable extends Error {}
 
-/** Throws Unusable; undefined for `--help`. */
+/** Undefined for `--help`. Throws Unusable. */
 export function readOptions(parameters: readonly string[]): Options | undefined {
   const {
     help,

@@ -7,13 +7,13 @@ export interface CheckedCall {
   readonly method: string;
   /** Without a query. */
   readonly url: string;
-  /** Of a call that was not made, that of its preflight. */
+  /** The status of the response, or of the preflight if the call was not made. */
   readonly status: number | undefined;
   readonly milliseconds: number;
   readonly cors: Exchange['cors'] | undefined;
-  /** False for one that writes, and was only asked about. */
+  /** False if only the preflight was sent. */
   readonly isCalled: boolean;
-  /** Whether it was refused as a visitor who is not signed in must be. */
+  /** Whether the service refused it, as it must for anonymous visitors. */
   readonly isRefusal: boolean;
   readonly found: readonly string[];
   readonly leftOut: readonly string[];
@@ -27,7 +27,7 @@ interface Report {
   readonly calls: readonly CheckedCall[];
 }
 
-/** For people: one line a call, and below it what to know. */
+/** For reading: one line for each call, and its findings below. */
 export function reportAsText({ isFine, origin, configuration, calls }: Report): string {
   const count = [{ findings: configuration }, ...calls]
     .flatMap(({ findings }) => findings)

@@ -13,7 +13,7 @@ import { checkPolicies } from './rules/policy.ts';
 export interface CheckedPage {
   readonly url: URL;
   readonly findings: readonly Finding[];
-  /** Pages of the same site that it links to. */
+  /** The linked pages of the same site. */
   readonly links: readonly URL[];
 }
 
@@ -21,7 +21,7 @@ export interface PageOptions {
   readonly fetcher: Fetcher;
   readonly declarations: Declarations;
   readonly ignored: ReadonlySet<RuleId>;
-  /** The address that `/` stands for in files. */
+  /** The URL of `/` for local files. */
   readonly root: URL | undefined;
 }
 
@@ -31,18 +31,18 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
   const page = parsePage(text);
   const base = page.querySelector('base[href]')?.getAttribute('href') ?? undefined;
   const resolve = (link: string) => resolveAddress(link, base, options.root, address);
-  // Code of `src` reads the page from globals: nothing may wait before it is done.
+  // Code in `src` reads the page from globals. Until that code has run, this function must not await.
   provideDom(address);
   const loaders = loadersIn(page);
   const [loader] = loaders;
   const configuration = readConfiguration(page, loader);
   const { config, named } = configuration;
-  const known = {
+  const placeholderOptions = {
     modules: declarations.modules,
     ownModules: Object.keys(config.modules),
     isPrefixed: config.prefixed,
   };
-  const placeholders = placeholdersIn(page, known);
+  const placeholders = placeholdersIn(page, placeholderOptions);
   const services = named.flatMap((name) => {
     const service = config.services[name];
     const url = resolve(typeof service === 'string' ? service : (service.base ?? ''));
@@ -54,7 +54,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     ...checkLoaderTags(page, loaders, placeholders),
     ...configuration.findings,
     ...checkPolicies({ page, address, header, loader, placeholders, services, resolve }),
-    ...checkPlaceholders(page, known),
+    ...checkPlaceholders(page, placeholderOptions),
     ...checkIds(page),
     ...checkImages(placeholders),
     ...checkHeadings(page),
@@ -90,7 +90,7 @@ async function checkServices(
   return (await Promise.all(checks)).flat();
 }
 
-/** As browsers do, but `/` in a file stands for the root of its site. */
+/** Resolves like a browser, but in a local file `/` is the root of its site. */
 function resolveAddress(link: string, base: string | undefined, root: URL | undefined, address: URL): URL | undefined {
   try {
     const start = base === undefined ? address : new URL(base, address);

@@ -8,7 +8,7 @@ export interface Declarations {
 
 const FOLDER = new URL('../../widgets/', import.meta.url);
 
-/** The declarations of all widgets, from their folders. The build replaces this file by one that imports them. */
+/** The declarations of all widgets, read from their folders. The build replaces this file with one that imports them. */
 export async function loadDeclarations(): Promise<Declarations> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', FOLDER), 'utf8')) as { version: string };
   const names = (await readdir(FOLDER, { withFileTypes: true })).filter((entry) => entry.isDirectory());

@@ -5,7 +5,7 @@ import type { PageElement } from './page/dom.ts';
 export interface Finding {
   readonly rule: RuleId;
   readonly message: string;
-  /** From 1; undefined where the finding is about the whole page, or about its response. */
+  /** From 1. Undefined if the finding is about the whole page or its response. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }

@@ -34,7 +34,7 @@ Exit code: 0 if the pages are fine, 1 if there are faults, 2 if nothing could be
 interface Output {
   print(text: string): void;
   complain(text: string): void;
-  /** Shows progress in one line that it overwrites; undefined where there is no terminal. */
+  /** Shows progress in one line that it overwrites. Undefined without a terminal. */
   readonly progress?: ((text: string) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function check(parameters: readonly string[], { print, complain, pr
     const declarations = await loadDeclarations();
     const pages = await checkPages(options, declarations, (page, { done, found }) => {
       if (progress) progress(`${done} of ${found}  ${nameOf(page.url)}`);
-      // In CI, long runs show that they are alive.
+      // In CI, long runs print progress, too.
       else if (done % 50 === 0) complain(`${done} of ${found} pages checked`);
     });
     progress?.('');

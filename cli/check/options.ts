@@ -5,12 +5,12 @@ import { FLAG, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts
 import { isRuleId, RULE_IDS, type Rule, type RuleId } from './rules/index.ts';
 
 export interface Options {
-  /** Addresses and files. */
+  /** URLs and files. */
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
-  /** How many links away from the named pages. */
+  /** The maximum distance from the named pages, in links. */
   readonly depth: number;
-  /** The most pages that are checked. */
+  /** The maximum number of pages. */
   readonly limit: number;
   readonly format: 'text' | 'json' | 'sarif';
   readonly failOn: Rule['severity'];
@@ -19,7 +19,7 @@ export interface Options {
   readonly timeout: number;
   readonly ignoresRobots: boolean;
   readonly cache: string | undefined;
-  /** The folder that addresses such as `/style.css` in files begin at. */
+  /** The root folder of URLs such as `/style.css` in local files. */
   readonly root: string | undefined;
   readonly explained: RuleId | undefined;
 }
@@ -41,7 +41,7 @@ const OPTIONS = {
   explain: TEXT,
 } as const;
 
-/** Throws a UsageError; undefined for `--help`. */
+/** Undefined for `--help`. Throws a UsageError. */
 export function readOptions(parameters: readonly string[]): Options | undefined {
   const { values, positionals } = parseParameters(parameters, OPTIONS);
   if (values.help) return undefined;

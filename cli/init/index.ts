@@ -83,13 +83,13 @@ export async function init(parameters: readonly string[], environment: Environme
   }
 }
 
-/** Options answer a question; otherwise the person at the terminal does, or the default. */
+/** Takes each value from its option, else from the user at the terminal, else the default. */
 async function answersFrom(
   values: { readonly [name in keyof Answers]?: string | undefined },
   ask: Environment['ask'],
 ): Promise<Answers> {
-  const answer = async (given: string | undefined, question: string, standard: string) =>
-    given ?? ((await ask?.(question))?.trim() || standard);
+  const answer = async (option: string | undefined, question: string, preset: string) =>
+    option ?? ((await ask?.(question))?.trim() || preset);
   const loader = await answer(
     values.loader,
     'Address of loader.js on your server? (Enter copies the files beside the test page) ',

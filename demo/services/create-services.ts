@@ -1,17 +1,18 @@
 import type { Hono } from 'hono';
 import type { Content } from '../content/load.ts';
 import { today } from '../content/today.ts';
-import { createAuthentication } from './accounts/authenticate.ts';
+import { type Authentication, createAuthentication } from './accounts/authenticate.ts';
 import { seedDemoUsers } from './accounts/demo-users.ts';
 import { type Accounts, createAccounts } from './accounts/index.ts';
-import { createDeletions } from './accounts/deletion.ts';
+import { createDeletions, type Deletions } from './accounts/deletion.ts';
 import { accountOperations } from './accounts/routes/index.ts';
+import type { AccountParts } from './accounts/types.ts';
 import { articleOperations } from './articles/routes.ts';
 import { createShelf } from './articles/shelf.ts';
-import { createBlogs } from './blogs/blogs.ts';
+import { type Blogs, createBlogs } from './blogs/blogs.ts';
 import { blogOperations } from './blogs/routes.ts';
 import { createBackground } from './background.ts';
-import { createCaptcha } from './captcha/captcha.ts';
+import { type Captcha, createCaptcha } from './captcha/captcha.ts';
 import { captchaOperations } from './captcha/routes.ts';
 import type { Clock } from './clock.ts';
 import { createMessages } from './contact/messages.ts';
@@ -24,7 +25,7 @@ import { eventOperations } from './events/routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { geoOperations } from './geo/routes.ts';
 import { createApplication } from './http/application.ts';
-import { createAskerOf } from './http/asker.ts';
+import { type AskerOf, createAskerOf } from './http/asker.ts';
 import { createHealth } from './http/health.ts';
 import type { Operation } from './http/operation.ts';
 import type { Addresses } from './http/origins.ts';
@@ -33,7 +34,7 @@ import { createGrid } from './insights/grid.ts';
 import { insightsOperations } from './insights/routes.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
-import { createCursors, createLists } from './lists/index.ts';
+import { createCursors, createLists, type Cursors, type Lists } from './lists/index.ts';
 import { listsOf } from './lists/content.ts';
 import { createShortLinks } from './links/links.ts';
 import { linkOperations } from './links/routes.ts';
@@ -48,7 +49,7 @@ import { createQuizAnswers } from './quiz/answers.ts';
 import { quizOperations } from './quiz/routes.ts';
 import { createSearch, type SiteSearch } from './search/index.ts';
 import { searchOperations } from './search/routes.ts';
-import { createAccessTokens } from './security/access-tokens.ts';
+import { type AccessTokens, createAccessTokens } from './security/access-tokens.ts';
 import { createCounters } from './security/counters.ts';
 import { loadKeys } from './security/keys.ts';
 import { createLimits } from './security/limits.ts';
@@ -68,17 +69,17 @@ import { videoOperations } from './video/routes.ts';
 
 export interface Services {
   app: Hono;
-  /** A request from inside the process, as if a browser had made it. */
+  /** Handles a request inside the process, as if a browser had sent it. */
   request: Hono['request'];
   search: SiteSearch;
   jobs: Jobs;
   accounts: Accounts;
   social: SocialSignIn;
-  /** Makes `/health/ready` fail, so that a balancer sends no more requests: the process is about to stop. */
+  /** Makes `/health/ready` fail, so that a load balancer sends no more requests before the process stops. */
   drain(): void;
-  /** Deletes what has expired: to be called now and then. */
+  /** Deletes expired records. Call it regularly. */
   sweep(): Promise<void>;
-  /** Resolves when work that outlived its request is done. */
+  /** Resolves when all background work has finished. */
   idle(): Promise<void>;
 }
 
@@ -87,76 +88,101 @@ export interface ServicesOptions {
   mail: Mail;
   content: Content;
   addresses: Addresses;
-  /** Only for tests: lets them order disturbances at /services/faults. */
+  /** Only for tests: lets them inject faults at /services/faults. */
   faults?: Faults | undefined;
   clock?: Clock;
   settings?: Settings;
 }
 
-/** Ready once the demo's users exist and the search index holds the content. */
-export async function createServices({
-  database,
-  mail,
-  content,
-  addresses,
-  faults,
-  clock = () => new Date(),
-  settings = readSettings({}),
-}: ServicesOptions): Promise<Services> {
-  const keys = await loadKeys(database);
-  const background = createBackground();
-  const counters = createCounters({ database, clock, keys });
-  const limits = createLimits({ counters, clock, factor: settings.rateLimitFactor });
-  const accessTokens = createAccessTokens({ keys, clock, seconds: settings.accessTokenSeconds });
-  const sessions = createSessions({
-    database,
-    clock,
-    keys,
-    accessTokens,
-    refreshTokenSeconds: settings.refreshTokenSeconds,
-  });
-  const captcha = createCaptcha({ database, clock, keys, settings });
-  const sealed = createSealed({ keys, clock });
-  // More than one: a secret was replaced, and is still here.
-  if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
-  const accountParts = {
-    database,
-    clock,
-    keys,
-    sealed,
-    sessions,
-    counters,
-    limits,
-    mail,
-    background,
-    addresses,
-    settings,
+/** Resolves when the demo's users exist and the search index contains the content. */
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  const { database, content, addresses, faults } = options;
+  const { parts: accountParts, accessTokens } = await createAccountParts(options);
+  const { clock, keys, settings } = accountParts;
+  const routeParts: RouteParts = {
+    content,
+    authentication: createAuthentication({ database, accessTokens }),
+    captcha: createCaptcha({ database, clock, keys, settings }),
+    asker: createAskerOf(settings),
   };
   const accounts = createAccounts(accountParts);
   const social = createSocialSignIn(accountParts);
   const deletions = createDeletions(accountParts);
-  const authentication = createAuthentication({ database, accessTokens });
-  const asker = createAskerOf(settings);
-  const subscriptions = createSubscriptions({ database, clock, sealed, mail, limits, addresses });
-  const messages = createMessages({
-    database,
-    clock,
-    keys,
-    counters,
-    limits,
-    mail,
-    people: content.people.filter(({ isPrivate, isAlumni }) => !isPrivate && !isAlumni),
-    codeSeconds: settings.codeSeconds,
-  });
   await seedDemoUsers(database, clock);
   const search = await createSearch({ database, clock, content });
   const lists = await createLists({ database, lists: listsOf(content) });
-  const listParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
-
+  const listParts: ListParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
   const jobs = createJobs(listParts);
   const blogs = await createBlogs({ database, content });
 
-  const operations: Operation[] = [
+  const health = createHealth(database);
+  const operations = [
+    ...userOperations(accountParts, routeParts, { accounts, social, deletions }),
+    ...visitorOperations(accountParts, routeParts),
+    ...searchOperations(search),
+    ...geoOperations(settings),
+    ...listOperations(accountParts, routeParts, { ...listParts, jobs, blogs }),
+    ...oembedOperations(addresses),
+  ];
+  const app = createApplication({ operations, addresses, health, faults });
+  app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
+  return {
+    app,
+    request: app.request,
+    search,
+    jobs,
+    accounts,
+    social,
+    drain: health.drain,
+    async sweep() {
+      await deletions.carryOut();
+      await mailResets(accountParts);
+      await sweepExpired(database, clock());
+    },
+    idle: () => accountParts.background.idle(),
+  };
+}
+
+/** What account rules and most services need: the database, secrets, tokens, limits and mail. */
+async function createAccountParts({
+  database,
+  mail,
+  addresses,
+  clock = () => new Date(),
+  settings = readSettings({}),
+}: ServicesOptions): Promise<{ parts: AccountParts; accessTokens: AccessTokens }> {
+  const { accessTokenSeconds, refreshTokenSeconds, rateLimitFactor } = settings;
+  const keys = await loadKeys(database);
+  const counters = createCounters({ database, clock, keys });
+  const limits = createLimits({ counters, clock, factor: rateLimitFactor });
+  const accessTokens = createAccessTokens({ keys, clock, seconds: accessTokenSeconds });
+  const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds });
+  const sealed = createSealed({ keys, clock });
+  // There are several secrets if one was replaced and is still configured.
+  if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
+  const background = createBackground();
+  return {
+    parts: { database, clock, keys, sealed, sessions, counters, limits, mail, background, addresses, settings },
+    accessTokens,
+  };
+}
+
+/** What the routes of several services need. */
+interface RouteParts {
+  content: Content;
+  authentication: Authentication;
+  captcha: Captcha;
+  asker: AskerOf;
+}
+
+/** Signing in, registering, and the account itself. */
+function userOperations(
+  accountParts: AccountParts,
+  { authentication, captcha, asker }: RouteParts,
+  { accounts, social, deletions }: { accounts: Accounts; social: SocialSignIn; deletions: Deletions },
+): Operation[] {
+  const { database, sessions, limits, addresses, settings } = accountParts;
+  return [
     ...accountOperations({
       database,
       accounts,
@@ -172,9 +198,34 @@ export async function createServices({
     ...socialOperations({ social, authentication, limits, asker, addresses }),
     ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, asker }),
     ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
+  ];
+}
+
+/** What visitors save and send, and the texts and lookups of their forms. */
+function visitorOperations(
+  { database, clock, keys, sealed, counters, limits, mail, addresses, settings }: AccountParts,
+  { content, authentication, captcha, asker }: RouteParts,
+): Operation[] {
+  const messages = createMessages({
+    database,
+    clock,
+    keys,
+    counters,
+    limits,
+    mail,
+    people: content.people.filter(({ isPrivate, isAlumni }) => !isPrivate && !isAlumni),
+    codeSeconds: settings.codeSeconds,
+  });
+  return [
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
     ...meterOperations({ meter: createMeter({ database, clock, sealed, ...settings }), authentication, limits, asker }),
-    ...subscriptionOperations({ subscriptions, authentication, captcha, limits, asker }),
+    ...subscriptionOperations({
+      subscriptions: createSubscriptions({ database, clock, sealed, mail, limits, addresses }),
+      authentication,
+      captcha,
+      limits,
+      asker,
+    }),
     ...contactOperations({ messages, captcha, limits, asker }),
     ...lookupOperations(),
     ...dictionaryOperations(content),
@@ -184,37 +235,31 @@ export async function createServices({
       limits,
       asker,
     }),
-    ...searchOperations(search),
     ...captchaOperations(captcha),
-    ...geoOperations(settings),
+    ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, asker }),
+  ];
+}
+
+interface ListParts {
+  lists: Lists;
+  cursors: Cursors;
+  day: () => string;
+}
+
+/** The lists of the site: videos, jobs, events, insights, blogs, people and universities. */
+function listOperations(
+  { addresses, clock }: AccountParts,
+  { content, authentication }: RouteParts,
+  { jobs, blogs, ...listParts }: ListParts & { jobs: Jobs; blogs: Blogs },
+): Operation[] {
+  const { lists, day } = listParts;
+  return [
     ...videoOperations({ ...listParts, addresses, authentication }),
-    ...jobOperations({ jobs, content, addresses, day: listParts.day }),
+    ...jobOperations({ jobs, content, addresses, day }),
     ...eventOperations({ find: createEvents(listParts), lists, addresses, now: clock }),
     ...insightsOperations(createGrid(listParts)),
     ...blogOperations({ ...listParts, blogs, authentication }),
     ...directoryOperations(listParts),
     ...universityOperations(lists),
-    ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, asker }),
-    ...oembedOperations(addresses),
   ];
-
-  const health = createHealth(database);
-  const app = createApplication({ operations, addresses, health, faults });
-  app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
-  const sweep = async () => {
-    await deletions.carryOut();
-    await mailResets(accountParts);
-    await sweepExpired(database, clock());
-  };
-  return {
-    app,
-    request: app.request,
-    search,
-    jobs,
-    accounts,
-    social,
-    drain: health.drain,
-    sweep,
-    idle: () => background.idle(),
-  };
 }

@@ -1,7 +1,7 @@
-/** Which addresses a link may have. */
+/** The URLs that a link may have. */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'webcal:']);
 
-/** Control characters and spaces hide schemes (`java\nscript:`): browsers drop them, so they go first. */
+/** Control characters and spaces hide schemes (`java\nscript:`): browsers ignore them, so they are removed first. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 export const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]+/g;
 
@@ -16,7 +16,7 @@ export function safeLink(url: string | undefined): string | undefined {
   return parsed && LINK_SCHEMES.has(parsed.protocol) ? trimmed : undefined;
 }
 
-/** `<base href>` of the host must not move our addresses: they are resolved against the page itself. */
+/** Resolves URLs against the page, so that a `<base href>` of the host does not affect them. */
 export function parse(url: string): URL | undefined {
   try {
     return new URL(url, location.href);

@@ -1,4 +1,4 @@
-/** The known word that a mistyped one most likely meant, or undefined where none is near. */
+/** The name that a mistyped word most likely stands for. Undefined if none is similar. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : 2;
   let best: string | undefined;
@@ -11,14 +11,16 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The known words that are nearest to one, best first. */
-export function nearest(word: string, known: Iterable<string>, count: number): string[] {
+/** The candidates that are most similar to the word, best first. */
+export function nearest(word: string, candidates: Iterable<string>, count: number): string[] {
   const lower = word.toLowerCase();
-  const distances = new Map([...known].map((one) => [one, distanceBetween(lower, one.toLowerCase()) / one.length]));
+  const distances = new Map(
+    [...candidates].map((name) => [name, distanceBetween(lower, name.toLowerCase()) / name.length]),
+  );
   return [...distances.keys()].sort((a, b) => distances.get(a)! - distances.get(b)!).slice(0, count);
 }
 
-/** Edits, swapped neighbours counted as one (optimal string alignment). */
+/** The number of edits. Swapping neighbours is one edit (optimal string alignment). */
 function distanceBetween(a: string, b: string): number {
   let before: number[] = [];
   let previous = [...Array(b.length + 1).keys()];

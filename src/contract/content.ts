@@ -1,12 +1,12 @@
 import { domCall, domGet } from './dom';
 
-/** Text with structure: the server's own live nodes, or HTML that must be sanitised before it is shown. */
+/** Rich text: live server-rendered nodes, or HTML that must be sanitised before rendering. */
 export type Content = LiveContent | HtmlContent;
 
 export interface HtmlContent {
   readonly kind: 'html';
   readonly html: string;
-  /** Whose placeholders it may hold, by name; none unless set. */
+  /** The modules whose placeholders it may contain. Default: none. */
   readonly modules?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface LiveContent {
   readonly element: Element;
   /** Moves the element to the end of `target`. */
   take(target: Element): void;
-  /** Puts the element back where the server had it. Harmless when it is already there. */
+  /** Moves the element back to its original position. Has no effect if it is there. */
   release(): void;
 }
 
@@ -27,10 +27,10 @@ type Movable = Element & { moveBefore?(node: Node, before: Node | null): void };
 
 const contentOf = new WeakMap<Element, LiveContent>();
 
-/** By the comment that stands where the server had it. */
+/** By the comment at its original position. */
 const elements = new WeakMap<Node, Element>();
 
-/** The same element always gives the same object, so that reading props again does not disturb what is shown. */
+/** Returns the same object for the same element, so that reading props again does not re-render it. */
 export function createLiveContent(element: Element): LiveContent {
   const content = contentOf.get(element) ?? liveContent(element);
   contentOf.set(element, content);
@@ -55,7 +55,7 @@ function liveContent(element: Element): LiveContent {
   };
 }
 
-/** The element that was moved away from where this node stands. */
+/** The element whose original position this node marks. */
 export function liveElementAt(node: Node): Element | undefined {
   return elements.get(node);
 }

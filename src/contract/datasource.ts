@@ -12,22 +12,23 @@ export function readDatasource(printed: unknown): unknown {
   const inside = insideOf(printed);
   const included = includedIn(printed);
   const read = onlyParent(plain(inside, included));
-  // A placeholder's own names and values are a group, however much one of them looks like a list of the system's.
+  // The values of a placeholder are a group, even if one of them looks like a list of the content system.
   return isRecord(inside) && !isRecord(read) ? members(inside, included) : read;
 }
 
-/** A query for one item with its children prints a list of one. */
+/** A query for one item with its children returns a list with one item. */
 function onlyParent(read: unknown): unknown {
   const [only, second] = Array.isArray(read) ? (read as unknown[]) : [];
   return isRecord(only) && !second && Array.isArray(only['children']) ? only : read;
 }
 
-/** Resources that a JSON:API document brings along, by type and id. */
+/** The included resources of a JSON:API document, by type and id. */
 type Included = ReadonlyMap<string, Values>;
 
 function includedIn(document: unknown): Included {
-  const all = isRecord(document) && Array.isArray(document['included']) ? document['included'].filter(isRecord) : [];
-  return new Map(all.map((one) => [keyOf(one), one]));
+  const resources =
+    isRecord(document) && Array.isArray(document['included']) ? document['included'].filter(isRecord) : [];
+  return new Map(resources.map((resource) => [keyOf(resource), resource]));
 }
 
 function keyOf({ type, id }: Values): string {
@@ -51,15 +52,15 @@ function insideOf(printed: unknown): unknown {
   return isRecord(properties) && isRecord(properties['elements']) ? properties : printed;
 }
 
-/** What an item is called, beside its fields. */
+/** Names of an item's identity, beside its fields. */
 const IDENTITY = new Set(['id', 'name', 'displayName', 'url', 'template']);
 
-/** What Sitecore prints of a list. */
+/** The names that Sitecore prints for a list. */
 const LIST = /^(?:results|targetItems|total|pageInfo)$/;
 
 type Shape = (value: Values, included: Included) => unknown;
 
-/** Each knows one shape, and answers undefined for every other. The first that answers counts. */
+/** Each reads one shape and returns undefined for any other. The first result is used. */
 const SHAPES: readonly Shape[] = [
   // Drupal's JSON:API.
   (value, included) => (isResource(value) ? resourceOf(value, included) : undefined),
@@ -85,12 +86,12 @@ const SHAPES: readonly Shape[] = [
   ({ html, plaintext, json, markdown }) =>
     typeof html === 'string' ? html : (markdown ?? (json === undefined ? undefined : plaintext)),
   ({ _path, _publishUrl, _dynamicUrl, width, height, alt, ...rest }) => {
-    const src = [_publishUrl, _dynamicUrl, _path].find((one) => typeof one === 'string' && /\.\w+(?:[?#]|$)/.test(one));
+    const src = [_publishUrl, _dynamicUrl, _path].find((url) => typeof url === 'string' && /\.\w+(?:[?#]|$)/.test(url));
     return src && Object.keys(rest).every((name) => /^(?:_|mimeType$|description$)/.test(name))
       ? { src, alt: alt ?? rest['description'], width, height }
       : undefined;
   },
-  // AEM's core components; those with children of their own keep them in `:items`.
+  // AEM's core components. Their children are in `:items`.
   (value, included) => (isRecord(value[':items']) && !value['elements'] ? itemsOf(value, included) : undefined),
   (value) =>
     /\/(?:title|text)(?:\/|$)/.test(String(value[':type'])) && typeof value['text'] === 'string'
@@ -118,11 +119,11 @@ const SHAPES: readonly Shape[] = [
     Object.keys(value).sort().join() === 'target,title,url'
       ? { url: value['url'], text: value['title'], target: value['target'] }
       : undefined,
-  // Sitecore's lists, and an item that is nothing but a link.
+  // Sitecore's lists, and items that contain only a link.
   (value, included) => {
-    const found = value['results'] ?? value['targetItems'];
-    return Array.isArray(found) && Object.keys(value).every((name) => LIST.test(name))
-      ? plain(found, included)
+    const items = value['results'] ?? value['targetItems'];
+    return Array.isArray(items) && Object.keys(value).every((name) => LIST.test(name))
+      ? plain(items, included)
       : undefined;
   },
   (value) => {
@@ -135,17 +136,17 @@ const SHAPES: readonly Shape[] = [
 ];
 
 function plain(value: unknown, included: Included): unknown {
-  if (Array.isArray(value)) return value.map((one) => plain(one, included)).filter((one) => one !== undefined);
+  if (Array.isArray(value)) return value.map((item) => plain(item, included)).filter((item) => item !== undefined);
   if (!isRecord(value)) return value;
   for (const shape of SHAPES) {
-    const found = shape(value, included);
-    if (found !== undefined) return found;
+    const read = shape(value, included);
+    if (read !== undefined) return read;
   }
   return members(value, included);
 }
 
-/** The children of a container by their names; those that AEM numbered are a list. */
-function itemsOf({ ':items': children, ':itemsOrder': order, ...own }: Values, included: Included): Values {
+/** The children of a container by name, or as a list if AEM numbered them. */
+function itemsOf({ ':items': children, ':itemsOrder': order, ...fields }: Values, included: Included): Values {
   const items = children as Values;
   const names = (Array.isArray(order) ? order.map(String) : Object.keys(items)).filter((name) => isRecord(items[name]));
   const named = names.map((name) => {
@@ -155,10 +156,10 @@ function itemsOf({ ':items': children, ':itemsOrder': order, ...own }: Values, i
   });
   const isNumbered = names.length > 0 && names.every((name) => /^item_?\d+|_\d{3,}$/.test(name));
   return {
-    ...members(own, included),
+    ...members(fields, included),
     ...(isNumbered
-      ? { items: named.map(([, one]) => one) }
-      : Object.fromEntries(named.map(([name, one]) => [nameOf(name), one]))),
+      ? { items: named.map(([, item]) => item) }
+      : Object.fromEntries(named.map(([name, item]) => [nameOf(name), item]))),
   };
 }
 
@@ -171,16 +172,16 @@ function entryOf(fields: Values, included: Included): Values {
   return { src: file['url'], alt: description ?? title, width: size['width'], height: size['height'] };
 }
 
-/** Stories are named by their path from the root. */
+/** Stories have their path from the root as name. */
 function linkAddress(address: string, type: unknown): string {
   return type === 'email' ? `mailto:${address}` : type === 'story' ? `/${address.replace(/^\//, '')}` : address;
 }
 
-/** What begins with an underscore or contains a colon, such as `cq:panelTitle`, is the system's own. */
+/** Names that begin with an underscore or contain a colon, such as `cq:panelTitle`, belong to the content system. */
 function members(value: Values, included: Included): Values {
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) =>
-      /^_|:/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const],
+    Object.entries(value).flatMap(([name, member]) =>
+      /^_|:/.test(name) ? [] : [[nameOf(name), plain(member, included)] as const],
     ),
   );
 }
@@ -194,38 +195,40 @@ function isResource(value: Values): boolean {
   return typeof value['type'] === 'string' && isRecord(value['attributes']);
 }
 
-/** Of the rest an editor filled in nothing. */
-const OWN = /^(?:title|name|body|info|field_.+)$/;
+/** The fields that editors fill in. */
+const EDITED = /^(?:title|name|body|info|field_.+)$/;
 
 function resourceOf({ id, attributes, relationships }: Values, included: Included): unknown {
   const { uri } = attributes as Values;
   if (isRecord(uri) && typeof uri['url'] === 'string') return { src: uri['url'] };
-  const own = (values: unknown) => Object.entries(isRecord(values) ? values : {}).filter(([name]) => OWN.test(name));
-  const related = own(relationships).map(
-    ([name, one]) => [nameOf(name), relatedOf(isRecord(one) ? one['data'] : undefined, included)] as const,
+  const edited = (values: unknown) =>
+    Object.entries(isRecord(values) ? values : {}).filter(([name]) => EDITED.test(name));
+  const related = edited(relationships).map(
+    ([name, relationship]) =>
+      [nameOf(name), relatedOf(isRecord(relationship) ? relationship['data'] : undefined, included)] as const,
   );
   const picture = related.find(([name]) => name === 'mediaImage')?.[1];
   if (picture) return picture;
   return {
     id,
     ...Object.fromEntries([
-      ...own(attributes).map(([name, one]) => [nameOf(name), plain(one, included)] as const),
+      ...edited(attributes).map(([name, value]) => [nameOf(name), plain(value, included)] as const),
       ...related,
     ]),
   };
 }
 
 function relatedOf(data: unknown, included: Included): unknown {
-  if (Array.isArray(data)) return data.map((one) => relatedOf(one, included)).filter((one) => one !== undefined);
-  const found = isRecord(data) ? included.get(keyOf(data)) : undefined;
-  if (!isRecord(data) || !found) return undefined;
-  // Each is looked up without itself, so that two that name each other come to an end.
-  const value = resourceOf(found, new Map([...included].filter(([key]) => key !== keyOf(data))));
+  if (Array.isArray(data)) return data.map((item) => relatedOf(item, included)).filter((item) => item !== undefined);
+  const resource = isRecord(data) ? included.get(keyOf(data)) : undefined;
+  if (!isRecord(data) || !resource) return undefined;
+  // A resource is removed from its own lookup, so that two resources that refer to each other cause no endless loop.
+  const value = resourceOf(resource, new Map([...included].filter(([key]) => key !== keyOf(data))));
   const { alt, width, height } = (isRecord(data['meta']) ? data['meta'] : {}) as Values;
   return isRecord(value) && value['src'] && !value['alt'] ? { ...value, alt, width, height } : value;
 }
 
-/** `internal:/insights`, `entity:node/7`, `https://…`; what is no address is none. */
+/** Accepts `internal:/insights`, `entity:node/7` and `https://…`. Undefined for a URI that is not a URL. */
 function pathOf(uri: string): string | undefined {
   const [, path] = /^(?:internal:|entity:(?=\w))\/?(.*)$/.exec(uri) ?? [];
   return path === undefined ? (/^route:/.test(uri) ? undefined : uri) : `/${path}`;
@@ -233,7 +236,7 @@ function pathOf(uri: string): string | undefined {
 
 function isPost({ title, acf, content, _links: links }: Values): boolean {
   return (
-    [title, content].some((one) => isRecord(one) && typeof one['rendered'] === 'string') &&
+    [title, content].some((text) => isRecord(text) && typeof text['rendered'] === 'string') &&
     (isRecord(acf) || isRecord(links) || isRecord(content))
   );
 }

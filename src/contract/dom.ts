@@ -8,14 +8,14 @@
 type Method = (...parameters: never[]) => unknown;
 type MethodOf<T> = { [K in keyof T]: T[K] extends Method ? K : never }[keyof T];
 
-/** What `node[name]` is unless markup answers for it. */
+/** Reads `node[name]` from the prototype, so that markup cannot shadow it. */
 export function domGet<T extends Node, K extends keyof T>(node: T, name: K): T[K] {
   const value = node[name];
-  // Only elements, collections of them and windows have names: all of them objects.
+  // Only elements, collections and windows can shadow a member, and all of them are objects.
   return typeof value === 'object' ? (Reflect.get(Object.getPrototypeOf(node) as object, name, node) as T[K]) : value;
 }
 
-/** What `node[name](…)` does unless markup answers for it. */
+/** Calls `node[name](…)` on the prototype, so that markup cannot shadow it. */
 export function domCall<T extends Node, K extends MethodOf<T>>(
   node: T,
   name: K,

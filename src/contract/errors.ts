@@ -1,9 +1,9 @@
 import type { Note } from './note';
 
-/** Names are set by hand: minifiers mangle class names, and hosts match on them. */
+/** Each class sets `name` explicitly, because minifiers mangle class names and hosts match on them. */
 export class InlayError extends Error {
   override name = 'InlayError';
-  /** Said so that the person who placed the widget can act: who, what, why, what to do. */
+  /** The message is for the editor of the placeholder: who, what, why, what to do. */
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
   }
@@ -16,7 +16,7 @@ export class PropsError extends InlayError {
   declare readonly problems?: readonly Note[];
 }
 
-/** A module, a chunk or a language that could not be fetched. */
+/** A module, a chunk or a language could not be loaded. */
 export class LoadError extends InlayError {
   override name = 'LoadError';
 }

@@ -17,7 +17,7 @@ export function collectFields(
   for (const name of Object.keys(members)) {
     const { pasted } = members[name]!;
     if (!pasted || fields.has(name)) continue;
-    // What is part of something that has a name is no prop of its own.
+    // An element inside a named element is not a prop.
     const found = [...domCall(root, 'querySelectorAll', pasted)].find(
       (candidate) => domCall(candidate, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false,
     );

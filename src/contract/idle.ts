@@ -1,9 +1,9 @@
-/** In milliseconds: some pages are never idle, and some browsers report no idle time while nothing is drawn. */
+/** In milliseconds. Some pages are never idle, and some browsers report no idle time without rendering. */
 const MAX_WAIT = 2000;
 
-/** Calls back once the browser has nothing more urgent to do, and after two seconds at the latest. */
+/** Calls back when the browser is idle, and after two seconds at the latest. */
 export function whenIdle(callback: () => void) {
-  // Safari has no idle callback; a later task is the next best.
+  // Safari has no requestIdleCallback, so a later task is used.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: MAX_WAIT });
   else setTimeout(callback);
 }

@@ -1,4 +1,4 @@
-/** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
+/** The public contract for integrators, editors and widget authors. It uses no React and imports no other folder. */
 export { InlayError, LoadError, PropsError, toError } from './errors';
 export { attempt, log } from './log';
 export {

@@ -4,30 +4,30 @@ import type { Source } from './source';
 
 /** A dropped, truncated or corrected value, or a likely mistake. Holds values; only edit mode and the debug panel load the texts. */
 export interface Note {
-  /** Names of props and numbers of items, from the outside in. */
+  /** Names of props and numbers of items, outermost first. */
   readonly place: Place;
   readonly reason: Reason;
-  /** How a prop of the placeholder's own was written. */
+  /** The source of a prop of the placeholder. */
   readonly from?: Source['from'] | undefined;
-  /** A mark at that place that is no prop's name, in camel case. */
+  /** A data-field at that place that is not the name of a prop, in camel case. */
   readonly field?: string | undefined;
 }
 
 export type Place = readonly (string | number)[];
 
-/** A text is what only its teller knows: it goes on where the place ends. */
+/** A text continues the sentence that begins with the place. */
 export type Reason =
   | string
-  /** What its value must be, as a mismatch says it; undefined where a required one is missing. */
+  /** The expected value, in the words of a Mismatch. Undefined if a required prop is missing. */
   | { readonly wrong: string | undefined; readonly prop: Prop }
-  /** The item, because of what it has or, by name, has not. */
+  /** The reason for dropping an item, or the name of its missing member. */
   | { readonly dropped: string; readonly missing?: string | undefined }
   | { readonly characters: number; readonly of: number }
   | { readonly items: number; readonly of: number }
   | { readonly given: unknown; readonly limits: Limits; readonly used: unknown }
-  /** An attribute, in camel case, that this module cannot follow. */
+  /** An attribute, in camel case, that this module does not support. */
   | { readonly ignored: 'isolate' }
-  /** The empty value of a stronger source; the value of this one is used. */
+  /** A source with precedence is empty, so the value of this source is used. */
   | { readonly filledFrom: Source['from'] };
 
-export type Tell = (reason: Reason, ...place: Place) => void;
+export type AddNote = (reason: Reason, ...place: Place) => void;

@@ -105,7 +105,7 @@ export function attributesOf(members: Members): readonly string[] {
   return Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias].map(attributeOf));
 }
 
-/** In the words of the editor who wrote it, or would have. */
+/** Names the prop in the form that the editor wrote or can write. */
 export function placeOf(name: string, from: Source['from'] | undefined): string {
   if (from === 'json') return `"${name}" in the JSON`;
   return from === 'content' ? `the element data-field="${name}"` : attributeOf(name);

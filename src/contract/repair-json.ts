@@ -1,7 +1,7 @@
 import { domGet } from './dom';
 import { explainJson } from './explain-json';
 
-/** A text of JSON; the group is empty where the text never ends. */
+/** A JSON string. The group is empty if the string is never closed. */
 const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
 
 /**
@@ -18,17 +18,17 @@ const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
   ['quotes written as &quot;', (text) => (text.includes('"') ? text : text.replace(/&quot;|&#34;|&#x22;/gi, '"'))],
   ['no-break spaces', (text) => outsideTexts(text, /&nbsp;|\u00A0/, () => ' ')],
   ['typographic quotes', straightQuotes],
-  ['a comma too many', (text) => outsideTexts(text, /,\s*[}\]]/, (found) => found.slice(1))],
+  ['a comma too many', (text) => outsideTexts(text, /,\s*[}\]]/, (match) => match.slice(1))],
   [
     'line breaks inside a text',
     (text) => text.replace(TEXT, (string) => string.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t')),
   ],
 ];
 
-/** Written by content systems around lines; what stands in them is kept. */
+/** Elements that content systems add around lines. Their content is kept. */
 const LINES = /^(?:p|div|br|pre|code)$/;
 
-/** JSON as it was written, of which a content system has read the HTML in its texts, since there was no script around it any more. */
+/** Restores the JSON that an editor wrote. Without a script element around it, browsers parse the HTML in its texts. */
 export function textWith(nodes: readonly Node[]): string {
   return nodes
     .map((node) => (node instanceof Element && node.localName !== 'script' ? markupOf(node) : node.textContent!))
@@ -49,7 +49,7 @@ export interface RepairedJson {
   readonly note: string;
 }
 
-/** Undefined where no repair helps. */
+/** Undefined if no repair helps. */
 export function repairJson(text: string): RepairedJson | undefined {
   const repairs: string[] = [];
   let repairedText = text;
@@ -66,8 +66,8 @@ export function repairJson(text: string): RepairedJson | undefined {
 
 /** Explains what is still invalid after all repairs. */
 export function explainRest(text: string): string {
-  // Breaks within a text would hide where its closing quote is missing.
-  return explainJson(REPAIRS.slice(0, -1).reduce((rest, [, repair]) => repair(rest), text));
+  // The last repair is left out: without line breaks, the line of a missing quotation mark would be unknown.
+  return explainJson(REPAIRS.slice(0, -1).reduce((repaired, [, repair]) => repair(repaired), text));
 }
 
 function parses(text: string): boolean {
@@ -79,14 +79,14 @@ function parses(text: string): boolean {
   }
 }
 
-/** What is part of a text, such as a line break in its HTML, stays. A quote that nothing closes begins no text. */
-function outsideTexts(text: string, pattern: RegExp, repair: (found: string) => string): string {
+/** Repairs only what is not inside a quoted text. A quotation mark that is never closed does not begin a text. */
+function outsideTexts(text: string, pattern: RegExp, repair: (match: string) => string): string {
   const last = [...text.matchAll(TEXT)].at(-1);
   const end = last && !last[1] ? last.index : text.length;
   const repairedStart = text
     .slice(0, end)
-    .replace(new RegExp(`${TEXT.source}|${pattern.source}`, 'gi'), (found) =>
-      found.startsWith('"') ? found : repair(found),
+    .replace(new RegExp(`${TEXT.source}|${pattern.source}`, 'gi'), (match) =>
+      match.startsWith('"') ? match : repair(match),
     );
   return repairedStart + text.slice(end).replace(new RegExp(pattern.source, 'gi'), repair);
 }

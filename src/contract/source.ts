@@ -1,16 +1,16 @@
 import { truncate } from './truncate';
 
-/** Where a value came from, in the words of the person who wrote it. */
+/** The source of a value, in an editor's terms. */
 export type Source =
   | { from: 'attribute'; value: string }
   | { from: 'json'; value: unknown }
   /** `more` are further elements of the same name. */
   | { from: 'content'; value: Element; more?: readonly Element[] };
 
-/** Thrown by a kind; the reader adds the module and the name of the prop. */
+/** Thrown by a kind. The reader adds the module and the name of the prop. */
 export class PropError extends Error {
   override name = 'Mismatch';
-  /** The required member that is not there. */
+  /** The missing required member. */
   declare readonly missing?: string;
 }
 

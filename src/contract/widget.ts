@@ -3,29 +3,29 @@ import type { Members, ValuesOf } from './kinds/structure';
 import { InlayError } from './errors';
 import type { Place } from './note';
 
-/** When a widget's chunk is fetched, unless its placeholder says otherwise with `data-load`. */
+/** When a widget's chunk is loaded. `data-load` on a placeholder overrides it. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | `media ${string}` | `event:${string}`;
 
-/** What a widget knows about where it is mounted. */
+/** The context of a mounted widget. */
 export interface WidgetContext {
-  /** The placeholder. For measuring and events; what a component renders there belongs to the runtime. */
+  /** The placeholder, for measuring and events. The runtime owns its content. */
   readonly element: Element;
   readonly module: string;
-  /** Of its texts, where it differs from its page's by `data-language`. */
+  /** The language of its texts, if `data-language` differs from the page's language. */
   readonly language?: string | undefined;
   readonly isEditing: boolean;
   /** The server-rendered nodes of the placeholder, saved while a component is mounted. */
   readonly content?: readonly Node[] | undefined;
   /**
-   * Tells the editor something about this placeholder: shown in place in edit mode, kept for the debug panel. After the
-   * text comes what it is about, from the outside in: `note('has no address', 'links', 2)` is about the second of `links`.
+   * Reports a problem to the editor. Edit mode shows it on the placeholder, and the debug panel lists it. After the text
+   * comes its place, outermost first: `note('has no address', 'links', 2)` is about the second item of `links`.
    */
   note(text: string, ...place: Place): void;
 }
 
 /**
- * For a widget without a component: acts on what the server wrote, which stays
- * where it is. Returns what puts it back; called again when an attribute of its props changes.
+ * For a widget without a component: changes the server-rendered content in place. Returns a function that reverts the
+ * changes. Called again when an attribute of its props changes.
  */
 export type Enhance<Props> = (props: Props, context: WidgetContext) => (() => void) | void;
 
@@ -34,12 +34,12 @@ type Work<Props> =
   | { enhance: Enhance<Props>; component?: never };
 
 interface Declaration<M extends Members> {
-  /** Its folder, its `data-module`, the root of its classes and its dictionary namespace. */
+  /** The name of its folder, `data-module`, CSS root class and dictionary namespace. */
   name: string;
   load?: Load;
   /**
-   * How high the widget mostly is, as a CSS length; a percentage is of the placeholder's width. `wide` counts from 768
-   * pixels. A placeholder without words of the server keeps it, in `inlay.css`, until the widget comes.
+   * The widget's usual height, as a CSS length. A percentage refers to the placeholder's width. `wide` applies from 768
+   * pixels. `inlay.css` reserves it in placeholders without server-rendered text until the widget mounts.
    */
   reserve?: string | { narrow: string; wide: string };
   props?: M;
@@ -61,14 +61,14 @@ interface Declaration<M extends Members> {
    * The server's content stays until it is there; undefined once there is nothing to wait for.
    */
   prepare?: (props: ValuesOf<M>) => Promise<unknown> | undefined;
-  /** Its texts, listed here so that the build and the recipe tests find them. */
+  /** Its texts, for the build and the recipe tests. */
   messages?: { namespace: string; texts: Readonly<Record<string, unknown>> };
 }
 
 export type WidgetOptions<M extends Members> = Declaration<M> & Work<ValuesOf<M>>;
 export type Widget<M extends Members = Members> = WidgetOptions<M> & { load: Load; props: M };
 
-/** Throws an InlayError for a name that could not be a `data-module`. */
+/** Throws an InlayError if the name is not a valid `data-module`. */
 export function defineWidget<const M extends Members>(options: WidgetOptions<M>): Widget {
   if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
     throw new InlayError(`defineWidget: name must be lower-case words joined by hyphens, got "${options.name}".`);

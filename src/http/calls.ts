@@ -4,19 +4,19 @@
  * of `src/services` repeats its path, and the compiler compares both.
  */
 export interface Call {
-  /** Method and path; `GET` may be left out. `{name}` is a value of the call, `{+name}` one with slashes. */
+  /** Method and path. The default method is `GET`. `{name}` is a value of the call, `{+name}` a value with slashes. */
   readonly path: string;
   /** Fields of the body, or parameters of the query. */
   readonly sends?: readonly string[];
-  /** The name of the response in `RESPONSES`, where it is not that of the call. */
+  /** The name of the response in `RESPONSES`, if it differs from the name of the call. */
   readonly answers?: string;
   /** `required`: for signed-in users. `included`: starts or ends a session, or may return more to signed-in users. */
   readonly session?: 'required' | 'included';
-  /** Not called unless the configuration has a path for it. */
+  /** Called only if the configuration has a path for it. */
   readonly isOptIn?: boolean;
 }
 
-/** With a question mark: may be left out, which changes nothing. A date is an ISO text, or a number of seconds or milliseconds. */
+/** A question mark means optional. A date is an ISO text, or a number of seconds or milliseconds. */
 export type FieldKind = `${'text' | 'flag' | 'number' | 'list' | 'object' | 'date'}${'' | '?'}`;
 
 const PROFILE = ['firstName', 'lastName', 'title', 'company', 'businessFunction', 'country'] as const;

@@ -4,7 +4,7 @@ import { ownValue } from './names';
 
 export type ServiceName = keyof Config['services'];
 
-/** Headers of requests and responses, by what they carry. */
+/** Headers of requests and responses, by content. */
 export const HEADERS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -34,7 +34,7 @@ export interface Endpoint {
   readonly method: string;
   /** The method without a configuration. */
   readonly defaultMethod: string;
-  /** A placeholder that the call has no value for. */
+  /** A placeholder of the path without a value. */
   readonly unfilled?: string;
 }
 
@@ -66,7 +66,7 @@ export function endpointOf(
   };
 }
 
-/** Dots would lead to another folder of the service. */
+/** Dot segments would lead to another path of the service. */
 function foldersOf(path: string): string {
   return path
     .split('/')
@@ -85,7 +85,7 @@ export function appendList(service: ServiceName, parameters: URLSearchParams, na
   for (const value of sent) parameters.append(name, value);
 }
 
-/** What the configuration says of a service, beside its address. */
+/** A service's configuration, without its URL. */
 export function namesOf(service: ServiceName) {
   const configured = config().services[service];
   return typeof configured === 'string' ? {} : configured;

@@ -2,7 +2,7 @@ import { InlayError, log } from '../contract';
 
 export type HttpErrorKind = 'offline' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
 
-/** An error of a service → our code, alone or with the field at fault. */
+/** An error of a service → our code, optionally with the field. */
 export type ErrorCodes = Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
 
 export interface ErrorNames {
@@ -19,28 +19,28 @@ export interface HttpErrorDetails {
   retryAfter?: number;
   /** The `type` of a problem+json. */
   type?: string;
-  /** The field at fault, by the service's `errors` in the configuration. */
+  /** The affected field, by the service's `errors` in the configuration. */
   field?: string;
-  /** Errors of single fields, as the service sent them; forms read them. */
+  /** Errors of single fields, in the service's format. Forms read them. */
   fieldErrors?: unknown;
-  /** How the configuration names fields and errors, to read `fieldErrors` by. */
+  /** The configured names of fields and errors, for reading `fieldErrors`. */
   names?: ErrorNames;
-  /** The service's text, for the few calls whose contract is a text. Never shown as it is. */
+  /** The service's text, for the few calls that are specified by a text. Never display it. */
   text?: string;
-  /** Until when, as an ISO date, for a locked account. */
+  /** The end of an account's lock, as an ISO date. */
   lockedUntil?: string;
-  /** Which registration waits for its code. */
+  /** The registration that needs a code. */
   registration?: string;
-  /** Proves the first factor of a sign-in that asks for a second one. */
+  /** Proves the first factor of a sign-in that requires a second factor. */
   challenge?: string;
-  /** With code 6012, as the service sent them: what a new password keeps or removes. */
+  /** With code 6012, in the service's format: the sign-in methods that a new password keeps or removes. */
   signInMethods?: unknown;
-  /** The back end does without the call. */
+  /** The back end does not implement the call. */
   isMissing?: boolean;
   cause?: unknown;
 }
 
-/** Every call that does not end in typed data ends in one of these. Holds no header and no body. */
+/** The only error that calls throw. It contains no header and no body. */
 export class HttpError extends InlayError {
   override name = 'HttpError';
   readonly status?: number;
@@ -75,7 +75,7 @@ export function reportFault(error: unknown) {
   if (!(error instanceof HttpError)) log('error', 'Inlay: an action failed.', error);
 }
 
-/** For `lazy`: without the code that a call needs there is no call, as there is none without a connection. */
+/** For `lazy`: if the code of a call cannot be loaded, the call fails like one without a connection. */
 export function throwOffline(cause: unknown): never {
   throw new HttpError('offline', 'chunk', { cause });
 }

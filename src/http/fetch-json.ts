@@ -5,7 +5,7 @@ import { isoDate } from './names';
 export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Null for an empty one. */
+  /** Null for an empty body. */
   readonly body: unknown;
 }
 
@@ -15,14 +15,14 @@ export interface FetchJsonOptions {
   body?: string;
   /** In milliseconds, for headers and body together. */
   timeout: number;
-  /** Cookies travel within the origin anyway. To another they need CORS headers that name this one. */
+  /** Same-origin requests always send cookies. For other origins, CORS headers must name this origin. */
   hasCredentials?: boolean;
   /** The members of an error response under our names. */
   nameError?: (error: Record<string, unknown>) => Record<string, unknown>;
   signal?: AbortSignal;
 }
 
-/** In seconds. A service that asks for longer is asked again after this. */
+/** In seconds. The maximum wait before a retry, even if the service requests a longer one. */
 const LONGEST_WAIT = 60;
 
 /**
@@ -70,7 +70,7 @@ export async function fetchJson(
   }
 }
 
-/** A body that is no JSON stays the text that it was; a page is none. */
+/** A body that is not JSON remains a text. An HTML page counts as no body. */
 function settle(
   { status, headers, data }: { status: number; headers: Headers; data: unknown },
   text: string,
@@ -90,7 +90,7 @@ function settle(
   throw new HttpError(status === 429 ? 'rate-limited' : 'status', operation, details);
 }
 
-/** What a proxy, a captive portal or a sign-in of the network answers; and JSON that broke off. */
+/** Responses of proxies, captive portals or network sign-ins, and truncated JSON. */
 const PAGE = /^\s*[<{["]/;
 
 /** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, JSON:API, a code and a message alone, or a bare text. */
@@ -111,7 +111,7 @@ function errorOf(body: unknown, nameError: NonNullable<FetchJsonOptions['nameErr
     signInMethods,
   } = error;
   return {
-    // Numbers come as texts now and then.
+    // Some services send numbers as texts.
     code:
       typeof code === 'number'
         ? code

@@ -1,4 +1,4 @@
-/** The names of a service, as its configuration has them. Paths of fields have dots, and `[]` for the items of a list. */
+/** The configured names of a service. Paths of fields contain dots, and `[]` for the items of a list. */
 import type { ServiceNames } from '../core/config';
 import type { HttpErrorDetails } from './error';
 
@@ -58,7 +58,7 @@ export function contentOf(body: unknown, isList = false): unknown {
   return typeof data === 'object' && data ? { ...beside, ...data } : data === undefined ? body : data;
 }
 
-/** Without what a host adds to `Object.prototype`. */
+/** Ignores properties that a host adds to `Object.prototype`. */
 export function ownValue<V>(record: Readonly<Record<string, V>> | undefined, name: string): V | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -81,15 +81,15 @@ function rename(names: Names, value: unknown, root: unknown = value): unknown {
     const [, list, field] = /^(.*?)\[\]\.?(.*)$/.exec(ours) ?? [];
     if (list !== undefined) (items[list] ??= {})[field!] = theirs;
     else {
-      // A list, or a plain value, that is a field of ours.
+      // A list or a plain value becomes one of our fields.
       if (renamed === value) renamed = {};
       put(renamed as Record<string, unknown>, ours.split('.'), valueAt(value, theirs) ?? valueAt(root, theirs));
     }
   }
   for (const [list, fields] of Object.entries(items)) {
-    const found = valueAt(renamed, list);
-    if (!Array.isArray(found)) continue;
-    const fitting = found.map((item: unknown) => rename(fields, item));
+    const items = valueAt(renamed, list);
+    if (!Array.isArray(items)) continue;
+    const fitting = items.map((item: unknown) => rename(fields, item));
     if (list) put(renamed as Record<string, unknown>, list.split('.'), fitting);
     else renamed = fitting;
   }
@@ -97,21 +97,21 @@ function rename(names: Names, value: unknown, root: unknown = value): unknown {
 }
 
 function put(target: Record<string, unknown>, path: readonly string[], value: unknown) {
-  let place = target;
+  let parent = target;
   for (const step of path.slice(0, -1))
-    place = (ownValue(place, step) ?? (place[step] = {})) as Record<string, unknown>;
-  place[path.at(-1)!] = value;
+    parent = (ownValue(parent, step) ?? (parent[step] = {})) as Record<string, unknown>;
+  parent[path.at(-1)!] = value;
 }
 
-/** With an empty path, the value itself. */
+/** Returns the value itself for an empty path. */
 function valueAt(value: unknown, path: string): unknown {
   return (path ? path.split('.') : []).reduce<unknown>(
-    (place, step) => (typeof place === 'object' ? ownValue(place as Record<string, unknown>, step) : undefined),
+    (parent, step) => (typeof parent === 'object' ? ownValue(parent as Record<string, unknown>, step) : undefined),
     value,
   );
 }
 
-/** An ISO date with its time, as the service takes it. */
+/** An ISO date and time in the service's format. */
 function toDate(value: unknown, form: ServiceNames['dates']): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value)) return value;
   return form === 'seconds'

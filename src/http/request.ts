@@ -20,11 +20,11 @@ type Values = Readonly<Record<string, string | number | readonly string[] | unde
 export interface RequestOptions<T, P extends string = string> {
   /** Method and path as in `CALLS`. The name of the call itself, unless set. */
   path?: P;
-  /** The name of the response in `RESPONSES`, where it is not that of the call. */
+  /** The name of the response in `RESPONSES`, if it differs from the name of the call. */
   answers?: keyof typeof RESPONSES;
-  /** What stands in braces in the call's path. */
+  /** The values for the braces in the call's path. */
   params?: Readonly<Record<string, string>>;
-  /** A list is sent as the service's `lists` says. */
+  /** Lists are sent in the form that the service's `lists` configures. */
   query?: Values;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
@@ -33,14 +33,14 @@ export interface RequestOptions<T, P extends string = string> {
   captcha?: string;
   /** A POST that changes nothing, such as a search: retried like a GET. */
   isRead?: boolean;
-  /** A back end may do without this call: 404, 405 and 501 make the error `isMissing`. */
+  /** A back end may omit this call: 404, 405 and 501 make the error `isMissing`. */
   isOptional?: boolean;
-  /** Whether cookies go along to other origins, and may come back. */
+  /** Whether cookies are sent to other origins and accepted from them. */
   hasCredentials?: boolean;
-  /** In milliseconds; the configuration's unless told. */
+  /** In milliseconds. Default: the configured time-out. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Checks the content of the response, under our names; what it throws becomes a `malformed` HttpError. */
+  /** Checks the content of the response, under our names. An error becomes a `malformed` HttpError. */
   read: (content: unknown, headers: Headers, body: unknown) => T;
 }
 
@@ -53,12 +53,12 @@ const READ_RETRIES = 2;
 
 let isFailing = false;
 
-/** For the editor's preview: every call fails as if the service were down. */
+/** For the editor's preview: all calls fail, as if the service were down. */
 export function previewFailure(isOn: boolean) {
   isFailing = isOn && config().mode !== 'live';
 }
 
-/** Not before this moment, by operation: a rate-limited call is not even sent. */
+/** The earliest time of the next request, by operation. A rate-limited call is not sent before it. */
 const blockedUntil = new Map<string, number>();
 
 /**
@@ -111,7 +111,7 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
   }
 }
 
-/** The address of a call that the browser opens, as a link. */
+/** The URL of a call, for a link. */
 export function addressOf<S extends ServiceName, C extends CallName<S>>(
   service: S,
   call: C,
@@ -141,7 +141,7 @@ function placed({ query = {}, json }: Unread, { method, defaultMethod }: Endpoin
 /** Names of values that must not be in a URL, which servers log. */
 const SECRET = /password|token|secret|code/i;
 
-/** Every single value of a call can be in its path, except secrets of the body. */
+/** Any value of a call can be in its path, except secrets in the body. */
 function valuesOf({ params, query, json, form }: Unread): Record<string, string> {
   const body = Object.entries({ ...form, ...(json as object) }).filter(([name]) => !SECRET.test(name));
   const values = Object.entries({ ...query, ...Object.fromEntries(body), ...params });
@@ -167,7 +167,7 @@ function headersOf<T>(
 ): Record<string, string> {
   return {
     accept: 'application/json',
-    // Mails and messages of the services follow the page, not the browser.
+    // The services' mails and messages use the page's language, not the browser's.
     'accept-language': language(),
     ...headers,
     ...(captcha && { [headerName(service, 'captcha')]: captcha }),
@@ -183,13 +183,13 @@ function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): s
 
 const explained = new Set<string>();
 
-/** For the integrator: the visitor only reads that it is not their fault. */
+/** For the integrator. Visitors read only that it is not their fault. */
 function warnOnce(message: string, about = message) {
   if (!explained.has(about)) log('warn', `Inlay: ${message}`);
   explained.add(about);
 }
 
-/** Once for each call. */
+/** Logged once for each call. */
 function explain(
   { message, status, cause }: HttpError,
   service: string,

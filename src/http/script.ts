@@ -1,10 +1,10 @@
-/** Scripts of third parties, which run in the page. */
+/** Third-party scripts, which run in the page. */
 
 /** In milliseconds. */
 const TIMEOUT = 10_000;
 
 export interface Scripts {
-  /** Loads a script once. Rejects when it is blocked or does not arrive in ten seconds; the next call then tries again. */
+  /** Loads a script once. Rejects if it is blocked or does not load in ten seconds. The next call tries again. */
   load(url: string, attributes?: Readonly<Record<string, string>>): Promise<void>;
   /** A script that runs where it is inserted. */
   element(url: string): HTMLScriptElement;
@@ -54,7 +54,7 @@ export function createScripts(trusted: (url: string) => string): Scripts {
   };
 }
 
-/** A host with nonces allows what its own scripts vouch for. */
+/** With a nonce policy, browsers allow scripts that have the nonce of the page's own scripts. */
 export function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

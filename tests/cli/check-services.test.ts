@@ -34,6 +34,7 @@ interface Reported {
   configuration: { code: string; key: string }[];
   calls: {
     call: string;
+    url: string;
     status?: number;
     isCalled: boolean;
     found: string[];
@@ -458,6 +459,17 @@ describe('inlay check-services', () => {
       for (const secret of [PASSWORD, 'opaque/']) assert.ok(!(out + text).includes(secret), `${secret} is printed`);
     });
   }
+
+  it('reports a session that outlives its sign-out at the URL that still responds', async (t) => {
+    const planted = await plant(
+      specified,
+      at(ME, ({ status }) => (status === 401 ? json({ data: { firstName: 'Ada' } }) : undefined)),
+    );
+    t.after(() => planted.close());
+    const { calls } = await check({ services: { user: planted.origin } }, ...ACCOUNT);
+    const reported = calls.find(({ findings }) => findings.some(({ code }) => code === 'still-signed-in'));
+    assert.equal(reported?.url, planted.origin + ME);
+  });
 
   const CONFIGURATIONS: [what: string, code: string, key: string, config: object, origin?: string][] = [
     [

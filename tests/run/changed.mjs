@@ -35,9 +35,9 @@ export function readChanges(base = defaultBase()) {
 export function chosenParts({ widgets, ...changes }) {
   const names = Object.keys(changes).filter((name) => changes[name].length);
   for (const name of names) {
-    const some = changes[name].slice(0, 4).join(' ');
+    const firstFiles = changes[name].slice(0, 4).join(' ');
     console.log(
-      `  ${name.padEnd(8)} ${some}${changes[name].length > 4 ? ` and ${changes[name].length - 4} more` : ''}`,
+      `  ${name.padEnd(8)} ${firstFiles}${changes[name].length > 4 ? ` and ${changes[name].length - 4} more` : ''}`,
     );
   }
   if (widgets.length) console.log(`  The loops over every widget take only: ${widgets.join(' ')}`);

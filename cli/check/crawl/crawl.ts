@@ -1,4 +1,4 @@
-/** The pages to check: those that are named, those of sitemaps, and those that they link to. */
+/** The pages to check: named pages, pages of sitemaps, and pages that they link to. */
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ interface Crawl extends Pick<Options, 'depth' | 'limit'> {
   onChecked(page: CheckedPage, progress: { done: number; found: number }): void;
 }
 
-/** Level by level, so that a limit leaves out the pages that are furthest away. */
+/** Breadth first, so that a limit excludes the most distant pages. */
 export async function crawl(starts: readonly URL[], { depth, limit, fetcher, check, onChecked }: Crawl) {
   const seen = new Set<string>();
   const pages: CheckedPage[] = [];
@@ -31,7 +31,7 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
     const work = async () => {
       for (let url = queue.shift(); url; url = queue.shift()) {
         const response = await fetcher.fetch(url, { isPage: true });
-        // A link may lead to a PDF, to another site by a redirect, or to what robots leave alone.
+        // A link may lead to a PDF, redirect to another site, or be excluded by robots.txt.
         const isOther = !isHtml(response) || response.url.host !== url.host;
         if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
         const page = response.isOk ? await check(response) : unreadable(url, response);
@@ -40,7 +40,7 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    // Responses come in any order; reports do not.
+    // Responses arrive in any order, but reports keep the order of the links.
     const order = new Map(level.map((url, index) => [withoutHash(url), index]));
     checked.sort((a, b) => (order.get(withoutHash(a.url)) ?? 0) - (order.get(withoutHash(b.url)) ?? 0));
     pages.push(...checked);
@@ -58,7 +58,7 @@ function unreadable(url: URL, { reason }: Fetched): CheckedPage {
   return { url, links: [], findings: [{ rule: 'not-found', message: `The page cannot be read: ${reason}.` }] };
 }
 
-/** Throws a UsageError for what is neither an address nor a file. */
+/** Throws a UsageError for a text that is neither a URL nor a file. */
 export function startOf(page: string): URL {
   if (/^https?:\/\//i.test(page)) {
     if (!URL.canParse(page)) throw new UsageError(`${page} is not a valid address.`);

@@ -1,4 +1,4 @@
-/** Requests that are polite and never repeated, from servers and from files. */
+/** Requests to servers and files. They respect rate limits and robots.txt, and none is repeated. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { AGENT, parseRobots, type Robots } from './robots.ts';
 
 export interface Fetched {
   readonly isOk: boolean;
-  /** Why not, for a message. */
+  /** The reason if it is not OK, for a message. */
   readonly reason: string;
-  /** Undefined if nothing responded. */
+  /** Undefined without a response. */
   readonly status: number | undefined;
   /** After redirects. */
   readonly url: URL;
@@ -23,7 +23,7 @@ type Outcome = Pick<Fetched, 'isOk' | 'reason' | 'status' | 'url'>;
 export interface Fetcher {
   /** The content. With `isPage`, robots.txt applies, and a copy with an ETag is validated instead of downloaded. */
   fetch(url: URL, options?: { isPage?: boolean }): Promise<Fetched>;
-  /** Whether there is something, without its content where the server allows that. */
+  /** Whether the URL exists. Loads no content if the server supports HEAD. */
   probe(url: URL): Promise<Outcome>;
 }
 
@@ -53,26 +53,10 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
   const fetched = new Map<string, Promise<Fetched>>();
   const probed = new Map<string, Promise<Outcome>>();
   const robots = new Map<string, Promise<Robots>>();
-  const nextStart = new Map<string, number>();
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const schedule = createSchedule(rate);
 
-  async function inTurn<T>(url: URL, delay: number, send: () => Promise<T>): Promise<T> {
-    const gap = isLocal(url) ? delay : Math.max(delay, 1000 / rate);
-    const now = Date.now();
-    const start = Math.max(now, nextStart.get(url.host) ?? 0);
-    nextStart.set(url.host, start + gap);
-    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
-    if (running < CONCURRENCY) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await send();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
+  const send = (url: URL, delay: number, init: RequestInit) =>
+    schedule(url, delay, () => sendRequest(url, init, timeout));
 
   function robotsOf(url: URL): Promise<Robots> {
     if (ignoresRobots || !/^https?:/.test(url.protocol)) return Promise.resolve(ALLOWED);
@@ -83,57 +67,12 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     return loaded;
   }
 
-  async function send(url: URL, delay: number, init: RequestInit): Promise<Fetched> {
-    return inTurn(url, delay, async () => {
-      try {
-        const response = await fetch(url, {
-          ...init,
-          headers: { 'user-agent': AGENT, accept: '*/*', ...(init.headers as Record<string, string>) },
-          signal: AbortSignal.timeout(timeout),
-        });
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        const { ok, status, headers } = response;
-        const reason = ok ? '' : `the server responds with ${status}`;
-        return {
-          isOk: ok,
-          reason,
-          status,
-          url: new URL(response.url || url),
-          headers,
-          bytes,
-          text: textOf(bytes, headers),
-        };
-      } catch (error) {
-        const isLate = (error as Error).name === 'TimeoutError';
-        return failure(url, isLate ? `no response in ${timeout} ms` : 'no server responds');
-      }
-    });
-  }
-
   async function get(url: URL, isPage: boolean): Promise<Fetched> {
     if (url.protocol === 'file:') return readLocal(url);
     const rules = isPage ? await robotsOf(url) : ALLOWED;
     if (!rules.isAllowed(url)) return failure(url, FORBIDDEN);
-    const file =
-      isPage && cache ? join(cache, `${createHash('sha256').update(url.href).digest('hex')}.json`) : undefined;
-    const copy = file ? await readCopy(file) : undefined;
-    const conditions: Record<string, string> = {
-      ...(copy?.etag && { 'if-none-match': copy.etag }),
-      ...(!copy?.etag && copy?.modified && { 'if-modified-since': copy.modified }),
-    };
-    const response = await send(url, rules.delay, { headers: conditions });
-    if (response.status === 304 && copy)
-      return {
-        ...response,
-        isOk: true,
-        reason: '',
-        url: new URL(copy.url),
-        headers: new Headers(copy.headers),
-        text: copy.text,
-        bytes: new TextEncoder().encode(copy.text),
-      };
-    if (file && response.isOk) await writeCopy(file, response);
-    return response;
+    const sendGet = (headers: Record<string, string>) => send(url, rules.delay, { headers });
+    return isPage && cache ? getThroughCache(copyPath(cache, url), sendGet) : sendGet({});
   }
 
   async function head(url: URL): Promise<Fetched> {
@@ -148,7 +87,7 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     fetch(url, { isPage = false } = {}) {
       const key = withoutHash(url);
       const pending = fetched.get(key) ?? get(new URL(key), isPage);
-      // Files are needed again, pages are not: of thousands, only the outcome is kept for links to them.
+      // Files are needed again, pages are not. Of thousands of pages, only the outcomes are stored, for links to them.
       if (isPage) probed.set(key, pending.then(outcomeOf));
       else fetched.set(key, pending);
       return pending;
@@ -160,6 +99,76 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
       return pending;
     },
   };
+}
+
+/** Limits requests per second to each host, and the number of parallel requests to all hosts. */
+function createSchedule(rate: number) {
+  const nextStart = new Map<string, number>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  /** `delay` is the minimum time between two requests to the host, in milliseconds. */
+  return async function schedule<T>(url: URL, delay: number, send: () => Promise<T>): Promise<T> {
+    const gap = isLocal(url) ? delay : Math.max(delay, 1000 / rate);
+    const now = Date.now();
+    const start = Math.max(now, nextStart.get(url.host) ?? 0);
+    nextStart.set(url.host, start + gap);
+    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
+    if (running < CONCURRENCY) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await send();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+async function sendRequest(url: URL, init: RequestInit, timeout: number): Promise<Fetched> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { 'user-agent': AGENT, accept: '*/*', ...(init.headers as Record<string, string>) },
+      signal: AbortSignal.timeout(timeout),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { ok: isOk, status, headers } = response;
+    const reason = isOk ? '' : `the server responds with ${status}`;
+    return { isOk, reason, status, url: new URL(response.url || url), headers, bytes, text: textOf(bytes, headers) };
+  } catch (error) {
+    const isLate = (error as Error).name === 'TimeoutError';
+    return failure(url, isLate ? `no response in ${timeout} ms` : 'no server responds');
+  }
+}
+
+/** Validates a stored copy of the page, or stores a new one. */
+async function getThroughCache(
+  file: string,
+  sendGet: (headers: Record<string, string>) => Promise<Fetched>,
+): Promise<Fetched> {
+  const copy = await readCopy(file);
+  const response = await sendGet({
+    ...(copy?.etag && { 'if-none-match': copy.etag }),
+    ...(!copy?.etag && copy?.modified && { 'if-modified-since': copy.modified }),
+  });
+  if (response.status === 304 && copy)
+    return {
+      ...response,
+      isOk: true,
+      reason: '',
+      url: new URL(copy.url),
+      headers: new Headers(copy.headers),
+      text: copy.text,
+      bytes: new TextEncoder().encode(copy.text),
+    };
+  if (response.isOk) await writeCopy(file, response);
+  return response;
+}
+
+function copyPath(cache: string, url: URL): string {
+  return join(cache, `${createHash('sha256').update(url.href).digest('hex')}.json`);
 }
 
 function outcomeOf({ isOk, reason, status, url }: Fetched): Outcome {
@@ -187,7 +196,7 @@ function textOf(bytes: Uint8Array, headers: Headers): string {
   }
 }
 
-/** A folder stands for its `index.html`, as on a server. */
+/** For a folder, reads its `index.html`, as a server does. */
 async function readLocal(url: URL): Promise<Fetched> {
   const path = fileURLToPath(new URL(url.href.replace(/[?#].*$/s, '')));
   try {
@@ -207,7 +216,7 @@ async function readCopy(file: string): Promise<Copy | undefined> {
   }
 }
 
-/** Only of what any visitor gets, and what the server can validate. A cache that cannot be written costs time only. */
+/** Stores only public responses that the server can validate. A cache that cannot be written costs only time. */
 async function writeCopy(file: string, { url, headers, text }: Fetched) {
   const etag = headers.get('etag');
   const modified = headers.get('last-modified');

@@ -27,16 +27,18 @@ export function parseRobots(text: string): Robots {
     else if (key === 'crawl-delay' && groups.length) groups.at(-1)!.delay = Number(path) * 1000 || 0;
     if (key) isNaming = key === 'user-agent';
   }
-  const own = groups.filter(({ agents }) => agents.includes(AGENT));
-  const matching = own.length ? own : groups.filter(({ agents }) => agents.includes('*'));
+  const addressed = groups.filter(({ agents }) => agents.includes(AGENT));
+  const matching = addressed.length ? addressed : groups.filter(({ agents }) => agents.includes('*'));
   const rules = matching.flatMap((group) => group.rules);
   return {
     delay: Math.max(0, ...matching.map(({ delay }) => delay)),
     isAllowed(url) {
       const path = url.pathname + url.search;
-      const found = rules.filter((rule) => patternOf(rule.path).test(path));
-      // The longest rule decides; of two that are equally long, the one that allows.
-      const [best] = found.sort((a, b) => b.path.length - a.path.length || Number(b.isAllowed) - Number(a.isAllowed));
+      const applicable = rules.filter((rule) => patternOf(rule.path).test(path));
+      // The longest rule has precedence. If two have equal length, the one that allows has.
+      const [best] = applicable.sort(
+        (a, b) => b.path.length - a.path.length || Number(b.isAllowed) - Number(a.isAllowed),
+      );
       return best?.isAllowed ?? true;
     },
   };

@@ -10,7 +10,7 @@ type Location = Token.ElementLocation | Token.Location;
 export abstract class PageNode {
   readonly #childNodes: PageNode[] = [];
   #parent: PageNode | null = null;
-  /** Undefined for elements that the parser implied. */
+  /** Undefined for implied elements. */
   location: Location | null | undefined;
 
   get childNodes(): readonly PageNode[] {
@@ -37,7 +37,7 @@ export abstract class PageNode {
     return this.children[0] ?? null;
   }
 
-  /** Nothing is mounted here: all of it is server-rendered content. */
+  /** Nothing is mounted here, so all content is server-rendered. */
   get isConnected(): boolean {
     return false;
   }

@@ -1,4 +1,4 @@
-/** The part of CSS selectors that declarations and rules use. Throws for any other, so that none is silently wrong. */
+/** The subset of CSS selectors that declarations and rules use. Throws for other selectors. */
 import type { PageElement, PageNode } from './dom.ts';
 
 /** `scope` is the node that is queried. */

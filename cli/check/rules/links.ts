@@ -21,20 +21,20 @@ export async function checkLinks(
   links: readonly Link[],
   { fetcher, address }: { fetcher: Fetcher; address: URL },
 ): Promise<Finding[]> {
-  const own = withoutHash(address);
+  const pageUrl = withoutHash(address);
   const checks = links.map(async ({ element, url }) => {
-    if (withoutHash(url) === own) return checkFragment(page, element, url);
+    if (withoutHash(url) === pageUrl) return checkFragment(page, element, url);
     const { isOk, reason, status, url: end } = await fetcher.probe(url);
     // A redirect to a sign-in needs the cookies of a browser.
     if (withoutHash(end) !== withoutHash(url) && status !== 404) return [];
-    // A page for members, one that is limited, or one that robots leave alone is there.
+    // A page exists if it requires a sign-in, limits requests, or is excluded by robots.txt.
     if (isOk || reason === FORBIDDEN || [401, 403, 429].includes(status ?? 0)) return [];
     return [findingAt('dead-link', `The link to ${url.pathname}${url.search} leads nowhere: ${reason}.`, element)];
   });
   return (await Promise.all(checks)).flat();
 }
 
-/** Routes such as `#/sign-in` belong to scripts, `#top` is in every page, and the consent tool opens at its own name. */
+/** Ignores routes of scripts such as `#/sign-in`, `#top`, and the fragment that opens the consent settings. */
 function checkFragment(page: PageDocument, element: PageElement, { hash }: URL): Finding[] {
   const id = decoded(hash.slice(1));
   if (!id || /^(?:\/|!|:~:|top$|consent-settings$)/i.test(id) || targetsOf(page).has(id)) return [];
@@ -43,9 +43,9 @@ function checkFragment(page: PageDocument, element: PageElement, { hash }: URL):
 
 const targets = new WeakMap<PageDocument, Set<string>>();
 
-/** Ids and names, and what the items of a placeholder may be linked by: their `data-id`, their title, or JSON. */
+/** Ids, names, and the anchors of items in a placeholder: their `data-id`, their title, or texts in JSON. */
 function targetsOf(page: PageDocument): Set<string> {
-  const known =
+  const names =
     targets.get(page) ??
     new Set([
       ...page
@@ -58,8 +58,8 @@ function targetsOf(page: PageDocument): Set<string> {
           [...textContent.matchAll(/:\s*"([^"\\]{1,100})"/g)].flatMap(([, text]) => [text!, slugOf(text!)]),
         ),
     ]);
-  targets.set(page, known);
-  return known;
+  targets.set(page, names);
+  return names;
 }
 
 function slugOf(text: string): string {

@@ -40,8 +40,8 @@ export function imagesWithoutAlt(values: Readonly<Record<string, unknown>>, memb
   });
 }
 
-function imagesIn({ kind, details }: Prop, written: unknown, path: string): string[] {
-  const value = unwrap(written);
+function imagesIn({ kind, details }: Prop, source: unknown, path: string): string[] {
+  const value = unwrap(source);
   if (kind === 'list')
     return Array.isArray(value)
       ? value.flatMap((item, index) => imagesIn(details as Prop, item, `${path}[${index}]`))
@@ -51,7 +51,7 @@ function imagesIn({ kind, details }: Prop, written: unknown, path: string): stri
   return isRecord(details) ? imagesWithoutAlt(value, details as Members).map((inner) => `${path}.${inner}`) : [];
 }
 
-/** Only where one of the two headings is in a placeholder: the rest of the page is no business of Inlay. */
+/** Reports only if one of the two headings is in a placeholder. */
 export function checkHeadings(page: PageDocument): Finding[] {
   let previous: { element: PageElement; level: number } | undefined;
   return page.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]').flatMap((element) => {

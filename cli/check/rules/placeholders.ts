@@ -51,12 +51,12 @@ export function checkPlaceholders(page: PageDocument, options: Placeholders): Fi
 }
 
 function nameOf(element: PageElement) {
-  const written = element.getAttribute('data-module')!;
-  const name = written.replace(/^inlay-/, '');
-  return { name, hasPrefix: name !== written };
+  const moduleName = element.getAttribute('data-module')!;
+  const name = moduleName.replace(/^inlay-/, '');
+  return { name, hasPrefix: name !== moduleName };
 }
 
-/** A bare name may belong to other scripts of the page: only a near miss is one of ours. */
+/** A name without a prefix may belong to another script. Only a name that resembles one of ours is reported. */
 function checkUnknown(element: PageElement, { modules, ownModules }: Placeholders): Finding[] {
   const { name, hasPrefix } = nameOf(element);
   if (!name || ownModules.includes(name)) return [];
@@ -70,78 +70,79 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
   const findings: Finding[] = [];
   const report = (rule: RuleId, message: string, at: PageElement = element) =>
     findings.push(findingAt(rule, sentence(`${name}: ${message}`), at));
-  const written = readContent(name, members, node, report);
-  if (!written) return findings;
+  const serverContent = readContent(name, members, node, report);
+  if (!serverContent) return findings;
   const reportNote = (rule: RuleId, note: Note) => {
-    const { text, element: at } = adviceOf(note, { members, written });
+    const { text, element: at } = adviceOf(note, { members, written: serverContent });
     report(rule, text, at as PageElement | undefined);
   };
 
   let read: ReadProps<Members> | undefined;
   try {
-    read = readProps(name, members, node, written);
+    read = readProps(name, members, node, serverContent);
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
     for (const note of error.problems ?? []) reportNote(ruleOf(note), note);
   }
   for (const note of read?.notes ?? []) reportNote(ruleOf(note), note);
   for (const note of explainAttributes(node, members)) reportNote(ruleOfAttribute(note), note);
-  for (const note of explainNames(written, members))
+  for (const note of explainNames(serverContent, members))
     reportNote(isRepeated(note) ? 'hidden-content' : 'unknown-prop', note);
-  for (const path of imagesWithoutAlt(written.json, members))
+  for (const path of imagesWithoutAlt(serverContent.json, members))
     report('image-alt', `the image "${path}" in the JSON has no "alt".`);
   if (read && !showsSomething(element) && textsOf(read.props).some((text) => lengthOf(text) > LONG_TEXT))
     report('content-needs-script', 'its content is only in JSON or attributes. Write it as elements with data-field.');
   // A module without a component leaves its content where it is.
   if (read && name !== 'app-module')
-    for (const note of explainLostWords(element, members, written, read.props)) reportNote('hidden-content', note);
+    for (const note of explainLostTexts(element, members, serverContent, read.props))
+      reportNote('hidden-content', note);
   return findings;
 }
 
-const APART = '[data-fallback], summary, form, nav, button, label, script, style, template, noscript';
+const NO_CONTENT = '[data-fallback], summary, form, nav, button, label, script, style, template, noscript';
 
 /**
- * Moves the content of the props away, as mounting does, and back. Without mounting, nothing tells what a module writes
- * itself: only long texts count, since labels and hints are typically its own.
+ * Moves the content of the props away, as mounting does, and back. The check does not mount, so it cannot tell which
+ * texts come from the module itself. It considers only long texts, because labels and hints are typically short.
  */
-function explainLostWords(
+function explainLostTexts(
   element: PageElement,
   members: Members,
-  written: ServerContent,
+  serverContent: ServerContent,
   props: ReadProps<Members>['props'],
 ): Note[] {
   const mounted = document.createElement('div');
   const moved = liveContentIn(props);
   moved.forEach((live) => live.take(mounted));
   const content = longTextsIn(element) as unknown as readonly Node[];
-  const notes = explainWords(mounted, members, written, { content, props });
+  const notes = explainWords(mounted, members, serverContent, { content, props });
   moved.reverse().forEach((live) => live.release());
   // Content of an unknown or repeated field has been reported with its name.
-  const named = explainNames(written, members).flatMap(({ field }) => field ?? []);
+  const named = explainNames(serverContent, members).flatMap(({ field }) => field ?? []);
   return notes.filter(({ reason }) => !named.some((field) => String(reason).includes(`” in ${field} `)));
 }
 
-/** In characters. Labels, hints and settings are shorter; a letter of Chinese or Japanese says more. */
+/** In characters. Labels, hints and settings are shorter. A Chinese or Japanese character counts twice. */
 const LONG_TEXT = 80;
 
 /** Long texts, without those of placeholders inside. */
 function longTextsIn(node: PageElement): PageText[] {
   return node.childNodes.flatMap((child) => {
     if (child instanceof PageText) return lengthOf(child.data) > LONG_TEXT ? [child] : [];
-    const isOwn = child instanceof PageElement && !child.matches(APART) && !child.hasAttribute('data-module');
+    const isOwn = child instanceof PageElement && !child.matches(NO_CONTENT) && !child.hasAttribute('data-module');
     return isOwn ? longTextsIn(child) : [];
   });
 }
 
-const APPARENT = 'img, picture, video, audio, iframe, svg, a[href], form, table';
+const VISIBLE = 'img, picture, video, audio, iframe, svg, a[href], form, table';
 
 function showsSomething(element: PageElement): boolean {
-  const own = element.cloneNode(true) as PageElement;
-  for (const hidden of own.querySelectorAll('script, style, template')) hidden.remove();
-  return Boolean(own.textContent.trim() || own.querySelector(APPARENT));
+  const copy = element.cloneNode(true) as PageElement;
+  for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
+  return Boolean(copy.textContent.trim() || copy.querySelector(VISIBLE));
 }
 
-/** Texts of all props that are no addresses. */
+/** The texts of all props, without URLs. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : [];
   if (typeof value !== 'object' || value === null || value instanceof Element) return [];

@@ -17,14 +17,14 @@ export interface SavedArticle {
   type: string;
 }
 
-/** What readers keep and think of articles. An article's id is its slug in its language. */
+/** Saved articles and ratings. An article's id is its slug in its language. */
 export interface Shelf {
-  /** The latest first. */
+  /** Latest first. */
   list(
     userId: string,
     page: { offset: number; size: number },
   ): Promise<{ savedArticles: SavedArticle[]; totalRecords: number }>;
-  /** Throws for an article that does not exist; saving one twice is fine. */
+  /** Throws if the article does not exist. Saving an article twice has no further effect. */
   save(userId: string, article: ArticleKey): Promise<void>;
   remove(userId: string, article: ArticleKey): Promise<void>;
   /** One to five; a later rating replaces the earlier. */
@@ -53,7 +53,7 @@ export function createShelf({
         `SELECT article_id AS "articleId", language FROM saved_articles WHERE user_id = $1 ORDER BY saved_at DESC, article_id`,
         [userId],
       );
-      // An article that editors have taken down since is not shown, and not counted.
+      // Articles that editors have unpublished are neither listed nor counted.
       const saved = rows.flatMap((row) => articles.get(keyOf(row)) ?? []);
       return { savedArticles: saved.slice(offset, offset + size).map(toCard), totalRecords: saved.length };
     },

@@ -28,7 +28,7 @@ export interface EntryAnswer {
       id: string;
       title: string;
       description: string;
-      /** Left out for who may not read it; then there is a teaser. */
+      /** Missing if the reader may not read it. A teaser replaces it. */
       body?: string;
       heroImage?: { src: string; alt: string; width: number; height: number; caption?: string };
       heroImageRenderStyle: string;
@@ -56,17 +56,17 @@ export interface EntryAnswer {
 }
 
 export interface Blogs {
-  /** Undefined for a blog that there is not; likewise below. */
+  /** Undefined if there is no such blog, as for the methods below. */
   authors(blog: string): Promise<BlogAuthor[] | undefined>;
   tags(blog: string): Promise<BlogTag[] | undefined>;
   /** Newest first. */
   entries(blog: string): Promise<{ id: string; name: string }[] | undefined>;
-  /** Without its body, which `bodyOf` reads for those who may have it. */
+  /** Without the body. `bodyOf` returns it for readers who may read it. */
   entry(blog: string, slug: string): Promise<{ answer: EntryAnswer; isForRegistered: boolean } | undefined>;
   bodyOf(blog: string, slug: string): Promise<string>;
 }
 
-/** Ready once the database holds the blogs. */
+/** Resolves when the database contains the blogs. */
 export async function createBlogs({ database, content }: { database: Database; content: Content }): Promise<Blogs> {
   await fillBlogs(database, content);
   const findBlog = async (blog: string) =>
@@ -121,7 +121,7 @@ async function fillBlogs(database: Database, content: Content): Promise<void> {
   if (await isCurrent(database)) return;
   await database.tx(async (queries) => {
     await lock(queries, 'blogs');
-    // Another process may have done it while this one waited.
+    // Another process may have filled them while this process waited.
     if (await isCurrent(queries)) return;
     await queries.query('DELETE FROM blogs');
     for (const { blog, authors, tags, entries } of blogs) {
@@ -143,7 +143,7 @@ function tagsOf(blog: Blog): BlogTag[] {
   return Object.entries(blog.tags).map(([id, title]) => ({ url: `${blogPath(blog)}#/tag/${id}`, title }));
 }
 
-/** The people with at least one entry, in the order of the settings. */
+/** The authors with at least one entry, in the order of the settings. */
 function authorsOf(blog: Blog, { people, offices }: Content): BlogAuthor[] {
   return Object.entries(blog.authors).flatMap(([id, { title = '', description = '' }]) => {
     const person = people.find((candidate) => candidate.id === id);
@@ -230,9 +230,9 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
   return { slug, position, id: slug, name, for_registered: isForRegistered, answer, body: html };
 }
 
-const mostRelated = 2;
+const maxRelated = 2;
 
-/** The articles that the editors named, as often as they did, and the newest entries that share a tag. */
+/** The related articles that the editors chose, including repeated ones, and the newest entries with a common tag. */
 function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title: string; url: string }[] {
   const named = (entry.related ?? []).flatMap((slug) => {
     const article = articles.find((candidate) => candidate.slug === slug && candidate.language === blog.language);
@@ -244,7 +244,7 @@ function relatedTo(entry: BlogEntry, blog: Blog, { articles }: Content): { title
   const entriesWithSharedTags = blog.entries
     .filter((candidate) => candidate !== entry && shared(candidate) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
   return [
     ...named,
     ...entriesWithSharedTags.map((relatedEntry) => ({ title: relatedEntry.title, url: entryPath(blog, relatedEntry) })),

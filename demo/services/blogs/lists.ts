@@ -3,7 +3,7 @@ import type { Post } from '../insights/lists.ts';
 import { newestFirst } from '../jobs/lists.ts';
 import type { List, Row } from '../lists/index.ts';
 
-/** The only site that the services know. */
+/** The only site of the services. */
 export const site = 'alder-voss';
 
 export const blogFacets = ['tag', 'author'] as const;

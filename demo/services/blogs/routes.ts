@@ -27,13 +27,13 @@ import { blogFacets, listOfBlog, site } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const whole = { type: 'integer', minimum: 0 } as const;
+const count = { type: 'integer', minimum: 0 } as const;
 const base = '/services/articles/{site}/{blog}';
 
 const link = shape({ title: text, url: text });
 const author = shape(
   {
-    url: { ...text, description: 'Of what they wrote in this blog.' },
+    url: { ...text, description: 'URL of their entries in this blog.' },
     title: { ...text, description: 'Their name.' },
     image: { ...text, description: 'Empty without a portrait.' },
     firmtitle: text,
@@ -41,7 +41,7 @@ const author = shape(
     authordescription: text,
     profiledescription: text,
     profileurl: text,
-    authorTitle: { ...text, description: 'What they are in this blog. A page says more of an author only with it.' },
+    authorTitle: { ...text, description: 'Their role in this blog. Pages show details of an author only with a role.' },
   },
   ['authorTitle'],
 );
@@ -61,8 +61,8 @@ const entry = shape(
     id: text,
     title: text,
     description: text,
-    body: { ...text, description: 'HTML of the editors, with placeholders. Left out for who may not read it.' },
-    heroImage: shape({ src: text, alt: text, width: whole, height: whole, caption: text }, ['caption']),
+    body: { ...text, description: 'HTML with placeholders. Missing if the reader may not read it.' },
+    heroImage: shape({ src: text, alt: text, width: count, height: count, caption: text }, ['caption']),
     heroImageRenderStyle: {
       ...text,
       enum: ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'],
@@ -72,19 +72,19 @@ const entry = shape(
     displayDate: { ...text, format: 'date' },
     blogEntryTags: list(shape({ blogTagTitle: text, name: text, url: text })),
     authors: list(author),
-    relatedPosts: { ...list(link), description: 'As the editors named them: one may be there twice.' },
+    relatedPosts: { ...list(link), description: 'In the order of the editors. Posts may be repeated.' },
     parent: link,
     promoDetails: promo,
     sEOTitle: text,
     accessStatus: { ...text, enum: ['public', 'registered'] },
-    teaser: { ...text, description: 'How an entry for registered readers begins, for all others.' },
+    teaser: { ...text, description: 'The beginning of an entry for registered readers, for anonymous visitors.' },
   },
   ['body', 'heroImage', 'teaser'],
 );
 
 const path: readonly Parameter[] = [
   { name: 'site', in: 'path', required: true, description: `The site: ${site}.`, schema: text },
-  { name: 'blog', in: 'path', required: true, description: 'The blog, as its address says.', schema: text },
+  { name: 'blog', in: 'path', required: true, description: 'The slug of the blog.', schema: text },
 ];
 const postsQuery = object({
   tag: plainText(),
@@ -101,153 +101,173 @@ interface Parts {
   authentication: Authentication;
 }
 
-export function blogOperations({ blogs, lists, cursors, authentication }: Parts): Operation[] {
+export function blogOperations(parts: Parts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: `${base}/authors`,
-      description: {
-        operationId: 'getBlogAuthors',
-        tags: ['blogs'],
-        summary: 'Who writes in a blog',
-        parameters: path,
-        responses: {
-          200: answer('The authors.', shape({ results: list(author) })),
-          ...notModified,
-          ...errors('notFound'),
-        },
-      },
-      handle: async (context) => publicAnswer(context, { results: found(await blogs.authors(blogOf(context))) }),
-    },
-    {
-      method: 'get',
-      path: `${base}/tags`,
-      description: {
-        operationId: 'getBlogTags',
-        tags: ['blogs'],
-        summary: 'What a blog writes about',
-        parameters: path,
-        responses: { 200: answer('The tags.', shape({ results: list(link) })), ...notModified, ...errors('notFound') },
-      },
-      handle: async (context) => publicAnswer(context, { results: found(await blogs.tags(blogOf(context))) }),
-    },
-    {
-      method: 'get',
-      path: `${base}/posts`,
-      description: {
-        operationId: 'findBlogPosts',
-        tags: ['blogs'],
-        summary: 'Posts of a blog, latest first, with every count',
-        parameters: [
-          ...path,
-          textParameter('tag', 'One tag, by the slug in its address.'),
-          textParameter('author', 'One author, by the slug in their address.'),
-          textParameter('language', 'As BCP 47 writes it; otherwise all.', 35),
-          numberParameter('limit', 'How many.', { most: 100, preset: 10 }),
-          textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
-        ],
-        responses: {
-          200: answer(
-            'A page of them.',
-            shape({
-              posts: list(postSchema),
-              hasNext: flag,
-              nextCursor: cursorSchema,
-              total: whole,
-              facets: facetsSchema(...blogFacets),
-              without: withoutSchema,
-            }),
-          ),
-          ...notModified,
-          ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notFound'),
-        },
-      },
-      async handle(context) {
-        const blog = blogOf(context);
-        const { limit, afterId, tag, author, ...parameters } = read(queryOf(context), postsQuery);
-        found(await blogs.tags(blog));
-        // A page in en-GB goes on where the server, in English, began.
-        const language = toLanguage(parameters.language) ?? parameters.language;
-        const scope = { blog, tag, author, language };
-        const groups = [
-          anyOf('tag', { tag: valuesOf(tag) }),
-          anyOf('author', { author: valuesOf(author) }),
-          anyOf('language', { language: valuesOf(language) }),
-        ].flatMap((group) => group ?? []);
-        const page = await lists.find<Post>({
-          list: listOfBlog(blog),
-          groups,
-          counted: blogFacets,
-          page: { size: limit, after: cursors.read(afterId, scope) },
-        });
-        return publicAnswer(context, {
-          posts: page.rows.map(({ item }) => item),
-          ...pageOf(page, { groups, cursors, scope }),
-        });
-      },
-    },
-    {
-      method: 'get',
-      path: `${base}/entries`,
-      description: {
-        operationId: 'getBlogEntries',
-        tags: ['blogs'],
-        summary: 'All entries of a blog by name, latest first',
-        parameters: path,
-        responses: {
-          200: answer('The entries.', shape({ results: list(shape({ id: text, name: text })) })),
-          ...notModified,
-          ...errors('notFound'),
-        },
-      },
-      handle: async (context) => publicAnswer(context, { results: found(await blogs.entries(blogOf(context))) }),
-    },
-    {
-      method: 'get',
-      path: `${base}/entries/{slug}`,
-      description: {
-        operationId: 'getBlogEntry',
-        tags: ['blogs'],
-        summary: 'One entry',
-        description:
-          'slug is the name of the entry in lower case without accents, with hyphens for all characters but letters and digits. Only requests with an access token receive the body of an entry for registered readers.',
-        security: [{}, { bearer: [] }],
-        parameters: [
-          ...path,
-          { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text },
-        ],
-        responses: {
-          200: answer(
-            'The entry.',
-            shape({
-              main: shape({ blogEntry: entry }),
-              metadata: shape({
-                title: text,
-                description: text,
-                canonical: { ...text, description: 'A path on the site.' },
-                image: text,
-                language: text,
-              }),
-            }),
-          ),
-          ...notModified,
-          ...errors('notSignedIn', 'notFound'),
-        },
-      },
-      async handle(context) {
-        const [blog, slug] = [blogOf(context), context.req.param('slug') ?? ''];
-        const { answer: entryResponse, isForRegistered } = found(await blogs.entry(blog, slug));
-        const session = isForRegistered ? await authentication.allow(context) : undefined;
-        if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
-        if (isForRegistered && !session) return publicAnswer(context, entryResponse);
-        const body = await blogs.bodyOf(blog, slug);
-        return (session ? privateAnswer : publicAnswer)(context, {
-          ...entryResponse,
-          main: { blogEntry: { ...entryResponse.main.blogEntry, body } },
-        });
-      },
-    },
+    getBlogAuthorsOperation(parts),
+    getBlogTagsOperation(parts),
+    findBlogPostsOperation(parts),
+    getBlogEntriesOperation(parts),
+    getBlogEntryOperation(parts),
   ];
+}
+
+function getBlogAuthorsOperation({ blogs }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/authors`,
+    description: {
+      operationId: 'getBlogAuthors',
+      tags: ['blogs'],
+      summary: 'The authors of a blog',
+      parameters: path,
+      responses: {
+        200: answer('The authors.', shape({ results: list(author) })),
+        ...notModified,
+        ...errors('notFound'),
+      },
+    },
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.authors(blogOf(context))) }),
+  };
+}
+
+function getBlogTagsOperation({ blogs }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/tags`,
+    description: {
+      operationId: 'getBlogTags',
+      tags: ['blogs'],
+      summary: 'The tags of a blog',
+      parameters: path,
+      responses: { 200: answer('The tags.', shape({ results: list(link) })), ...notModified, ...errors('notFound') },
+    },
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.tags(blogOf(context))) }),
+  };
+}
+
+function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/posts`,
+    description: {
+      operationId: 'findBlogPosts',
+      tags: ['blogs'],
+      summary: 'Posts of a blog, latest first, with counts',
+      parameters: [
+        ...path,
+        textParameter('tag', 'One tag, by the slug in its address.'),
+        textParameter('author', 'One author, by the slug in their address.'),
+        textParameter('language', 'BCP 47 tag. Default: all languages.', 35),
+        numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 10 }),
+        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
+      ],
+      responses: {
+        200: answer(
+          'A page of them.',
+          shape({
+            posts: list(postSchema),
+            hasNext: flag,
+            nextCursor: cursorSchema,
+            total: count,
+            facets: facetsSchema(...blogFacets),
+            without: withoutSchema,
+          }),
+        ),
+        ...notModified,
+        ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notFound'),
+      },
+    },
+    async handle(context) {
+      const blog = blogOf(context);
+      const { limit, afterId, tag, author, ...parameters } = read(queryOf(context), postsQuery);
+      orNotFound(await blogs.tags(blog));
+      // A page in en-GB continues the list that the server began in English.
+      const language = toLanguage(parameters.language) ?? parameters.language;
+      const scope = { blog, tag, author, language };
+      const groups = [
+        anyOf('tag', { tag: valuesOf(tag) }),
+        anyOf('author', { author: valuesOf(author) }),
+        anyOf('language', { language: valuesOf(language) }),
+      ].flatMap((group) => group ?? []);
+      const page = await lists.find<Post>({
+        list: listOfBlog(blog),
+        groups,
+        counted: blogFacets,
+        page: { size: limit, after: cursors.read(afterId, scope) },
+      });
+      return publicAnswer(context, {
+        posts: page.rows.map(({ item }) => item),
+        ...pageOf(page, { groups, cursors, scope }),
+      });
+    },
+  };
+}
+
+function getBlogEntriesOperation({ blogs }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/entries`,
+    description: {
+      operationId: 'getBlogEntries',
+      tags: ['blogs'],
+      summary: 'All entries of a blog by name, latest first',
+      parameters: path,
+      responses: {
+        200: answer('The entries.', shape({ results: list(shape({ id: text, name: text })) })),
+        ...notModified,
+        ...errors('notFound'),
+      },
+    },
+    handle: async (context) => publicAnswer(context, { results: orNotFound(await blogs.entries(blogOf(context))) }),
+  };
+}
+
+function getBlogEntryOperation({ blogs, authentication }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/entries/{slug}`,
+    description: {
+      operationId: 'getBlogEntry',
+      tags: ['blogs'],
+      summary: 'One entry',
+      description:
+        'slug is the name of the entry in lower case without accents, with hyphens for all characters but letters and digits. Only requests with an access token receive the body of an entry for registered readers.',
+      security: [{}, { bearer: [] }],
+      parameters: [
+        ...path,
+        { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text },
+      ],
+      responses: {
+        200: answer(
+          'The entry.',
+          shape({
+            main: shape({ blogEntry: entry }),
+            metadata: shape({
+              title: text,
+              description: text,
+              canonical: { ...text, description: 'A path on the site.' },
+              image: text,
+              language: text,
+            }),
+          }),
+        ),
+        ...notModified,
+        ...errors('notSignedIn', 'notFound'),
+      },
+    },
+    async handle(context) {
+      const [blog, slug] = [blogOf(context), context.req.param('slug') ?? ''];
+      const { answer: entryResponse, isForRegistered } = orNotFound(await blogs.entry(blog, slug));
+      const session = isForRegistered ? await authentication.allow(context) : undefined;
+      if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
+      if (isForRegistered && !session) return publicAnswer(context, entryResponse);
+      const body = await blogs.bodyOf(blog, slug);
+      return (session ? privateAnswer : publicAnswer)(context, {
+        ...entryResponse,
+        main: { blogEntry: { ...entryResponse.main.blogEntry, body } },
+      });
+    },
+  };
 }
 
 function valuesOf(name: string): string[] {
@@ -259,7 +279,7 @@ function blogOf(context: Context): string {
   return context.req.param('blog') ?? '';
 }
 
-function found<T>(value: T | undefined): T {
+function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw new ServiceError('notFound', 'There is no such blog, or no such entry in it.');
   return value;
 }

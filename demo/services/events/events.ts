@@ -35,13 +35,13 @@ export interface EventsFound extends ListPage {
 
 export type FindEvents = (search: EventSearch) => Promise<EventsFound>;
 
-/** By UTC days; without a date it never is. */
+/** Compared by UTC day. False for an event without a date. */
 function isOver(event: EventDocument, today: string): boolean {
   const { first, last } = daysOf(event);
   return (last ?? first ?? never) < today;
 }
 
-/** Parts of the list in the order of time: what is to come, soonest first, then what is over, latest first. */
+/** The parts of the list by date: upcoming events, soonest first, then past events, latest first. */
 const toCome = 0;
 const over = 1;
 
@@ -55,7 +55,7 @@ export function createEvents({
   day: () => string;
 }): FindEvents {
   return async ({ limit, afterId, pinnedItem, region, eventMode, interest, parentFolderId, order, between }) => {
-    // The same question, in whatever case and order its names were written.
+    // The same query, regardless of letter case and order of the names.
     const [regions, modes, interests] = [region, eventMode, interest].map((names) => names.map(fold).sort());
     const scope = { regions, modes, interests, parentFolderId, order, between, pinnedItem };
     const after = cursors.read(afterId, scope);
@@ -101,7 +101,7 @@ export function createEvents({
       pageRows.push(...past.rows.map((row) => ({ ...row, part: over })));
       hasNext = past.hasMore;
     }
-    // A page that the pinned one fills leads to the beginning.
+    // If the pinned event fills the page, the next page starts at the beginning of the list.
     const last = pageRows.at(-1) ?? { sort: '', id: '', part: toCome };
     return {
       events: [...(pinned?.rows ?? []), ...pageRows].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),

@@ -6,13 +6,13 @@ export const eventOrders = ['startTime', 'title', 'region'] as const;
 export type EventOrder = (typeof eventOrders)[number];
 export const eventFacets = ['region', 'eventMode', 'interest'] as const;
 
-/** An event as the services answer it. */
+/** An event in the services' responses. */
 export interface EventDocument extends Omit<Event, 'image'> {
   image: { src: string; alt: string; width: number; height: number };
   callToActions: { text: string; url: string }[];
-  /** Names of the filters it belongs to, with commas between. */
+  /** The names of its filters, separated by commas. */
   filterValue: string;
-  /** Address of its calendar file, or empty where no date is set. */
+  /** The URL of its calendar file, or empty without a date. */
   calendarUrl: string;
 }
 
@@ -28,7 +28,7 @@ export function eventLists({ events }: Pick<Content, 'events'>): List[] {
   ];
 }
 
-/** Events in the order of their dates alone, for visitors who have chosen dates: highlights do not come first there. */
+/** Events by date only, for visitors who chose dates. Highlights do not come first in this list. */
 export const datedList = 'events/dates';
 
 function startOf(event: Event): string {

@@ -44,14 +44,14 @@ const event: Schema = shape(
     expirationDate: {
       ...text,
       format: 'date',
-      description: 'The last day on which it is listed; the year 1 says that none is set, here and in the times.',
+      description: 'The last day on which it is listed. The year 1 means that no date is set, also in the times.',
     },
     interest: text,
-    filterValue: { ...text, description: 'Names of the filters it belongs to, with commas between.' },
-    timeZone: { ...text, description: 'IANA name; without it times are told in the visitor’s zone.' },
+    filterValue: { ...text, description: 'Names of its filters, separated by commas.' },
+    timeZone: { ...text, description: 'IANA name. Without it, pages show times in the visitor’s time zone.' },
     isWholeDay: flag,
     isOver: flag,
-    calendarUrl: { ...text, description: 'Address of its calendar file; empty where no date is set.' },
+    calendarUrl: { ...text, description: 'URL of its calendar file. Empty without a date.' },
   },
   ['timeZone', 'isWholeDay'],
 );
@@ -75,7 +75,7 @@ const calendarAnswer = {
   content: { 'text/calendar': { schema: text } },
 };
 
-/** As the address of the page names them. */
+/** With the names that the URL of the page uses. */
 const feedQuery = object({
   format: names,
   location: names,
@@ -84,165 +84,174 @@ const feedQuery = object({
   to: plainText(),
   parentFolderId: plainText(),
 });
-const largestPage = 100;
-const mostInFeed = 500;
+const maxPageSize = 100;
+const maxEventsInFeed = 500;
 
-/** Reads by POST: nothing changes, and the same question may be asked again. */
-export function eventOperations({
-  find,
-  lists,
-  addresses,
-  now,
-}: {
+interface EventRouteParts {
   find: FindEvents;
   lists: Lists;
   addresses: Addresses;
   now: () => Date;
-}): Operation[] {
-  return [
-    {
-      method: 'post',
-      path: `${eventsPath}/events`,
-      description: {
-        operationId: 'findEvents',
-        tags: ['events'],
-        summary: 'Events that are listed, with every count',
-        description:
-          'What is to come, soonest first, then what is over and still listed, latest first. A date range counts only with both ends, by UTC days. Names are matched in any case.',
-        requestBody: jsonBody(
-          shape(
-            {
-              limit: { type: 'integer', minimum: 1, maximum: 100, default: 12 },
-              pinnedItem: { ...text, description: 'Id of the event that comes first, if it matches.' },
-              region: namesSchema,
-              eventMode: namesSchema,
-              interest: namesSchema,
-              afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
-              parentFolderId: { ...text, description: '`events`, `events-careers`, or empty.' },
-              sortByField: { ...text, enum: ['', ...eventOrders] },
-              startDate: { ...text, description: 'ISO 8601.' },
-              endDate: { ...text, description: 'ISO 8601.' },
-            },
-            [
-              'limit',
-              'pinnedItem',
-              'region',
-              'eventMode',
-              'interest',
-              'afterId',
-              'parentFolderId',
-              'sortByField',
-              'startDate',
-              'endDate',
-            ],
-          ),
+}
+
+/** Events are read by POST. The request changes nothing and can be repeated. */
+export function eventOperations(parts: EventRouteParts): Operation[] {
+  return [findEventsOperation(parts), eventsFeedOperation(parts), eventCalendarOperation(parts)];
+}
+
+function findEventsOperation({ find }: EventRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${eventsPath}/events`,
+    description: {
+      operationId: 'findEvents',
+      tags: ['events'],
+      summary: 'Listed events, with counts',
+      description:
+        'Upcoming events, soonest first, then past events that are still listed, latest first. A date range needs both ends, and counts in UTC days. Names are matched in any letter case.',
+      requestBody: jsonBody(
+        shape(
+          {
+            limit: { type: 'integer', minimum: 1, maximum: 100, default: 12 },
+            pinnedItem: { ...text, description: 'Id of the event to list first, if it matches.' },
+            region: namesSchema,
+            eventMode: namesSchema,
+            interest: namesSchema,
+            afterId: { ...text, description: 'nextCursor of the previous page. Empty for the first page.' },
+            parentFolderId: { ...text, description: '`events`, `events-careers`, or empty.' },
+            sortByField: { ...text, enum: ['', ...eventOrders] },
+            startDate: { ...text, description: 'ISO 8601.' },
+            endDate: { ...text, description: 'ISO 8601.' },
+          },
+          [
+            'limit',
+            'pinnedItem',
+            'region',
+            'eventMode',
+            'interest',
+            'afterId',
+            'parentFolderId',
+            'sortByField',
+            'startDate',
+            'endDate',
+          ],
         ),
-        responses: {
-          200: answer(
-            'A page of them.',
-            shape({
-              events: list(event),
-              hasNext: flag,
-              nextCursor: cursorSchema,
-              total: { type: 'integer', minimum: 0 },
-              facets: facetsSchema(...eventFacets),
-              without: withoutSchema,
-            }),
-          ),
-          ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
-        },
-      },
-      async handle(context) {
-        const { sortByField, startDate, endDate, ...filters } = await readBody(context, search);
-        return publicAnswer(
-          context,
-          await find({ ...filters, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }),
-        );
+      ),
+      responses: {
+        200: answer(
+          'A page of them.',
+          shape({
+            events: list(event),
+            hasNext: flag,
+            nextCursor: cursorSchema,
+            total: { type: 'integer', minimum: 0 },
+            facets: facetsSchema(...eventFacets),
+            without: withoutSchema,
+          }),
+        ),
+        ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
       },
     },
-    {
-      method: 'get',
-      path: `${eventsPath}/calendar.ics`,
-      description: {
-        operationId: 'eventsFeed',
-        tags: ['events'],
-        summary: 'Events to subscribe to, as a calendar',
-        description: `What findEvents lists, under the parameters that the address of the page has; without those that have no date, at most ${mostInFeed}. A range of days counts only with both ends.`,
-        parameters: [
-          namesParameter('format', 'Formats, in any case.'),
-          namesParameter('location', 'Regions, in any case.'),
-          namesParameter('interest', 'Subjects, in any case.'),
-          textParameter('from', 'First UTC day, YYYY-MM-DD.'),
-          textParameter('to', 'Last UTC day.'),
-          textParameter('parentFolderId', '`events`, `events-careers`, or empty.'),
-        ],
-        responses: { 200: calendarAnswer, ...notModified, ...errors('malformed') },
-      },
-      async handle(context) {
-        const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
-        const filters = {
-          pinnedItem: '',
-          region: location,
-          eventMode: format,
-          interest,
-          parentFolderId,
-          order: 'startTime',
-          between: from <= to ? rangeOf(from, to) : undefined,
-        } as const;
-        const chosen = [...format, ...location, ...interest].join(' · ');
-        const feed = calendarFeed(await allEvents(filters), {
-          page: `${addresses.site}/events`,
-          now: midnight(),
-          name: chosen ? `Events: ${chosen}` : 'Events',
-        });
-        return publicText(context, feed, calendarType);
-      },
+    async handle(context) {
+      const { sortByField, startDate, endDate, ...filters } = await readBody(context, search);
+      return publicAnswer(
+        context,
+        await find({ ...filters, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }),
+      );
     },
-    {
-      method: 'get',
-      path: `${eventsPath}/{file}`,
-      description: {
-        operationId: 'eventCalendar',
-        tags: ['events'],
-        summary: 'An event as a calendar file',
-        parameters: [
-          { name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } },
-        ],
-        responses: { 200: calendarAnswer, ...notModified, ...errors('notFound') },
-      },
-      async handle(context) {
-        const [, id] = /^([\p{L}\p{N}._~ -]{1,200})\.ics$/u.exec(context.req.param('file') ?? '') ?? [];
-        const [found] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
-        const calendar = found && calendarFile(found.item, { page: `${addresses.site}/events`, now: midnight() });
-        if (!calendar) throw new ServiceError('notFound', 'There is no such event, or it has no date yet.');
-        context.header('Content-Disposition', `attachment; filename="${found.item.id.replaceAll(/[^\w-]/g, '-')}.ics"`);
-        return publicText(context, calendar, calendarType);
-      },
-    },
-  ];
+  };
+}
 
-  /** Calendars say when they were written: by the day, so that the same events have the same ETag. */
-  function midnight(): Date {
-    return new Date(`${now().toISOString().slice(0, 10)}T00:00:00Z`);
-  }
+function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operation {
+  return {
+    method: 'get',
+    path: `${eventsPath}/calendar.ics`,
+    description: {
+      operationId: 'eventsFeed',
+      tags: ['events'],
+      summary: 'Events to subscribe to, as a calendar',
+      description: `The events of findEvents, with the parameters of the page’s URL. Contains at most ${maxEventsInFeed} events, and none without a date. A range of days needs both ends.`,
+      parameters: [
+        namesParameter('format', 'Formats, in any letter case.'),
+        namesParameter('location', 'Regions, in any letter case.'),
+        namesParameter('interest', 'Subjects, in any letter case.'),
+        textParameter('from', 'First UTC day, YYYY-MM-DD.'),
+        textParameter('to', 'Last UTC day.'),
+        textParameter('parentFolderId', '`events`, `events-careers`, or empty.'),
+      ],
+      responses: { 200: calendarAnswer, ...notModified, ...errors('malformed') },
+    },
+    async handle(context) {
+      const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
+      const filters = {
+        pinnedItem: '',
+        region: location,
+        eventMode: format,
+        interest,
+        parentFolderId,
+        order: 'startTime',
+        between: from <= to ? rangeOf(from, to) : undefined,
+      } as const;
+      const chosen = [...format, ...location, ...interest].join(' · ');
+      const feed = calendarFeed(await findForFeed(find, filters), {
+        page: `${addresses.site}/events`,
+        now: startOfDay(now()),
+        name: chosen ? `Events: ${chosen}` : 'Events',
+      });
+      return publicText(context, feed, calendarType);
+    },
+  };
+}
 
-  async function allEvents(filters: Omit<EventSearch, 'limit' | 'afterId'>): Promise<EventDocument[]> {
-    const events: EventDocument[] = [];
-    let afterId = '';
-    do {
-      const found = await find({ ...filters, limit: largestPage, afterId });
-      events.push(...found.events);
-      afterId = found.nextCursor;
-    } while (afterId && events.length < mostInFeed);
-    return events;
-  }
+function eventCalendarOperation({ lists, addresses, now }: EventRouteParts): Operation {
+  return {
+    method: 'get',
+    path: `${eventsPath}/{file}`,
+    description: {
+      operationId: 'eventCalendar',
+      tags: ['events'],
+      summary: 'An event as a calendar file',
+      parameters: [
+        { name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } },
+      ],
+      responses: { 200: calendarAnswer, ...notModified, ...errors('notFound') },
+    },
+    async handle(context) {
+      const [, id] = /^([\p{L}\p{N}._~ -]{1,200})\.ics$/u.exec(context.req.param('file') ?? '') ?? [];
+      const [row] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
+      const calendar = row && calendarFile(row.item, { page: `${addresses.site}/events`, now: startOfDay(now()) });
+      if (!calendar) throw new ServiceError('notFound', 'There is no such event, or it has no date yet.');
+      context.header('Content-Disposition', `attachment; filename="${row.item.id.replaceAll(/[^\w-]/g, '-')}.ics"`);
+      return publicText(context, calendar, calendarType);
+    },
+  };
+}
+
+/** The start of the UTC day. Calendar files contain it as their creation time, so that equal events have equal ETags. */
+function startOfDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
+}
+
+/** Reads all pages, up to the limit of a calendar feed. */
+async function findForFeed(
+  find: FindEvents,
+  filters: Omit<EventSearch, 'limit' | 'afterId'>,
+): Promise<EventDocument[]> {
+  const events: EventDocument[] = [];
+  let afterId = '';
+  do {
+    const page = await find({ ...filters, limit: maxPageSize, afterId });
+    events.push(...page.events);
+    afterId = page.nextCursor;
+  } while (afterId && events.length < maxEventsInFeed);
+  return events;
 }
 
 function orderOf(field: string): string {
   return eventOrders.find((order) => order.toLowerCase() === field.toLowerCase()) ?? field;
 }
 
-/** Undefined unless both ends are there. */
+/** Undefined unless both dates are set. */
 function rangeOf(startDate: string, endDate: string): readonly [string, string] | undefined {
   const [first, last] = [dayOf('startDate', startDate), dayOf('endDate', endDate)];
   if (!first || !last) return undefined;

@@ -11,13 +11,13 @@ export interface GridQuery {
   limit: number;
   afterId: string;
   language: Language;
-  /** Whether an article needs all of the base terms, or any. */
+  /** Whether an article must match all base terms, or any. */
   needsAll: boolean;
   base: Terms;
   mustHaveTags: string[];
   mustNotHaveTags: string[];
   excludeItems: string[];
-  /** What the visitor has chosen besides: articles must match each. */
+  /** The visitor's filters. Articles must match all of them. */
   filters: (Terms & { name: string })[];
 }
 

@@ -19,7 +19,7 @@ import type { FindPosts } from './grid.ts';
 import { postFacets } from './lists.ts';
 
 const text = { type: 'string' } as const;
-const mostFilters = 20;
+const maxFilters = 20;
 
 /** A card of an article, or of a blog's entry. */
 export const postSchema: Schema = shape({
@@ -57,14 +57,14 @@ const query = object({
   language: plainText(35),
   isAlumni: defaulted(boolean(), false),
   filters: defaulted(
-    size(array(object({ id: plainText(), name: plainText(), taxonomy: names, tags: names })), 0, mostFilters),
+    size(array(object({ id: plainText(), name: plainText(), taxonomy: names, tags: names })), 0, maxFilters),
     [],
   ),
 });
 
 const termsSchema = { ids: namesSchema, tags: namesSchema };
 
-/** A read by POST: nothing changes, and the same question may be asked again. */
+/** Articles are read by POST. The request changes nothing and can be repeated. */
 export function insightsOperations(find: FindPosts): Operation[] {
   return [
     {
@@ -73,14 +73,14 @@ export function insightsOperations(find: FindPosts): Operation[] {
       description: {
         operationId: 'findPosts',
         tags: ['articles'],
-        summary: 'Articles by practice and topic, latest first, with every count',
+        summary: 'Articles by practice and topic, latest first, with counts',
         description:
           'ids name practices, by id or name; tags name topics, or authors by their id. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
         requestBody: jsonBody(
           shape(
             {
               limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-              afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
+              afterId: { ...text, description: 'nextCursor of the previous page. Empty for the first page.' },
               taxonomyAndTags: shape(
                 {
                   ...termsSchema,
@@ -91,7 +91,7 @@ export function insightsOperations(find: FindPosts): Operation[] {
                 ['ids', 'tags', 'queryType', 'mustHaveTags', 'mustNotHaveTags'],
               ),
               excludeItems: namesSchema,
-              language: { ...text, description: 'As BCP 47 writes it; otherwise lang or Accept-Language decides.' },
+              language: { ...text, description: 'BCP 47 tag. Default: lang or Accept-Language.' },
               isAlumni: { type: 'boolean' },
               filters: {
                 ...list(
@@ -102,7 +102,7 @@ export function insightsOperations(find: FindPosts): Operation[] {
                     'tags',
                   ]),
                 ),
-                maxItems: mostFilters,
+                maxItems: maxFilters,
               },
             },
             ['limit', 'afterId', 'taxonomyAndTags', 'excludeItems', 'language', 'isAlumni', 'filters'],

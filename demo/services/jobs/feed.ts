@@ -1,17 +1,17 @@
 import type { JobDocument } from './lists.ts';
 
 interface Feed {
-  /** Address of the feed itself. */
+  /** The URL of the feed itself. */
   self: string;
-  /** Address of the page that shows the same, which is also the name of the feed for ever. */
+  /** The URL of the page with the same positions. It is also the permanent id of the feed. */
   page: string;
   title: string;
   firm: string;
   language: string;
   jobs: readonly JobDocument[];
-  /** Address of a position's own page. */
+  /** The URL of a position's page. */
   pageOf: (job: JobDocument) => string;
-  /** For positions that do not say since when they are open: a day. */
+  /** The date for positions without a date of publication. */
   day: string;
 }
 
@@ -44,7 +44,7 @@ ${entries.join('')}</feed>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** XML has no place for most control characters, not even escaped. */
+/** XML does not allow most control characters, even escaped. */
 function xml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')

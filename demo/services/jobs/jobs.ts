@@ -4,7 +4,7 @@ import { type JobDocument, type JobFacet, jobFacets, jobFilters, type JobLanguag
 export interface JobSearch extends Record<JobFacet, string[]> {
   q: string;
   language: JobLanguage;
-  /** Position of the first, from 1. */
+  /** Position of the first result, from 1. */
   start: number;
   pageSize: number;
 }
@@ -19,16 +19,16 @@ export interface JobsFound {
 export interface Jobs {
   search(query: JobSearch): Promise<JobsFound>;
   byId(id: string): Promise<JobDocument | undefined>;
-  /** Open positions like this one, likest first. */
+  /** Similar open positions, most similar first. */
   similar(id: string): Promise<JobDocument[]>;
   terms(typed: string, language: JobLanguage): Promise<string[]>;
 }
 
 const similarCount = 3;
 const compared = 60;
-const mostTerms = 8;
+const maxTerms = 8;
 
-/** `day` is the demo's today: what is not yet posted or no longer open is not found. */
+/** `day` is the current day of the demo. Positions that are not yet published or no longer open are not found. */
 export function createJobs({ lists, day }: { lists: Lists; day: () => string }): Jobs {
   const open = (): Group[] => [noneAfter('posted', day()), { ranges: sinceDay('validThrough', day()) }];
   const isOpen = ({ posted, validThrough }: JobDocument) =>
@@ -81,7 +81,7 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
         .map(({ item }) => item);
     },
     terms: async (typed, language) =>
-      (await lists.suggest(`jobs/${language}`, typed, mostTerms)).map(({ term }) => term),
+      (await lists.suggest(`jobs/${language}`, typed, maxTerms)).map(({ term }) => term),
   };
 }
 

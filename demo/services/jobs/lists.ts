@@ -5,7 +5,7 @@ import { type List, never, type Row, type Term } from '../lists/index.ts';
 export const jobLanguages = ['en', 'de'] as const;
 export type JobLanguage = (typeof jobLanguages)[number];
 
-/** Filters of the job search, each with the facets it chooses among: of a place and what lies in it, either will do. */
+/** The filters of the job search with their facets. A job matches a filter if it matches one of its facets. */
 export const jobFilters = {
   place: ['continents', 'countries', 'cities'],
   field: ['interestCategory', 'interest'],
@@ -15,7 +15,7 @@ export const jobFilters = {
 export const jobFacets = Object.values(jobFilters).flat();
 export type JobFacet = (typeof jobFacets)[number];
 
-/** A job as the services answer it. */
+/** A job in the services' responses. */
 export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: string; language: JobLanguage };
 
 export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
@@ -67,7 +67,7 @@ function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string
   };
 }
 
-/** A day as text that sorts later days first. */
+/** A day as a text that sorts in descending order. */
 export function newestFirst(day: string): string {
   return String(99_999_999 - Number(day.replaceAll('-', ''))).padStart(8, '0');
 }
@@ -76,7 +76,7 @@ function newestNumberFirst(id: string): string {
   return String(99_999_999 - (Number(id) || 0)).padStart(8, '0');
 }
 
-/** What a search may become: titles, fields, cities, industries and functions. */
+/** Suggestions for a search: titles, fields, cities, industries and functions. */
 function termsOf(jobs: readonly Job[]): Term[] {
   const weights = new Map<string, number>();
   for (const { title, interest, cities, industries, functions } of jobs) {

@@ -9,7 +9,7 @@ export interface MasterList {
   functions: string[];
 }
 
-/** Everything that positions in this language can be filtered by, each list in the order of the alphabet. */
+/** All filter values of the positions in this language. Each list is in alphabetical order. */
 export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>, language: JobLanguage): MasterList {
   const jobsInLanguage = jobs.filter((job) => job.language === language);
   const named = officesIn(language, offices);

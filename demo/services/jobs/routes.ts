@@ -68,218 +68,239 @@ const searchQuery = object({
   pageSize: wholeNumber(1, 500, 20),
   ...filters,
 });
-const queryParameter = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
-const mostCities = 3;
+const queryParameter = textParameter('q', 'Words that the position must contain. The last word may be a prefix.');
+const maxCities = 3;
 
-/** As the address of the page names them. */
+/** With the names that the URL of the page uses. */
 const feedQuery = object({ query: plainText(), ...filters });
-const mostInFeed = 100;
+const maxJobsInFeed = 100;
 const atom = 'application/atom+xml';
 const firm = 'Alder & Voss';
 const feedTexts = { en: 'Open positions', de: 'Offene Stellen' };
 
-export function jobOperations({
-  jobs,
-  content,
-  addresses,
-  day,
-}: {
+interface JobRouteParts {
   jobs: Jobs;
   content: Pick<Content, 'jobs' | 'offices'>;
   addresses: Addresses;
   day: () => string;
-}): Operation[] {
+}
+
+export function jobOperations(parts: JobRouteParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: '/services/jobs/api/jobsearch',
-      description: {
-        operationId: 'searchJobs',
-        tags: ['jobs'],
-        summary: 'Open positions, newest first, with every count',
-        description:
-          'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
-        parameters: [
-          queryParameter,
-          numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
-          numberParameter('pageSize', 'How many.', { most: 500, preset: 20 }),
-          ...jobFacets.map((facet) => namesParameter(facet, 'Names as the master list has them, in any case.')),
-          langQuery,
-        ],
-        responses: {
-          200: answer(
-            'The positions.',
-            shape({
-              numFound: { type: 'integer', minimum: 0 },
-              docs: list(job),
-              facets: facetsSchema(...jobFacets),
-              without: withoutSchema,
-            }),
-          ),
-          ...notModified,
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        return publicAnswer(
-          context,
-          await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }),
-        );
-      },
-    },
-    {
-      method: 'get',
-      path: '/services/jobs/feed.atom',
-      description: {
-        operationId: 'jobsFeed',
-        tags: ['jobs'],
-        summary: 'Open positions to subscribe to, as Atom',
-        description: `The newest ${mostInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
-        parameters: [
-          textParameter('query', 'Words that the position must have.'),
-          ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')),
-          langQuery,
-        ],
-        responses: {
-          200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } },
-          ...notModified,
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        const { query, ...names } = read(queryOf(context), feedQuery);
-        const language = jobLanguageOf(context);
-        const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
-        const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
-        const searchParams = new URLSearchParams([
-          ...(query ? [['query', query]] : []),
-          ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value])),
-        ]);
-        const page = addresses.site + jobsPath(language);
-        const feed = atomOf({
-          self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...searchParams, ['lang', language]])}`,
-          page: searchParams.size ? `${page}?${searchParams}` : page,
-          title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
-          firm,
-          language,
-          jobs: found.docs,
-          pageOf: ({ friendlyURL }) => `${page}/${encodeURIComponent(friendlyURL)}`,
-          day: day(),
-        });
-        return publicText(context, feed, `${atom}; charset=utf-8`);
-      },
-    },
-    {
-      method: 'get',
-      path: '/services/jobs/api/jobtypeahead',
-      description: {
-        operationId: 'suggestJobTerms',
-        tags: ['jobs'],
-        summary: 'What the typed text may become',
-        parameters: [textParameter('q', 'What the visitor typed.'), langQuery],
-        responses: {
-          200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })),
-          ...notModified,
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        const { q } = read(queryOf(context), object({ q: plainText() }));
-        return publicAnswer(context, { terms: await jobs.terms(q, jobLanguageOf(context)) });
-      },
-    },
-    {
-      method: 'get',
-      path: '/services/jobs/api/masterList',
-      description: {
-        operationId: 'getJobMasterList',
-        tags: ['jobs'],
-        summary: 'Everything that positions can be filtered by',
-        description: 'Names are ids. Only what there are positions for in that language.',
-        parameters: [langQuery],
-        responses: {
-          200: answer(
-            'The names.',
-            shape({
-              regions: list(shape({ continent: text, countries: list(shape({ country: text, cities: list(text) })) })),
-              interests: list(shape({ interestCategory: text, interests: list(text) })),
-              industries: list(text),
-              functions: list(text),
-            }),
-          ),
-          ...notModified,
-        },
-      },
-      handle: (context) => publicAnswer(context, masterList(content, jobLanguageOf(context))),
-    },
-    {
-      method: 'get',
-      path: '/services/jobs/api/job',
-      description: {
-        operationId: 'getJob',
-        tags: ['jobs'],
-        summary: 'One open position',
-        parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
-        responses: {
-          200: answer(
-            'The position as the first of docs, or none.',
-            shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) }),
-          ),
-          ...notModified,
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        const { q } = read(queryOf(context), object({ q: plainText() }));
-        const found = await jobs.byId(q);
-        return publicAnswer(context, { numFound: found ? 1 : 0, docs: found ? [found] : [] });
-      },
-    },
-    {
-      method: 'get',
-      path: '/services/jobs/api/similar/{jobID}',
-      description: {
-        operationId: 'getSimilarJobs',
-        tags: ['jobs'],
-        summary: 'Three positions like this one',
-        parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }, langQuery],
-        responses: {
-          200: answer(
-            'Likest first; none for a position that is not open.',
-            shape({
-              results: {
-                ...list(
-                  shape({
-                    JobId: text,
-                    JobTitle: text,
-                    JobLocation: list(text),
-                    JobInterest: text,
-                    JobUrl: { ...text, description: 'A path on the site, of its page in that language.' },
-                  }),
-                ),
-                maxItems: 3,
-              },
-            }),
-          ),
-          ...notModified,
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        const jobID = read(context.req.param('jobID'), plainText());
-        const language = jobLanguageOf(context);
-        return publicAnswer(context, { results: (await jobs.similar(jobID)).map((job) => resultOf(job, language)) });
-      },
-    },
+    searchJobsOperation(parts),
+    jobsFeedOperation(parts),
+    suggestJobTermsOperation(parts),
+    getJobMasterListOperation(parts),
+    getJobOperation(parts),
+    getSimilarJobsOperation(parts),
   ];
 }
 
-/** The page that lists positions, in a language; below it each has its own. */
+function searchJobsOperation({ jobs }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/api/jobsearch',
+    description: {
+      operationId: 'searchJobs',
+      tags: ['jobs'],
+      summary: 'Open positions, newest first, with counts',
+      description:
+        'A position must match every filter, and at least one name of each filter. Countries and cities are one filter, as are fields and their categories. lang selects English or German positions.',
+      parameters: [
+        queryParameter,
+        numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
+        numberParameter('pageSize', 'Maximum number of results.', { most: 500, preset: 20 }),
+        ...jobFacets.map((facet) => namesParameter(facet, 'Names from the master list, in any letter case.')),
+        langQuery,
+      ],
+      responses: {
+        200: answer(
+          'The positions.',
+          shape({
+            numFound: { type: 'integer', minimum: 0 },
+            docs: list(job),
+            facets: facetsSchema(...jobFacets),
+            without: withoutSchema,
+          }),
+        ),
+        ...notModified,
+        ...errors('malformed'),
+      },
+    },
+    async handle(context) {
+      return publicAnswer(
+        context,
+        await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }),
+      );
+    },
+  };
+}
+
+function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/feed.atom',
+    description: {
+      operationId: 'jobsFeed',
+      tags: ['jobs'],
+      summary: 'Open positions to subscribe to, as Atom',
+      description: `The newest ${maxJobsInFeed} positions of searchJobs, with the parameters of the page’s URL.`,
+      parameters: [
+        textParameter('query', 'Words that the position must contain.'),
+        ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any letter case.')),
+        langQuery,
+      ],
+      responses: {
+        200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } },
+        ...notModified,
+        ...errors('malformed'),
+      },
+    },
+    async handle(context) {
+      const { query, ...names } = read(queryOf(context), feedQuery);
+      const language = jobLanguageOf(context);
+      const results = await jobs.search({ q: query, ...names, language, start: 1, pageSize: maxJobsInFeed });
+      const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
+      const searchParams = new URLSearchParams([
+        ...(query ? [['query', query]] : []),
+        ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value])),
+      ]);
+      const page = addresses.site + jobsPath(language);
+      const feed = atomOf({
+        self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...searchParams, ['lang', language]])}`,
+        page: searchParams.size ? `${page}?${searchParams}` : page,
+        title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
+        firm,
+        language,
+        jobs: results.docs,
+        pageOf: ({ friendlyURL }) => `${page}/${encodeURIComponent(friendlyURL)}`,
+        day: day(),
+      });
+      return publicText(context, feed, `${atom}; charset=utf-8`);
+    },
+  };
+}
+
+function suggestJobTermsOperation({ jobs }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/api/jobtypeahead',
+    description: {
+      operationId: 'suggestJobTerms',
+      tags: ['jobs'],
+      summary: 'Completions of the typed text',
+      parameters: [textParameter('q', 'The typed text.'), langQuery],
+      responses: {
+        200: answer('At most eight terms, most likely first.', shape({ terms: { ...list(text), maxItems: 8 } })),
+        ...notModified,
+        ...errors('malformed'),
+      },
+    },
+    async handle(context) {
+      const { q } = read(queryOf(context), object({ q: plainText() }));
+      return publicAnswer(context, { terms: await jobs.terms(q, jobLanguageOf(context)) });
+    },
+  };
+}
+
+function getJobMasterListOperation({ content }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/api/masterList',
+    description: {
+      operationId: 'getJobMasterList',
+      tags: ['jobs'],
+      summary: 'All filter values of positions',
+      description: 'Names are ids. Contains only values with positions in that language.',
+      parameters: [langQuery],
+      responses: {
+        200: answer(
+          'The names.',
+          shape({
+            regions: list(shape({ continent: text, countries: list(shape({ country: text, cities: list(text) })) })),
+            interests: list(shape({ interestCategory: text, interests: list(text) })),
+            industries: list(text),
+            functions: list(text),
+          }),
+        ),
+        ...notModified,
+      },
+    },
+    handle: (context) => publicAnswer(context, masterList(content, jobLanguageOf(context))),
+  };
+}
+
+function getJobOperation({ jobs }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/api/job',
+    description: {
+      operationId: 'getJob',
+      tags: ['jobs'],
+      summary: 'One open position',
+      parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
+      responses: {
+        200: answer(
+          'The position as the only item of docs, or none.',
+          shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) }),
+        ),
+        ...notModified,
+        ...errors('malformed'),
+      },
+    },
+    async handle(context) {
+      const { q } = read(queryOf(context), object({ q: plainText() }));
+      const position = await jobs.byId(q);
+      return publicAnswer(context, { numFound: position ? 1 : 0, docs: position ? [position] : [] });
+    },
+  };
+}
+
+function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
+  return {
+    method: 'get',
+    path: '/services/jobs/api/similar/{jobID}',
+    description: {
+      operationId: 'getSimilarJobs',
+      tags: ['jobs'],
+      summary: 'Three similar positions',
+      parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }, langQuery],
+      responses: {
+        200: answer(
+          'Most similar first. Empty if the position is not open.',
+          shape({
+            results: {
+              ...list(
+                shape({
+                  JobId: text,
+                  JobTitle: text,
+                  JobLocation: list(text),
+                  JobInterest: text,
+                  JobUrl: { ...text, description: 'Path of its page in that language.' },
+                }),
+              ),
+              maxItems: 3,
+            },
+          }),
+        ),
+        ...notModified,
+        ...errors('malformed'),
+      },
+    },
+    async handle(context) {
+      const jobID = read(context.req.param('jobID'), plainText());
+      const language = jobLanguageOf(context);
+      return publicAnswer(context, { results: (await jobs.similar(jobID)).map((job) => resultOf(job, language)) });
+    },
+  };
+}
+
+/** The page that lists positions in a language. The page of each position is below it. */
 function jobsPath(language: JobLanguage): string {
   return language === 'de' ? '/de/careers/jobs' : '/careers/jobs';
 }
 
-/** Positions are written in English or German; everybody else reads English. */
+/** Positions are in English or German. Readers of other languages get English. */
 function jobLanguageOf(context: Context): JobLanguage {
   return languageOf(context) === 'de' ? 'de' : 'en';
 }
@@ -288,7 +309,7 @@ function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument, 
   return {
     JobId: jobID,
     JobTitle: title,
-    JobLocation: cities.slice(0, mostCities),
+    JobLocation: cities.slice(0, maxCities),
     JobInterest: interest,
     JobUrl: `${jobsPath(language)}/${friendlyURL}`,
   };

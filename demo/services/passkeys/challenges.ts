@@ -2,15 +2,15 @@ import { after, type Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import type { Keys } from '../security/keys.ts';
 
-/** What authenticators are asked to sign: each once, and for the one it was made for. */
+/** The challenges that authenticators sign. Each works once, and only for its user or sign-in. */
 export interface Challenges {
-  /** `userId` for a passkey to be added; none for a sign-in. */
+  /** `userId` for adding a passkey, none for a sign-in. */
   keep(challenge: string, userId?: string): Promise<void>;
-  /** Uses it up; false for one that is unknown, used, expired or another's. */
+  /** Consumes the challenge. Resolves to false if it is unknown, used, expired or belongs to another user. */
   redeem(challenge: string, userId?: string): Promise<boolean>;
 }
 
-/** In seconds. A sign-in page may stand open for long before a passkey is chosen in its field. */
+/** In seconds. A sign-in page may be open for a long time before the visitor chooses a passkey. */
 const lifetime = 3600;
 
 export function createChallenges({

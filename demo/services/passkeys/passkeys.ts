@@ -27,17 +27,17 @@ export interface Passkeys {
    * key that outlives it.
    */
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Mails a notice, as `remove` does. */
+  /** Sends a notice by mail, as `remove` does. */
   add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<Passkey>;
   listOf(userId: string): Promise<Passkey[]>;
-  /** False when the user has no such passkey. The only way into an account stays. Throws `freshSignInNeeded` as well. */
+  /** Resolves to false if the user has no such passkey. Throws for the only sign-in method, and `freshSignInNeeded`. */
   remove(session: Session, id: string, asker: Asker): Promise<boolean>;
   /** The request options with which a browser offers all passkeys of this site. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
 }
 
-/** A passkey stands for the password and the second factor, so the device must know its owner. */
+/** A passkey replaces the password and the second factor, so the device must verify its user. */
 const userVerification = 'required';
 
 export function createPasskeys(parts: AccountParts): Passkeys {
@@ -123,7 +123,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
   };
 }
 
-/** The library throws a sentence for each of the many ways in which an answer can be wrong. */
+/** The library throws an error with a text for each kind of invalid response. */
 async function verifyOrThrow<Verified extends { verified: boolean }>(
   verify: () => Promise<Verified>,
 ): Promise<Verified> {

@@ -1,12 +1,12 @@
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
 import type { Queries } from '../database/index.ts';
 
-/** A passkey as its owner sees it. */
+/** A passkey in its owner's list. */
 export interface Passkey {
   id: string;
-  /** Of the browser that made it. */
+  /** The user agent of the browser that created it. */
   userAgent: string;
-  /** Whether it is kept by a password manager or a vendor's cloud, and not by one device alone. */
+  /** Whether a password manager or a vendor's cloud synchronises it between devices. */
   isSynced: boolean;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -46,7 +46,7 @@ export async function addPasskey(
   return row;
 }
 
-/** Whose it is, and what its answers are checked with. */
+/** Its user, and the key and counter to verify its responses with. */
 export async function findPasskey(
   { query }: Queries,
   id: string,
@@ -60,7 +60,7 @@ export async function findPasskey(
   return { userId: row.user_id, credential: { id, publicKey, counter: row.counter, transports: row.transports } };
 }
 
-/** Keeps what the authenticator said of itself at its latest use. */
+/** Stores the authenticator's counter and state after its latest use. */
 export async function touchPasskey(
   { query }: Queries,
   id: string,

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { ServiceError } from '../http/errors.ts';
 import { type Addresses, siteOrigins } from '../http/origins.ts';
 
-/** The site as an authenticator knows it: passkeys belong to a name, never to a number. */
+/** The relying party of WebAuthn. Passkeys belong to a host name, never to an IP address. */
 export interface RelyingParty {
   origin: string;
   id: string;
 }
 
-/** By the origin that a browser sends along; the site's own address where it sends none. */
+/** Uses the Origin header of the request, or the site's own origin without the header. */
 export function relyingParty(addresses: Addresses, requestOrigin: string | undefined): RelyingParty {
   const { origin, hostname } = siteUrlOf(addresses, requestOrigin);
   if (isIP(hostname))
@@ -19,7 +19,7 @@ export function relyingParty(addresses: Addresses, requestOrigin: string | undef
   return { origin, id: hostname };
 }
 
-/** Null for a site that is reached by a number. */
+/** Null for a site whose host is an IP address. */
 export function relyingName(addresses: Addresses, requestOrigin: string | undefined): string | null {
   const { hostname } = siteUrlOf(addresses, requestOrigin);
   return isIP(hostname) ? null : hostname;

@@ -37,176 +37,203 @@ const passkeysPath = '/services/user/v2/users/{userId}/passkeys';
 const signIn = '/services/user/v2/auth/passkey';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
-const options = answer('For the browser, as WebAuthn has it in JSON.', shape({ data: { type: 'object' } }));
+const options = answer('Options for the browser, in the JSON form of WebAuthn.', shape({ data: { type: 'object' } }));
 const passkey = shape({
   id: text,
-  userAgent: { ...text, description: 'Of the browser that made it.' },
-  isSynced: { type: 'boolean', description: 'Kept by a password manager, and not by one device alone.' },
+  userAgent: { ...text, description: 'User agent of the browser that created it.' },
+  isSynced: { type: 'boolean', description: 'Whether a password manager synchronises it between devices.' },
   createdAt: moment,
   lastUsedAt: { anyOf: [moment, { type: 'null' }] },
 });
-const signed = jsonBody(
-  shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }),
+const responseBody = jsonBody(
+  shape({ response: { type: 'object', description: 'The response of the authenticator, in JSON.' } }),
 );
 
-// Only what is needed to look further: the library checks every byte of it.
-const answered = type({
+// Only the fields that the library needs. It validates their content.
+const authenticatorResponse = type({
   id: string(),
   rawId: string(),
   response: type({ clientDataJSON: string() }),
   type: string(),
   clientExtensionResults: unknown(),
 });
-const bodyOf = <Response>() => object({ response: define<Response>('response', (value) => is(value, answered)) });
+const bodyOf = <Response>() =>
+  object({ response: define<Response>('response', (value) => is(value, authenticatorResponse)) });
 
-/** Passkeys: made and removed on the profile, used for signing in. */
-export function passkeyOperations({
-  passkeys,
-  authentication,
-  addresses,
-  limits,
-  asker,
-}: PasskeyRouteParts): Operation[] {
-  const partyOf = (context: Context) => relyingParty(addresses, context.req.header('origin'));
+/** Passkeys are created and removed on the profile, and used for signing in. */
+export function passkeyOperations(parts: PasskeyRouteParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: passkeysPath,
-      description: {
-        operationId: 'listPasskeys',
-        tags: ['session'],
-        summary: 'The passkeys of the account',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: {
-          200: answer(
-            'Oldest first.',
-            shape({
-              data: shape({
-                passkeys: list(passkey),
-                asksPassword: {
-                  type: 'boolean',
-                  description: 'False for an account without one: changes take a fresh sign-in.',
-                },
-                rpId: { anyOf: [text, { type: 'null' }], description: 'What they belong to; null at a number.' },
-              }),
-            }),
-          ),
-          ...errors('notSignedIn', 'notYours'),
-        },
-      },
-      async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        const rpId = relyingName(addresses, context.req.header('origin'));
-        return context.json({
-          data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
-        });
-      },
-    },
-    {
-      method: 'post',
-      path: `${passkeysPath}/options`,
-      description: {
-        operationId: 'beginPasskey',
-        tags: ['session'],
-        summary: 'What a browser needs to make a passkey',
-        description:
-          'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        return context.json({ data: await passkeys.optionsForNew(session, partyOf(context)) });
-      },
-    },
-    {
-      method: 'post',
-      path: passkeysPath,
-      description: {
-        operationId: 'addPasskey',
-        tags: ['session'],
-        summary: 'Adds the passkey that the browser made',
-        description: 'Mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: signed,
-        responses: {
-          201: answer('Added.', shape({ data: passkey })),
-          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
-        },
-      },
-      async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
-        return context.json(
-          { data: await passkeys.add(user, response, { party: partyOf(context), asker: asker(context) }) },
-          201,
-        );
-      },
-    },
-    {
-      method: 'delete',
-      path: `${passkeysPath}/{passkeyId}`,
-      description: {
-        operationId: 'removePasskey',
-        tags: ['session'],
-        summary: 'Removes a passkey',
-        description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
-        security: bearer,
-        parameters: [
-          userIdPath,
-          langQuery,
-          { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
-        ],
-        responses: {
-          204: answer('Can no longer be used to sign in.'),
-          ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
-        },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
-          throw new ServiceError('notFound', 'There is no such passkey.');
-        return context.body(null, 204);
-      },
-    },
-    {
-      method: 'post',
-      path: `${signIn}/options`,
-      description: {
-        operationId: 'beginPasskeySignIn',
-        tags: ['session'],
-        summary: 'What a browser needs to offer the passkeys of this site',
-        responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
-      },
-      async handle(context) {
-        await limits.use(perAsker.passkey, asker(context).address);
-        return context.json({ data: await passkeys.optionsForSignIn(partyOf(context)) });
-      },
-    },
-    {
-      method: 'post',
-      path: signIn,
-      description: {
-        operationId: 'signInByPasskey',
-        tags: ['session'],
-        summary: 'Signs in by passkey',
-        parameters: [langQuery],
-        requestBody: signed,
-        responses: {
-          200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        await limits.use(perAsker.signIn, asker(context).address);
-        const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
-        const signedIn = await passkeys.signIn(response, { party: partyOf(context), asker: asker(context) });
-        giveSession(context, signedIn);
-        return context.json({ data: signedIn.user });
-      },
-    },
+    listPasskeysOperation(parts),
+    beginPasskeyOperation(parts),
+    addPasskeyOperation(parts),
+    removePasskeyOperation(parts),
+    beginPasskeySignInOperation(parts),
+    signInByPasskeyOperation(parts),
   ];
+}
+
+function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyRouteParts): Operation {
+  return {
+    method: 'get',
+    path: passkeysPath,
+    description: {
+      operationId: 'listPasskeys',
+      tags: ['session'],
+      summary: 'The passkeys of the account',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: {
+        200: answer(
+          'Oldest first.',
+          shape({
+            data: shape({
+              passkeys: list(passkey),
+              asksPassword: {
+                type: 'boolean',
+                description: 'False for an account without a password. It needs a recent sign-in for changes.',
+              },
+              rpId: {
+                anyOf: [text, { type: 'null' }],
+                description: 'The relying party of the passkeys. Null at an IP address.',
+              },
+            }),
+          }),
+        ),
+        ...errors('notSignedIn', 'notYours'),
+      },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const rpId = relyingName(addresses, context.req.header('origin'));
+      return context.json({
+        data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
+      });
+    },
+  };
+}
+
+function beginPasskeyOperation({ passkeys, authentication, addresses }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${passkeysPath}/options`,
+    description: {
+      operationId: 'beginPasskey',
+      tags: ['session'],
+      summary: 'Options to create a passkey',
+      description:
+        'Requires proveOwner or a sign-in in the last five minutes. Passkeys belong to a host name, so a site at an IP address returns 404.',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      return context.json({ data: await passkeys.optionsForNew(session, partyOf(addresses, context)) });
+    },
+  };
+}
+
+function addPasskeyOperation({ passkeys, authentication, addresses, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: passkeysPath,
+    description: {
+      operationId: 'addPasskey',
+      tags: ['session'],
+      summary: 'Adds the passkey that the browser created',
+      description: 'Mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: responseBody,
+      responses: {
+        201: answer('Added.', shape({ data: passkey })),
+        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound'),
+      },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
+      return context.json(
+        { data: await passkeys.add(user, response, { party: partyOf(addresses, context), asker: asker(context) }) },
+        201,
+      );
+    },
+  };
+}
+
+function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'delete',
+    path: `${passkeysPath}/{passkeyId}`,
+    description: {
+      operationId: 'removePasskey',
+      tags: ['session'],
+      summary: 'Removes a passkey',
+      description:
+        'Requires proof as in beginPasskey, and mails a notice. Refuses to remove the only sign-in method of an account.',
+      security: bearer,
+      parameters: [
+        userIdPath,
+        langQuery,
+        { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
+      ],
+      responses: {
+        204: answer('The passkey can no longer be used.'),
+        ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
+      },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
+        throw new ServiceError('notFound', 'There is no such passkey.');
+      return context.body(null, 204);
+    },
+  };
+}
+
+function beginPasskeySignInOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${signIn}/options`,
+    description: {
+      operationId: 'beginPasskeySignIn',
+      tags: ['session'],
+      summary: 'Options to sign in with a passkey',
+      responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
+    },
+    async handle(context) {
+      await limits.use(perAsker.passkey, asker(context).address);
+      return context.json({ data: await passkeys.optionsForSignIn(partyOf(addresses, context)) });
+    },
+  };
+}
+
+function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+  return {
+    method: 'post',
+    path: signIn,
+    description: {
+      operationId: 'signInByPasskey',
+      tags: ['session'],
+      summary: 'Signs in with a passkey',
+      parameters: [langQuery],
+      requestBody: responseBody,
+      responses: {
+        200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      await limits.use(perAsker.signIn, asker(context).address);
+      const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
+      const signedIn = await passkeys.signIn(response, { party: partyOf(addresses, context), asker: asker(context) });
+      giveSession(context, signedIn);
+      return context.json({ data: signedIn.user });
+    },
+  };
+}
+
+/** The relying party for the origin of the request. */
+function partyOf(addresses: Addresses, context: Context) {
+  return relyingParty(addresses, context.req.header('origin'));
 }

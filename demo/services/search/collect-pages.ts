@@ -14,7 +14,7 @@ import { practiceWords } from './practices.ts';
 export const kinds = ['insights', 'people', 'services', 'careers'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One page of the site as search knows it. */
+/** A page of the site in the search index. */
 export interface Page {
   language: Language;
   kind: Kind;
@@ -22,7 +22,7 @@ export interface Page {
   url: string;
   title: string;
   description: string;
-  /** Text that is searched but not shown. */
+  /** Text that is searched but not displayed. */
   body: string;
   image: string;
   authors: string[];

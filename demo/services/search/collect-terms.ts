@@ -6,7 +6,7 @@ export interface Term {
   language: Language;
   kind: 'title' | 'topic' | 'word';
   term: string;
-  /** How often it occurs, and where; 0 for a word that stands in bodies only. */
+  /** The number of occurrences, weighted by where they are. 0 for a word that occurs only in bodies. */
   weight: number;
 }
 
@@ -38,7 +38,7 @@ function wordEntries({ language }: Page, texts: readonly string[], weight: numbe
     .map((word) => [language, word, weight]);
 }
 
-// Spellings that differ only in capitals are one term, written as most pages write it.
+// Spellings that differ only in letter case are one term, in the most frequent spelling.
 function sum(entries: readonly Entry[]): Omit<Term, 'kind'>[] {
   const terms = new Map<string, { language: Language; weight: number; spellings: Map<string, number> }>();
   for (const [language, text, weight] of entries) {

@@ -5,10 +5,10 @@ import { collectPages, type Page } from './collect-pages.ts';
 import { collectTerms, type Term } from './collect-terms.ts';
 import { spaced } from './words.ts';
 
-// Part of the hash: another way of indexing makes an index of the same content stale.
+// Part of the hash, so that a new version of the indexing code makes existing indexes stale.
 const indexVersion = 2;
 
-/** Brings the index up to date with the content; quick when nothing has changed. */
+/** Updates the index from the content. Fast if nothing has changed. */
 export async function fillIndex(database: Database, content: Content): Promise<void> {
   const pages = collectPages(content);
   const hash = createHash('sha256')
@@ -17,7 +17,7 @@ export async function fillIndex(database: Database, content: Content): Promise<v
   if (await isCurrent(database, hash)) return;
   await database.tx(async (queries) => {
     await lock(queries, 'search index');
-    // Another process may have done it while this one waited.
+    // Another process may have filled the index while this process waited.
     if (await isCurrent(queries, hash)) return;
     await queries.exec('DELETE FROM pages; DELETE FROM terms;');
     await insertPages(queries, pages);
@@ -33,7 +33,7 @@ async function isCurrent({ query }: Queries, hash: string): Promise<boolean> {
   return (await query('SELECT 1 FROM search_state WHERE content_hash = $1', [hash])).length > 0;
 }
 
-/** A page's words weigh by where they stand: title, topics and authors, description, body. */
+/** Words have weights by their position: title, topics and authors, description, body. */
 async function insertPages({ query }: Queries, pages: readonly Page[]): Promise<void> {
   const rows = pages.map(({ language, ...page }) => ({
     ...page,

@@ -35,21 +35,21 @@ export interface Found {
   kinds: Partial<Record<Kind, number>>;
 }
 
-/** Pages that have all the words, the last one perhaps only begun. Without words: every page, newest first. */
+/** Pages that contain all words. The last word may be a prefix. Without words: every page, newest first. */
 export async function findWithAllWords(queries: Queries, search: Search): Promise<Found> {
   if (search.q.trim() === '') return find(queries, { ...search, sort: 'date' }, { matches: 'true', value: '' });
-  const whole = await find(queries, search, {
+  const result = await find(queries, search, {
     matches: `words @@ ${webQuery}`,
     rank: webQuery,
     value: spaced(search.q, search.language),
   });
-  if (whole.total > 0) return whole;
-  const begun = prefixQuery(search);
-  if (begun) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: begun });
-  return whole;
+  if (result.total > 0) return result;
+  const prefixes = prefixQuery(search);
+  if (prefixes) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: prefixes });
+  return result;
 }
 
-/** Pages that contain the text as typed, wherever words begin or end. */
+/** Pages that contain the text as typed, regardless of word boundaries. */
 export function findText(queries: Queries, search: Search): Promise<Found> {
   const pattern = `%${search.q.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return find(queries, search, { matches: 'pages.folded LIKE folded($3)', value: pattern });
@@ -64,11 +64,11 @@ export function findWithAnyWord(queries: Queries, search: Search): Promise<Found
 const webQuery = `websearch_to_tsquery(('words_' || $1)::regconfig, $3)`;
 const rawQuery = `to_tsquery(('words_' || $1)::regconfig, $3)`;
 
-/** All the words, the last one perhaps only begun; with a `weight`, where they weigh so much. Undefined without words. */
+/** A query for all words, the last of which may be a prefix. `weight` limits it to texts of that weight. Undefined without words. */
 export function prefixQuery({ q, language }: Pick<Search, 'q' | 'language'>, weight = ''): string | undefined {
   const terms = wordsOf(q, language).map(quote);
-  const whole = terms.slice(0, -1).map((word) => (weight ? `${word}:${weight}` : word));
-  return terms.length > 0 ? [...whole, `${terms.at(-1)}:*${weight}`].join(' & ') : undefined;
+  const completeTerms = terms.slice(0, -1).map((word) => (weight ? `${word}:${weight}` : word));
+  return terms.length > 0 ? [...completeTerms, `${terms.at(-1)}:*${weight}`].join(' & ') : undefined;
 }
 
 function quote(word: string): string {
@@ -76,13 +76,13 @@ function quote(word: string): string {
 }
 
 interface Condition {
-  /** Over $1 language, $2 kind, $3 value. */
+  /** With the parameters $1 language, $2 kind, $3 value. */
   matches: string;
   rank?: string;
   value: string;
 }
 
-/** Relevance counts most; among equals, an article of this year beats one of the last. */
+/** Relevance counts most. Between equally relevant articles, a newer one comes first. */
 async function find({ query }: Queries, search: Search, { matches, rank, value }: Condition): Promise<Found> {
   const relevance = rank ? `ts_rank_cd('{0.1, 0.3, 0.6, 1}', words, ${rank}, 1)` : '0';
   const freshness = `1 + 0.5 * exp(-greatest(0, $4::date - coalesce(published, $4::date - 365)) / 365.0)`;

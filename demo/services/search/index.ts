@@ -1,4 +1,4 @@
-/** Site search on PostgreSQL's own full-text search: ranking, spelling and suggestions. */
+/** Site search with PostgreSQL's full-text search: ranking, spelling and suggestions. */
 import type { Content } from '../../content/load.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
@@ -14,7 +14,7 @@ export interface SiteSearch {
   suggestions: Suggest;
 }
 
-/** Ready once the index holds the content. */
+/** Resolves when the index contains the content. */
 export async function createSearch({
   database,
   clock,

@@ -39,13 +39,13 @@ export interface SearchAnswer {
   results: SearchResult[];
   numFound: number;
   correctlySpelled: boolean;
-  /** Another spelling to offer, or the empty text. */
+  /** Another spelling to suggest, or empty. */
   suggestedQuery: string;
-  /** What the results are for; differs from the query when only a corrected one has results. */
+  /** The query of the results. It differs from the typed query if only a corrected query has results. */
   queryUsedForSearch: string;
-  /** Plain text for the visitor; empty when there is nothing to say. */
+  /** Plain text for the visitor, or empty. */
   statusMessage: string;
-  /** How many pages each filter would leave. */
+  /** The number of results of each filter. */
   filterCounts: Partial<Record<'all' | Kind, number>>;
 }
 
@@ -67,25 +67,30 @@ export function createSearchPages({ database, clock }: { database: Database; clo
     };
     const messages = statusMessages[language];
 
-    const found = await findExactly(database, search);
-    if (found.total > 0) return answer(found, { used: q });
+    const exact = await findExactly(database, search);
+    if (exact.total > 0) return answer(exact, { used: q });
 
-    const better = await correct(database, q, language);
-    const corrected = better ? await findExactly(database, { ...search, q: better }) : nothing;
-    if (better && corrected.total > 0)
-      return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
+    const correction = await correct(database, q, language);
+    const corrected = correction ? await findExactly(database, { ...search, q: correction }) : nothing;
+    if (correction && corrected.total > 0)
+      return answer(corrected, { used: correction, correction, message: messages.corrected(q, correction) });
 
-    const used = better ?? q;
-    const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
-    if (some.total === 0)
-      return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none });
-    return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
+    const used = correction ?? q;
+    const partial =
+      wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
+    if (partial.total === 0)
+      return answer({ ...nothing, kinds: exact.kinds }, { used: q, correction, message: messages.none });
+    return answer(partial, {
+      used,
+      correction,
+      message: correction ? messages.corrected(q, correction) : messages.partial,
+    });
   };
 }
 
 const nothing: Found = { pages: [], total: 0, kinds: {} };
 
-// Japanese and Arabic join words in ways that the database does not take apart.
+// The database does not split the joined words of Japanese and Arabic.
 async function findExactly(database: Database, search: Search): Promise<Found> {
   const found = await findWithAllWords(database, search);
   const isJoined = search.language === 'ja' || search.language === 'ar';
@@ -94,13 +99,13 @@ async function findExactly(database: Database, search: Search): Promise<Found> {
 
 function answer(
   { pages, total, kinds }: Found,
-  { used, better, message = '' }: { used: string; better?: string | undefined; message?: string },
+  { used, correction, message = '' }: { used: string; correction?: string | undefined; message?: string },
 ): SearchAnswer {
   return {
     results: pages.map(toResult),
     numFound: total,
-    correctlySpelled: better === undefined,
-    suggestedQuery: better ?? '',
+    correctlySpelled: correction === undefined,
+    suggestedQuery: correction ?? '',
     queryUsedForSearch: used,
     statusMessage: message,
     filterCounts: { all: Object.values(kinds).reduce((sum, count) => sum + count, 0), ...kinds },

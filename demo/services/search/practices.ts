@@ -2,7 +2,7 @@ import type { Language, Practice } from '../../content/load.ts';
 
 type Words = readonly [name: string, description: string];
 
-/** What the practices are called and do, in each language that search knows. */
+/** Titles and descriptions of the practices, in each language of the search. */
 export const practiceWords: Record<Practice, Record<Language, Words>> = {
   strategy: {
     en: ['Strategy', 'Where to compete, what to give up, and how to tell early that a plan is wrong.'],

@@ -26,7 +26,7 @@ const text = { type: 'string' } as const;
 const queryParameter = {
   name: 'q',
   in: 'query',
-  description: 'What the visitor typed.',
+  description: 'The typed text.',
   schema: { ...text, maxLength: maxQueryLength },
 } as const;
 
@@ -36,103 +36,108 @@ const suggestedPages = {
 };
 
 export function searchOperations(search: SiteSearch): Operation[] {
-  return [
-    {
-      method: 'get',
-      path: '/services/search/api/pages',
-      description: {
-        operationId: 'searchPages',
-        tags: ['search'],
-        summary: 'Pages of the site, by relevance or date',
-        description:
-          'Nothing found for a misspelt query: answers for the likely spelling, and says so. Without q: all pages, newest first.',
-        parameters: [
-          queryParameter,
-          {
-            name: 'start',
-            in: 'query',
-            description: 'Position of the first result, from 1.',
-            schema: { type: 'integer', minimum: 1, default: 1 },
-          },
-          {
-            name: 'sort',
-            in: 'query',
-            description: 'Relevance or date.',
-            schema: { ...text, enum: sorts, default: 'default' },
-          },
-          {
-            name: 'pageFilter',
-            in: 'query',
-            description: 'Kind of page.',
-            schema: { ...text, enum: filters, default: 'all' },
-          },
-          {
-            name: 'rows',
-            in: 'query',
-            description: 'Results a page.',
-            schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
-          },
-          langQuery,
-        ],
-        responses: {
-          200: answer(
-            'The results.',
-            shape({
-              results: list(
-                shape({
-                  id: text,
-                  description: text,
-                  metatags: shape({
-                    title: text,
-                    url: { ...text, description: 'A path on the site.' },
-                    'search-image': { ...text, description: 'A path on the site, or empty.' },
-                    'authors-name': { ...text, description: 'Names, separated by "|".' },
-                    'title-location': text,
-                    'searchresults-tags': { ...text, description: 'Topics, separated by "|".' },
-                    'searchresults-kind': { ...text, enum: kinds, description: 'What the page is.' },
-                    'searchresults-date': { ...text, description: 'When it was published, as YYYY-MM-DD, or empty.' },
-                  }),
+  return [searchPagesOperation(search), suggestTermsOperation(search)];
+}
+
+function searchPagesOperation(search: SiteSearch): Operation {
+  return {
+    method: 'get',
+    path: '/services/search/api/pages',
+    description: {
+      operationId: 'searchPages',
+      tags: ['search'],
+      summary: 'Pages of the site, by relevance or date',
+      description:
+        'If a misspelt query has no results, returns results for the likely spelling, and says so. Without q: all pages, newest first.',
+      parameters: [
+        queryParameter,
+        {
+          name: 'start',
+          in: 'query',
+          description: 'Position of the first result, from 1.',
+          schema: { type: 'integer', minimum: 1, default: 1 },
+        },
+        {
+          name: 'sort',
+          in: 'query',
+          description: 'Relevance or date.',
+          schema: { ...text, enum: sorts, default: 'default' },
+        },
+        {
+          name: 'pageFilter',
+          in: 'query',
+          description: 'Kind of page.',
+          schema: { ...text, enum: filters, default: 'all' },
+        },
+        {
+          name: 'rows',
+          in: 'query',
+          description: 'Results a page.',
+          schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
+        },
+        langQuery,
+      ],
+      responses: {
+        200: answer(
+          'The results.',
+          shape({
+            results: list(
+              shape({
+                id: text,
+                description: text,
+                metatags: shape({
+                  title: text,
+                  url: { ...text, description: 'A path on the site.' },
+                  'search-image': { ...text, description: 'A path on the site, or empty.' },
+                  'authors-name': { ...text, description: 'Names, separated by "|".' },
+                  'title-location': text,
+                  'searchresults-tags': { ...text, description: 'Topics, separated by "|".' },
+                  'searchresults-kind': { ...text, enum: kinds, description: 'Kind of page.' },
+                  'searchresults-date': { ...text, description: 'When it was published, as YYYY-MM-DD, or empty.' },
                 }),
-              ),
-              numFound: { type: 'integer', minimum: 0 },
-              correctlySpelled: { type: 'boolean' },
-              suggestedQuery: { ...text, description: 'Another spelling to offer, or empty.' },
-              queryUsedForSearch: { ...text, description: 'What the results are for.' },
-              statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
-              filterCounts: {
-                type: 'object',
-                description: 'By filter: how many results it would leave.',
-                additionalProperties: { type: 'integer', minimum: 0 },
-              },
-            }),
-          ),
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        return context.json(await search.pages({ ...readQuery(context, pagesQuery), language: languageOf(context) }));
+              }),
+            ),
+            numFound: { type: 'integer', minimum: 0 },
+            correctlySpelled: { type: 'boolean' },
+            suggestedQuery: { ...text, description: 'Another spelling to suggest, or empty.' },
+            queryUsedForSearch: { ...text, description: 'The query of the results.' },
+            statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
+            filterCounts: {
+              type: 'object',
+              description: 'The number of results of each filter.',
+              additionalProperties: { type: 'integer', minimum: 0 },
+            },
+          }),
+        ),
+        ...errors('malformed'),
       },
     },
-    {
-      method: 'get',
-      path: '/services/search/api/pages/suggestions',
-      description: {
-        operationId: 'suggestTerms',
-        tags: ['search'],
-        summary: 'What the typed text may become',
-        parameters: [queryParameter, langQuery],
-        responses: {
-          200: answer(
-            'Topics, people and other pages, likeliest first. Without any of them, words that occur.',
-            shape({ terms: { ...list(text), maxItems: 8 }, people: suggestedPages, pages: suggestedPages }),
-          ),
-          ...errors('malformed'),
-        },
-      },
-      async handle(context) {
-        const { q: typed } = readQuery(context, object({ q }));
-        return context.json(await search.suggestions({ q: typed, language: languageOf(context) }));
+    async handle(context) {
+      return context.json(await search.pages({ ...readQuery(context, pagesQuery), language: languageOf(context) }));
+    },
+  };
+}
+
+function suggestTermsOperation(search: SiteSearch): Operation {
+  return {
+    method: 'get',
+    path: '/services/search/api/pages/suggestions',
+    description: {
+      operationId: 'suggestTerms',
+      tags: ['search'],
+      summary: 'Completions of the typed text',
+      parameters: [queryParameter, langQuery],
+      responses: {
+        200: answer(
+          'Topics, people and other pages, most likely first. Words of the site if nothing else matches.',
+          shape({ terms: { ...list(text), maxItems: 8 }, people: suggestedPages, pages: suggestedPages }),
+        ),
+        ...errors('malformed'),
       },
     },
-  ];
+    async handle(context) {
+      const { q: typed } = readQuery(context, object({ q }));
+      return context.json(await search.suggestions({ q: typed, language: languageOf(context) }));
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../content/load.ts';
 import type { Queries } from '../database/index.ts';
 import { wordsOf } from './words.ts';
 
-/** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
+/** Replaces each unknown word of the query by the most likely known word. Undefined if there is nothing to replace. */
 export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
   const queryWords = [...new Set(wordsOf(q, language))];
   const corrections = await Promise.all(
@@ -13,30 +13,30 @@ export async function correct(queries: Queries, q: string, language: Language): 
 }
 
 /**
- * Slips of the finger swap two letters or change a few; of the known words within reach
- * the nearest wins, then the most alike, then the most used.
+ * Typing errors swap two letters or change a few. Of the indexed words within that distance, the nearest wins, then the
+ * most similar, then the most frequent.
  */
 async function correctWord({ query }: Queries, word: string, language: Language): Promise<string | undefined> {
-  const [row] = await query<{ known: boolean; term: string | null }>(
-    `WITH asked AS (
+  const [row] = await query<{ isKnown: boolean; term: string | null }>(
+    `WITH typed AS (
        SELECT folded($2) AS folded, array_to_string(tsvector_to_array(to_tsvector(('words_' || $1)::regconfig, $2)), ' ') AS stem
      )
      SELECT
        EXISTS (
-         SELECT 1 FROM terms, asked
-         WHERE language = $1 AND kind = 'word' AND (terms.folded = asked.folded OR terms.stem = asked.stem)
-       ) AS known,
+         SELECT 1 FROM terms, typed
+         WHERE language = $1 AND kind = 'word' AND (terms.folded = typed.folded OR terms.stem = typed.stem)
+       ) AS "isKnown",
        (
-         SELECT term FROM terms, asked
+         SELECT term FROM terms, typed
          WHERE language = $1 AND kind = 'word' AND terms.stem <> ''
-           AND (levenshtein_less_equal(terms.folded, asked.folded, $3) <= $3 OR terms.folded = ANY($4))
-         ORDER BY CASE WHEN terms.folded = ANY($4) THEN 1 ELSE levenshtein(terms.folded, asked.folded) END,
-           word_similarity(asked.folded, terms.folded) DESC, weight DESC, term
+           AND (levenshtein_less_equal(terms.folded, typed.folded, $3) <= $3 OR terms.folded = ANY($4))
+         ORDER BY CASE WHEN terms.folded = ANY($4) THEN 1 ELSE levenshtein(terms.folded, typed.folded) END,
+           word_similarity(typed.folded, terms.folded) DESC, weight DESC, term
          LIMIT 1
        ) AS term`,
     [language, word, reachOf(word), swaps(word)],
   );
-  return row?.known ? undefined : (row?.term ?? undefined);
+  return row?.isKnown ? undefined : (row?.term ?? undefined);
 }
 
 /** How many letters may be wrong in a word. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { Kind } from './collect-pages.ts';
 import { prefixQuery } from './find-pages.ts';
 
-/** A page that the typed text may mean. */
+/** A suggested page. */
 export interface SuggestedPage {
   title: string;
   /** A path on the site. */
@@ -11,7 +11,7 @@ export interface SuggestedPage {
 }
 
 export interface Suggestions {
-  /** Topics; words of the site where neither topic, person nor page begins so. */
+  /** Topics, or words of the site if no topic, person or page matches. */
   terms: string[];
   people: SuggestedPage[];
   /** Articles, practices and positions. */
@@ -20,10 +20,10 @@ export interface Suggestions {
 
 export type Suggest = (parameters: { q: string; language: Language }) => Promise<Suggestions>;
 
-const mostTerms = 8;
-const mostOfAGroup = 3;
+const maxTerms = 8;
+const maxPagesPerGroup = 3;
 
-/** What the typed text may be the beginning of. */
+/** Suggests completions of the typed text. */
 export function createSuggest({ database }: { database: Database }): Suggest {
   return async ({ q, language }) => {
     const typed = q.trim().replaceAll(/\s+/g, ' ');
@@ -34,7 +34,7 @@ export function createSuggest({ database }: { database: Database }): Suggest {
     ]);
     const titles = new Set(found.map(({ title }) => title.toLowerCase()));
     const groups = {
-      terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, mostOfAGroup),
+      terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, maxPagesPerGroup),
       people: found.filter(({ kind }) => kind === 'people').map(pageOf),
       pages: found.filter(({ kind }) => kind !== 'people').map(pageOf),
     };
@@ -67,7 +67,7 @@ async function findTitles(database: Database, typed: string, language: Language)
        FROM pages WHERE language = $1 AND (folded(title) LIKE ${beginsWith('$3')} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
      ) AS found
      WHERE place <= $4 ORDER BY place`,
-    [language, tsQuery, typed, mostOfAGroup],
+    [language, tsQuery, typed, maxPagesPerGroup],
   );
 }
 
@@ -95,12 +95,12 @@ async function findTerms(
      SELECT term FROM matching
      ORDER BY place, array_position(ARRAY['topic', 'word', 'title'], kind), weight DESC, length(term), term
      LIMIT $3`,
-    [language, typed, mostTerms, kinds],
+    [language, typed, maxTerms, kinds],
   );
   return rows.map(({ term }) => term);
 }
 
-/** The pattern of what begins with a parameter, capitals and accents apart. */
+/** A pattern for texts that begin with a parameter, regardless of letter case and accents. */
 function beginsWith(parameter: string): string {
   return `(replace(replace(replace(folded(${parameter}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 }

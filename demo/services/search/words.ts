@@ -1,12 +1,12 @@
 import type { Language } from '../../content/load.ts';
 
-/** The words of a text as it writes them; Japanese, which writes no spaces, is cut by dictionary. */
+/** The words of a text. Japanese has no spaces, so it is split by a dictionary. */
 export function wordsOf(text: string, language: Language): string[] {
   const segments = segmenters[language].segment(text);
   return Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** The text with spaces between its words, as the database expects them. */
+/** The text with spaces between its words, for the database. */
 export function spaced(text: string, language: Language): string {
   return language === 'ja' ? wordsOf(text, language).join(' ') : text;
 }

@@ -13,14 +13,14 @@ interface ChallengeParts {
   sealed: Sealed;
 }
 
-/** In seconds: time to find the phone. */
+/** In seconds. Enough time to find the phone. */
 const lifetime = 600;
-const mostTries = 5;
+const maxTries = 5;
 
 /**
- * Every sign-in by one factor passes here before its session begins. Throws `secondFactorNeeded` where the account has a
- * second one, with a challenge that proves the first: only who was answered it knows it. A browser with a pass need not send one.
- * `provider` is the identity provider that vouched for the visitor, if one did.
+ * Every sign-in with one factor calls this before its session begins. If the account has a second factor, it throws
+ * `secondFactorNeeded` with a secret challenge, which proves the first factor in the next request. A browser with a pass
+ * needs no second factor. `provider` is the identity provider that authenticated the visitor, if any.
  */
 export async function requireSecondFactor(
   parts: ChallengeParts,
@@ -30,12 +30,12 @@ export async function requireSecondFactor(
   if (await hasPass(parts, userId, pass)) return;
   const { database, clock, keys } = parts;
   const challenge = createToken();
-  const kept = await database.query(
+  const inserted = await database.query(
     `INSERT INTO second_factor_challenges (hash, user_id, provider, expires_at)
      SELECT $1::text, user_id, $3::text, $4::timestamptz FROM second_factors WHERE user_id = $2 RETURNING hash`,
     [hashOf(keys, challenge), userId, provider, after(clock(), lifetime)],
   );
-  if (kept.length > 0)
+  if (inserted.length > 0)
     throw new ServiceError('secondFactorNeeded', 'Send the challenge with a code to signInBySecondFactor.', {
       challenge,
     });
@@ -46,7 +46,7 @@ export interface Challenge {
   provider: string;
 }
 
-/** Counts one try before the code is looked at. Undefined for a challenge that is unknown, used, expired or tried too often. */
+/** Counts a try before the code is checked. Undefined if the challenge is unknown, used, expired or was tried too often. */
 export async function tryChallenge(
   { database, clock, keys }: Omit<ChallengeParts, 'sealed'>,
   challenge: string,
@@ -54,12 +54,12 @@ export async function tryChallenge(
   const [row] = await database.query<Challenge>(
     `UPDATE second_factor_challenges SET tries = tries + 1 WHERE hash = $1 AND expires_at > $2 AND tries < $3
      RETURNING user_id::text AS "userId", provider`,
-    [hashOf(keys, challenge), clock(), mostTries],
+    [hashOf(keys, challenge), clock(), maxTries],
   );
   return row;
 }
 
-/** False where another request was quicker. */
+/** Resolves to false if another request used it first. */
 export async function useChallenge({ query }: Queries, keys: Keys, challenge: string): Promise<boolean> {
   const used = await query('DELETE FROM second_factor_challenges WHERE hash = $1 RETURNING hash', [
     hashOf(keys, challenge),

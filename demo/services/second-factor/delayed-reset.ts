@@ -16,18 +16,19 @@ import { createRecoveryCode, hashesOfCode, hashRecoveryCode } from './recovery-c
 export const resetRequest = object({ challenge: requiredText(200) });
 export type ResetRequest = Infer<typeof resetRequest>;
 
-/** In days: how long the mailed code works. */
+/** How long the mailed code works, in days. */
 const codeDays = 7;
 
 /**
- * Begins the waiting period for an owner who has no codes, and answers its end. It takes the challenge, and so the
- * password; the code that ends it goes to the mailbox. A second request changes nothing. Throws `secondFactorExpired`.
+ * Begins the waiting period for an owner without codes, and returns its end. The challenge proves that the owner knows
+ * the password. The code that ends the waiting period is mailed. A second request changes nothing. Throws
+ * `secondFactorExpired`.
  */
 export async function beginReset(parts: AccountParts, { challenge }: ResetRequest, asker: Asker): Promise<Date> {
   const { database, clock, settings } = parts;
   await parts.limits.use(perAsker.secondFactor, asker.address);
-  const known = await tryChallenge(parts, challenge);
-  const user = known && (await findUser(database, { id: known.userId }));
+  const pendingSignIn = await tryChallenge(parts, challenge);
+  const user = pendingSignIn && (await findUser(database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
   const pending = await dueOf(database, user.id, clock());
   if (pending) return pending;
@@ -35,21 +36,21 @@ export async function beginReset(parts: AccountParts, { challenge }: ResetReques
 
   const seconds = settings.secondFactorResetSeconds;
   const due = after(clock(), seconds);
-  const begun = await database.query(
+  const inserted = await database.query(
     `INSERT INTO second_factor_resets AS old (user_id, language, halfway_at, due_at, expires_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, halfway_at = excluded.halfway_at,
        due_at = excluded.due_at, expires_at = excluded.expires_at, halfway_mailed_at = NULL, code_hash = NULL
        WHERE old.expires_at <= $6 RETURNING user_id`,
     [user.id, asker.language, after(clock(), seconds / 2), due, after(due, codeDays * 24 * 3600), clock()],
   );
-  // Another request was quicker, and has mailed.
-  if (begun.length === 0) return due;
+  // A parallel request came first, and sent the mail.
+  if (inserted.length === 0) return due;
   const values = { moment: momentOf(due, asker.language) };
   await sendNotice(parts, user, { kind: 'second-factor-reset-begun', values }, asker);
   return due;
 }
 
-/** When the code will be mailed, or was; undefined without a reset. */
+/** When the code will be or was mailed. Undefined without a reset. */
 export async function dueOf({ query }: Queries, userId: string, now: Date): Promise<Date | undefined> {
   const [row] = await query<{ due_at: Date }>(
     'SELECT due_at FROM second_factor_resets WHERE user_id = $1 AND expires_at > $2',
@@ -58,27 +59,27 @@ export async function dueOf({ query }: Queries, userId: string, now: Date): Prom
   return row?.due_at;
 }
 
-/** From any session of the account: a person who can sign in needs no reset. */
+/** Any session of the account can cancel the reset, because a user who can sign in does not need it. */
 export async function cancelReset(parts: AccountParts, { user }: Session, asker: Asker): Promise<void> {
-  const gone = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
+  const deleted = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
     user.id,
   ]);
-  if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
+  if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
 }
 
-/** Turns the second factor off by the mailed code; false for any other. */
+/** Turns the second factor off if the code is the mailed one. Resolves to false otherwise. */
 export async function useResetCode(
   { query }: Queries,
   { keys, clock }: Pick<AccountParts, 'keys' | 'clock'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const used = await query(
+  const deleted = await query(
     `DELETE FROM second_factors WHERE user_id =
        (SELECT user_id FROM second_factor_resets WHERE user_id = $1 AND code_hash = ANY($2) AND expires_at > $3)
      RETURNING user_id`,
     [userId, hashesOfCode(keys, userId, code), clock()],
   );
-  return used.length > 0;
+  return deleted.length > 0;
 }
 
 interface ResetRow {
@@ -88,31 +89,31 @@ interface ResetRow {
   due_at: Date;
 }
 
-/** Mails what is due. The code never goes out in the same round as the mail of halfway, even after services stood still. */
+/** Sends the mails that are due. The code is never sent in the same run as the halfway mail, even after the services were down. */
 export async function mailResets(parts: AccountParts): Promise<void> {
   const { database, clock, keys } = parts;
-  const over = await database.query<ResetRow>(
+  const dueResets = await database.query<ResetRow>(
     `SELECT users.id::text, email, resets.language, due_at FROM second_factor_resets resets JOIN users ON users.id = user_id
      WHERE due_at <= $1 AND halfway_mailed_at IS NOT NULL AND code_hash IS NULL AND expires_at > $1`,
     [clock()],
   );
-  for (const { language, due_at: _, ...owner } of over) {
+  for (const { language, due_at: _, ...owner } of dueResets) {
     const code = createRecoveryCode();
-    const taken = await database.query(
+    const updated = await database.query(
       'UPDATE second_factor_resets SET code_hash = $2, expires_at = $3 WHERE user_id = $1 AND code_hash IS NULL RETURNING user_id',
       [owner.id, hashRecoveryCode(keys, owner.id, code), after(clock(), codeDays * 24 * 3600)],
     );
-    if (taken.length === 0) continue;
+    if (updated.length === 0) continue;
     const notice = { kind: 'second-factor-reset-code', values: { code, days: codeDays } } as const;
     await sendNotice(parts, owner, notice, { language });
   }
-  const halfway = await database.query<ResetRow>(
+  const halfwayResets = await database.query<ResetRow>(
     `UPDATE second_factor_resets SET halfway_mailed_at = $1 FROM users
      WHERE users.id = user_id AND halfway_at <= $1 AND halfway_mailed_at IS NULL AND expires_at > $1
      RETURNING users.id::text, email, second_factor_resets.language, due_at`,
     [clock()],
   );
-  for (const { language, due_at: due, ...owner } of halfway) {
+  for (const { language, due_at: due, ...owner } of halfwayResets) {
     const values = { moment: momentOf(due, language) };
     await sendNotice(parts, owner, { kind: 'second-factor-reset-halfway', values }, { language });
   }

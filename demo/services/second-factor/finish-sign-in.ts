@@ -15,7 +15,10 @@ import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './records.ts';
 import { stepOf } from './totp.ts';
 
-/** The code is one of the app's, a recovery code, or the one that a waiting period ends with. `remember` asks for no code here for 30 days. */
+/**
+ * The code comes from the app, is a recovery code, or was mailed at the end of a waiting period. With `remember`, this
+ * browser needs no code for 30 days.
+ */
 export const secondStep = object({
   challenge: requiredText(200),
   code: requiredText(60),
@@ -23,45 +26,45 @@ export const secondStep = object({
 });
 export type SecondStep = Infer<typeof secondStep>;
 
-/** Begins the session of a sign-in that was answered `secondFactorNeeded`. */
+/** Completes a sign-in that failed with `secondFactorNeeded`, and begins its session. */
 export async function finishSignIn(
   parts: AccountParts,
   { challenge, code, remember }: SecondStep,
   asker: Asker,
 ): Promise<SignedIn> {
   await parts.limits.use(perAsker.secondFactor, asker.address);
-  const known = await tryChallenge(parts, challenge);
-  const user = known && (await findUser(parts.database, { id: known.userId }));
+  const pendingSignIn = await tryChallenge(parts, challenge);
+  const user = pendingSignIn && (await findUser(parts.database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
   await countSecondFactor(parts, user, asker);
 
-  const used = await useUp(parts, { user, challenge, code });
-  if (!used) throw new ServiceError('codeWrong', 'The code is wrong or used.');
+  const usedKind = await useUp(parts, { user, challenge, code });
+  if (!usedKind) throw new ServiceError('codeWrong', 'The code is wrong or used.');
   await forgetSecondFactor(parts, user, asker);
-  if (used === 'recovery-code') {
-    const left = await countRecoveryCodes(parts.database, user.id);
-    await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left } }, asker);
+  if (usedKind === 'recovery-code') {
+    const codesLeft = await countRecoveryCodes(parts.database, user.id);
+    await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left: codesLeft } }, asker);
   }
-  if (used === 'reset-code') {
+  if (usedKind === 'reset-code') {
     await parts.sessions.endAllOf(user.id);
     await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
   }
-  const signedIn = await beginSession(parts, user, { ...asker, provider: known.provider });
-  return remember && used !== 'reset-code' ? { ...signedIn, pass: await sealPass(parts, user.id) } : signedIn;
+  const signedIn = await beginSession(parts, user, { ...asker, provider: pendingSignIn.provider });
+  return remember && usedKind !== 'reset-code' ? { ...signedIn, pass: await sealPass(parts, user.id) } : signedIn;
 }
 
-/** Uses up both in one transaction, so that a code is not lost to a challenge that another request has used. */
+/** Consumes the challenge and the code in one transaction, so that a used challenge does not consume a code. */
 function useUp(
   { database, clock, keys, sealed }: AccountParts,
   { user, challenge, code }: SecondStep & { user: User },
 ): Promise<'app' | 'recovery-code' | 'reset-code' | undefined> {
   const digits = code.replace(/[\s-]/g, '');
-  const given = { userId: user.id, code };
+  const enteredCode = { userId: user.id, code };
   return database.tx(async (queries) => {
     if (/^\d{6}$/.test(digits)) return (await useAppCode()) ? withChallenge('app') : undefined;
-    if (await useRecoveryCode(queries, keys, given)) return withChallenge('recovery-code');
-    // The challenge goes with the second factor.
-    return (await useResetCode(queries, { keys, clock }, given)) ? 'reset-code' : undefined;
+    if (await useRecoveryCode(queries, keys, enteredCode)) return withChallenge('recovery-code');
+    // Deleting the second factor also deletes the challenge.
+    return (await useResetCode(queries, { keys, clock }, enteredCode)) ? 'reset-code' : undefined;
 
     async function withChallenge<Kind>(kind: Kind): Promise<Kind> {
       if (!(await useChallenge(queries, keys, challenge))) throw challengeExpired();
@@ -72,12 +75,12 @@ function useUp(
       const secret = await openSecret(queries, sealed, user.id);
       const step = secret && stepOf(secret, digits, clock());
       if (step === undefined) return false;
-      // Each code once, and none that is older: RFC 6238 §5.2.
-      const taken = await queries.query(
+      // A code works once, and older codes stop working: RFC 6238 §5.2.
+      const updated = await queries.query(
         'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
         [user.id, step],
       );
-      return taken.length > 0;
+      return updated.length > 0;
     }
   });
 }

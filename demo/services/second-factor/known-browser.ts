@@ -2,9 +2,9 @@ import type { AccountParts } from '../accounts/types.ts';
 import { secondsOfPass } from '../http/asker.ts';
 
 /**
- * "Don't ask again on this device": a sealed cookie that stands for the second factor, beside the first. It names what it
- * was made under, and ends when any of it changes: the password, the second factor, or the generation of known browsers,
- * which a reset and "This wasn't me" reset.
+ * "Don't ask again on this device" stores a sealed cookie that replaces the second factor. The cookie contains a hash of
+ * the password, the second factor and the generation of known browsers. It becomes invalid when one of them changes. A
+ * password reset and "This wasn't me" change the generation.
  */
 export async function sealPass(parts: Parts, userId: string): Promise<string> {
   const [value] = await statesOf(parts, userId);
@@ -12,8 +12,8 @@ export async function sealPass(parts: Parts, userId: string): Promise<string> {
 }
 
 export async function hasPass(parts: Parts, userId: string, pass: string | undefined): Promise<boolean> {
-  const known = pass ? await parts.sealed.open('second-factor-pass', pass) : undefined;
-  return known?.subject === userId && (await statesOf(parts, userId)).includes(known.value);
+  const opened = pass ? await parts.sealed.open('second-factor-pass', pass) : undefined;
+  return opened?.subject === userId && (await statesOf(parts, userId)).includes(opened.value);
 }
 
 type Parts = Pick<AccountParts, 'database' | 'keys' | 'sealed'>;

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/index.ts';
 import type { Sealed } from '../security/sealed.ts';
 
-/** Undefined where the account has no second factor. */
+/** Undefined if the account has no second factor. */
 export async function openSecret({ query }: Queries, sealed: Sealed, userId: string): Promise<Uint8Array | undefined> {
   const [row] = await query<{ secret: string }>('SELECT secret FROM second_factors WHERE user_id = $1', [userId]);
   return row && openSealed(sealed, userId, row.secret);
@@ -18,7 +18,7 @@ export async function openSealed(sealed: Sealed, userId: string, text: string): 
   return Buffer.from(opened.value, 'base64url');
 }
 
-/** Seals again what only the replaced secret opens, so that this can be deleted. */
+/** Seals all records with the current secret, so that replaced secrets can be deleted. */
 export async function resealSecrets({ tx }: Database, sealed: Sealed): Promise<void> {
   await tx(async ({ query }) => {
     for (const table of ['second_factors', 'second_factor_setups']) {

@@ -8,7 +8,7 @@ const length = 10;
 /** Crockford's base 32: no two characters look alike. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten new ones in place of those that were there, to be read once: 50 bits each, kept hashed. */
+/** Replaces the recovery codes by ten new ones of 50 bits each. Only their hashes are stored. */
 export async function renewRecoveryCodes(
   { query }: Queries,
   keys: Keys,
@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Uses it up; false for one that is unknown or used. */
+/** Consumes the code. Resolves to false if it is unknown or used. */
 export async function useRecoveryCode(
   queries: Queries,
   keys: Keys,
@@ -46,7 +46,7 @@ export async function countRecoveryCodes({ query }: Queries, userId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Also what is mailed after a waiting period. */
+/** Also creates the code that is mailed after a waiting period. */
 export function createRecoveryCode(): string {
   const characters = [...randomBytes(length)].map((byte) => alphabet[byte & 31]).join('');
   return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
@@ -56,7 +56,7 @@ export function hashRecoveryCode(keys: Keys, userId: string, code: string): stri
   return hashesOfCode(keys, userId, code)[0]!;
 }
 
-/** As it is meant, however it was copied from paper. */
+/** Normalises a code that was typed from paper. */
 export function hashesOfCode(keys: Keys, userId: string, code: string): readonly string[] {
   const plain = code
     .toLowerCase()

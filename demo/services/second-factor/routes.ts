@@ -31,11 +31,11 @@ interface SecondFactorRouteParts {
   asker: AskerOf;
 }
 
-const own = '/services/user/v2/users/{userId}/second-factor';
+const secondFactorPath = '/services/user/v2/users/{userId}/second-factor';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const proofBody = jsonBody(
-  shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']),
+  shape({ password: { ...text, description: 'Optional within five minutes of a sign-in.' } }, ['password']),
 );
 const proofErrors = [
   'malformed',
@@ -53,192 +53,219 @@ export function secondFactorOperations(parts: SecondFactorRouteParts): Operation
   return [...profileOperations(parts), signInOperation(parts), resetOperation(parts)];
 }
 
-function profileOperations({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation[] {
-  /** The owner's session; nothing of this stays in a cache. */
-  async function owner(context: Context): Promise<Session> {
-    const session = await authentication.requireOwner(context);
-    context.header('Cache-Control', 'no-store');
-    return session;
-  }
-
+function profileOperations(parts: SecondFactorRouteParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: own,
-      description: {
-        operationId: 'getSecondFactor',
-        tags: ['session'],
-        summary: 'Whether the account asks for a second factor',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: {
-          200: answer(
-            'As it is.',
-            shape({
-              data: shape({
-                isOn: { type: 'boolean' },
-                recoveryCodesLeft: { type: 'integer' },
-                unsavedRecoveryCodes: {
-                  anyOf: [list(text), { type: 'null' }],
-                  description:
-                    'Those that this session made in the last 15 minutes, until recoveryCodesSaved; null without any, and for other sessions.',
-                },
-                asksPassword: {
-                  type: 'boolean',
-                  description: 'False for an account without one: it takes a fresh sign-in.',
-                },
-                resetDueAt: {
-                  anyOf: [moment, { type: 'null' }],
-                  description:
-                    'When a code is mailed that turns it off; null where beginSecondFactorReset was not called.',
-                },
-              }),
-            }),
-          ),
-          ...errors('notSignedIn', 'notYours'),
-        },
-      },
-      async handle(context) {
-        return context.json({ data: await secondFactors.stateOf(await owner(context)) });
-      },
-    },
-    {
-      method: 'post',
-      path: own,
-      description: {
-        operationId: 'beginSecondFactor',
-        tags: ['session'],
-        summary: 'A secret for an authenticator app',
-        description:
-          'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
-        security: bearer,
-        parameters: [userIdPath],
-        requestBody: proofBody,
-        responses: {
-          200: answer(
-            'To be shown once.',
-            shape({
-              data: shape({
-                secret: { ...text, description: 'Base32, to type.' },
-                uri: { ...text, description: 'otpauth://, to be shown as a QR code.' },
-              }),
-            }),
-          ),
-          ...errors(...proofErrors, 'secondFactorOn'),
-        },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/confirm`,
-      description: {
-        operationId: 'confirmSecondFactor',
-        tags: ['session'],
-        summary: 'Turns the second factor on, by a code of the app',
-        description: 'Answers ten recovery codes, once. Ends all other sessions and mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: jsonBody(shape({ code: text })),
-        responses: {
-          200: codesAnswer('On from now on.'),
-          ...errors(
-            'malformed',
-            'fieldMissing',
-            'codeWrong',
-            'secondFactorExpired',
-            'notSignedIn',
-            'notYours',
-            'secondFactorOn',
-            'tooManyAttempts',
-          ),
-        },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        const { code } = await readBody(context, object({ code: requiredText(60) }));
-        return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/recovery-codes`,
-      description: {
-        operationId: 'renewRecoveryCodes',
-        tags: ['session'],
-        summary: 'Ten new recovery codes',
-        description: 'Those of before work no more. Proved as in beginSecondFactor; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: proofBody,
-        responses: { 200: codesAnswer('To be shown once.'), ...errors(...proofErrors, 'notFound') },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        return context.json({
-          data: {
-            recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
-          },
-        });
-      },
-    },
-    {
-      method: 'delete',
-      path: `${own}/recovery-codes/unsaved`,
-      description: {
-        operationId: 'recoveryCodesSaved',
-        tags: ['session'],
-        summary: 'The owner has saved the recovery codes',
-        description: 'They are not shown again.',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: { 204: answer('Forgotten.'), ...errors('notSignedIn', 'notYours') },
-      },
-      async handle(context) {
-        await secondFactors.codesSaved(await owner(context));
-        return context.body(null, 204);
-      },
-    },
-    {
-      method: 'post',
-      path: `${own}/off`,
-      description: {
-        operationId: 'turnOffSecondFactor',
-        tags: ['session'],
-        summary: 'Turns the second factor off',
-        description: 'Proved as in beginSecondFactor; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: proofBody,
-        responses: { 204: answer('Off.'), ...errors(...proofErrors) },
-      },
-      async handle(context) {
-        const session = await owner(context);
-        await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
-        return context.body(null, 204);
-      },
-    },
-    {
-      method: 'delete',
-      path: `${own}/reset`,
-      description: {
-        operationId: 'cancelSecondFactorReset',
-        tags: ['session'],
-        summary: 'Ends the waiting period of beginSecondFactorReset',
-        description: 'The second factor stays as it is. Takes no proof; mails a notice.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
-      },
-      async handle(context) {
-        await secondFactors.cancelReset(await owner(context), asker(context));
-        return context.body(null, 204);
-      },
-    },
+    getSecondFactorOperation(parts),
+    beginSecondFactorOperation(parts),
+    confirmSecondFactorOperation(parts),
+    renewRecoveryCodesOperation(parts),
+    recoveryCodesSavedOperation(parts),
+    turnOffSecondFactorOperation(parts),
+    cancelSecondFactorResetOperation(parts),
   ];
+}
+
+function getSecondFactorOperation({ secondFactors, authentication }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'get',
+    path: secondFactorPath,
+    description: {
+      operationId: 'getSecondFactor',
+      tags: ['session'],
+      summary: 'The state of the second factor',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: {
+        200: answer(
+          'The state.',
+          shape({
+            data: shape({
+              isOn: { type: 'boolean' },
+              recoveryCodesLeft: { type: 'integer' },
+              unsavedRecoveryCodes: {
+                anyOf: [list(text), { type: 'null' }],
+                description:
+                  'Those that this session made in the last 15 minutes, until recoveryCodesSaved. Null without any, and for other sessions.',
+              },
+              asksPassword: {
+                type: 'boolean',
+                description: 'False for an account without a password. It needs a recent sign-in.',
+              },
+              resetDueAt: {
+                anyOf: [moment, { type: 'null' }],
+                description: 'When a code is mailed that turns it off. Null unless beginSecondFactorReset was called.',
+              },
+            }),
+          }),
+        ),
+        ...errors('notSignedIn', 'notYours'),
+      },
+    },
+    async handle(context) {
+      return context.json({ data: await secondFactors.stateOf(await requireOwner(authentication, context)) });
+    },
+  };
+}
+
+function beginSecondFactorOperation({ secondFactors, authentication }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: secondFactorPath,
+    description: {
+      operationId: 'beginSecondFactor',
+      tags: ['session'],
+      summary: 'A secret for an authenticator app',
+      description:
+        'Changes nothing before confirmSecondFactor. Requires the password, or a sign-in in the last five minutes.',
+      security: bearer,
+      parameters: [userIdPath],
+      requestBody: proofBody,
+      responses: {
+        200: answer(
+          'To show once.',
+          shape({
+            data: shape({
+              secret: { ...text, description: 'Base32, for typing.' },
+              uri: { ...text, description: 'otpauth:// URI, for a QR code.' },
+            }),
+          }),
+        ),
+        ...errors(...proofErrors, 'secondFactorOn'),
+      },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
+    },
+  };
+}
+
+function confirmSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/confirm`,
+    description: {
+      operationId: 'confirmSecondFactor',
+      tags: ['session'],
+      summary: 'Turns the second factor on with a code of the app',
+      description: 'Returns ten recovery codes, once. Ends all other sessions and mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: jsonBody(shape({ code: text })),
+      responses: {
+        200: codesAnswer('The second factor is on.'),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'codeWrong',
+          'secondFactorExpired',
+          'notSignedIn',
+          'notYours',
+          'secondFactorOn',
+          'tooManyAttempts',
+        ),
+      },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      const { code } = await readBody(context, object({ code: requiredText(60) }));
+      return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
+    },
+  };
+}
+
+function renewRecoveryCodesOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/recovery-codes`,
+    description: {
+      operationId: 'renewRecoveryCodes',
+      tags: ['session'],
+      summary: 'Ten new recovery codes',
+      description: 'Invalidates the old codes. Requires proof as in beginSecondFactor, and mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: proofBody,
+      responses: { 200: codesAnswer('To show once.'), ...errors(...proofErrors, 'notFound') },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      return context.json({
+        data: {
+          recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
+        },
+      });
+    },
+  };
+}
+
+function recoveryCodesSavedOperation({ secondFactors, authentication }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'delete',
+    path: `${secondFactorPath}/recovery-codes/unsaved`,
+    description: {
+      operationId: 'recoveryCodesSaved',
+      tags: ['session'],
+      summary: 'The owner has saved the recovery codes',
+      description: 'The services do not show them again.',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: { 204: answer('The codes are forgotten.'), ...errors('notSignedIn', 'notYours') },
+    },
+    async handle(context) {
+      await secondFactors.codesSaved(await requireOwner(authentication, context));
+      return context.body(null, 204);
+    },
+  };
+}
+
+function turnOffSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${secondFactorPath}/off`,
+    description: {
+      operationId: 'turnOffSecondFactor',
+      tags: ['session'],
+      summary: 'Turns the second factor off',
+      description: 'Requires proof as in beginSecondFactor, and mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: proofBody,
+      responses: { 204: answer('The second factor is off.'), ...errors(...proofErrors) },
+    },
+    async handle(context) {
+      const session = await requireOwner(authentication, context);
+      await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
+      return context.body(null, 204);
+    },
+  };
+}
+
+function cancelSecondFactorResetOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'delete',
+    path: `${secondFactorPath}/reset`,
+    description: {
+      operationId: 'cancelSecondFactorReset',
+      tags: ['session'],
+      summary: 'Ends the waiting period of beginSecondFactorReset',
+      description: 'Leaves the second factor on. Requires no proof, and mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
+    },
+    async handle(context) {
+      await secondFactors.cancelReset(await requireOwner(authentication, context), asker(context));
+      return context.body(null, 204);
+    },
+  };
+}
+
+/** The session of the account's owner. Responses about second factors must not be cached. */
+async function requireOwner(authentication: Authentication, context: Context): Promise<Session> {
+  const session = await authentication.requireOwner(context);
+  context.header('Cache-Control', 'no-store');
+  return session;
 }
 
 function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
@@ -248,9 +275,9 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
     description: {
       operationId: 'signInBySecondFactor',
       tags: ['session'],
-      summary: 'Ends a sign-in that was answered with code 2010',
+      summary: 'Completes a sign-in that failed with code 2010',
       description:
-        'With the challenge of that answer, and a code of the app, a recovery code, or the code that beginSecondFactorReset leads to, which turns the second factor off. A challenge lives for ten minutes, takes five tries and works once; so does each code. With `remember`, a cookie stands for the second factor for 30 days; it ends with a new password and with the second factor.',
+        'Needs the challenge of that response, and a code of the app, a recovery code, or the code that beginSecondFactorReset mails, which turns the second factor off. A challenge works once, for ten minutes and five tries. Each code works once. With `remember`, a cookie replaces the second factor for 30 days. It becomes invalid with a new password, or when the second factor is turned off.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text, code: text, remember: { type: 'boolean' } }, ['remember'])),
       responses: {
@@ -273,13 +300,13 @@ function resetOperation({ accounts, asker }: SecondFactorRouteParts): Operation 
     description: {
       operationId: 'beginSecondFactorReset',
       tags: ['session'],
-      summary: 'Begins the waiting period of an owner without codes',
+      summary: 'Begins the waiting period for an owner without codes',
       description:
-        'With the challenge of a sign-in that was answered with code 2010. Mails the owner now, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link of each mail, cancels it. A second request changes nothing.',
+        'Needs the challenge of a sign-in that failed with code 2010. Mails the owner immediately, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link in each mail, can cancel it. A second request changes nothing.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text })),
       responses: {
-        202: answer('A mail is on its way.', shape({ data: shape({ dueAt: moment }) })),
+        202: answer('A mail has been sent.', shape({ data: shape({ dueAt: moment }) })),
         ...errors('malformed', 'fieldMissing', 'secondFactorExpired', 'tooManyAttempts'),
       },
     },

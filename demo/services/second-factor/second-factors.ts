@@ -18,25 +18,25 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
   /** Made by this session, whose visitor has not yet said that they are saved. */
   unsavedRecoveryCodes: string[] | null;
-  /** Otherwise a fresh sign-in proves who asks. */
+  /** Whether the password proves the owner. Otherwise a recent sign-in does. */
   asksPassword: boolean;
-  /** When a code will be mailed that turns it off, for an owner who has lost theirs; null without a request. */
+  /** When a code will be mailed that turns it off, for an owner without codes. Null without a reset. */
   resetDueAt: Date | null;
 }
 
-/** The code that an account asks for beside the password: set up and turned off on the profile. All but its state asks for proof. */
+/** The second factor of an account, which its owner sets up and turns off on the profile. */
 export interface SecondFactors {
   stateOf(session: Session): Promise<SecondFactorState>;
-  /** A secret for the app, the same for each tab of a session. Nothing changes before a code confirms that the app has it. */
-  begin(session: Session, given: Proof): Promise<{ secret: string; uri: string }>;
-  /** Turns it on and answers the recovery codes. Ends all other sessions, which began without it. */
+  /** Returns a secret for the app, the same for each tab of a session. Nothing changes before a code confirms that the app has the secret. */
+  begin(session: Session, confirmation: Proof): Promise<{ secret: string; uri: string }>;
+  /** Turns it on and returns the recovery codes. Ends all other sessions, because they began without a second factor. */
   confirm(session: Session, code: string, asker: Asker): Promise<string[]>;
-  /** Those of before work no more. */
-  renewCodes(session: Session, given: Proof, asker: Asker): Promise<string[]>;
-  /** The codes are not shown again. */
+  /** Returns new recovery codes and invalidates the old ones. */
+  renewCodes(session: Session, confirmation: Proof, asker: Asker): Promise<string[]>;
+  /** The services do not show the codes again. */
   codesSaved(session: Session): Promise<void>;
-  turnOff(session: Session, given: Proof, asker: Asker): Promise<void>;
-  /** Takes no proof: it keeps the account as it is. */
+  turnOff(session: Session, confirmation: Proof, asker: Asker): Promise<void>;
+  /** Requires no password, because the account remains unchanged. */
   cancelReset(session: Session, asker: Asker): Promise<void>;
 }
 
@@ -54,9 +54,9 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
     },
-    async begin(session, given) {
+    async begin(session, confirmation) {
       const { user } = session;
-      await prove(parts, session, given.password);
+      await prove(parts, session, confirmation.password);
       if (await hasSecondFactor(database, user.id)) throw isOn();
       const secret = (await pendingSecret(parts, session)) ?? createSecret();
       await database.query(
@@ -75,9 +75,9 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, asker);
       return codes;
     },
-    async renewCodes(session, given, asker) {
+    async renewCodes(session, confirmation, asker) {
       const { user } = session;
-      await prove(parts, session, given.password);
+      await prove(parts, session, confirmation.password);
       const codes = await database.tx(async (queries) => {
         const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
@@ -89,17 +89,19 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       return codes;
     },
     codesSaved: ({ user }) => forgetUnsavedCodes(database, user.id),
-    async turnOff(session, given, asker) {
+    async turnOff(session, confirmation, asker) {
       const { user } = session;
-      await prove(parts, session, given.password);
-      const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
-      if (gone.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
+      await prove(parts, session, confirmation.password);
+      const deleted = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [
+        user.id,
+      ]);
+      if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
     },
     cancelReset: (session, asker) => cancelReset(parts, session, asker),
   };
 }
 
-/** The code that confirms the app can no longer be used to sign in. */
+/** The confirming code counts as used, so that it cannot sign in again. */
 function turnOn(parts: AccountParts, session: Session, code: string): Promise<string[]> {
   const { database, clock, keys, sealed } = parts;
   const userId = session.user.id;
@@ -112,11 +114,11 @@ function turnOn(parts: AccountParts, session: Session, code: string): Promise<st
     if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
     const step = stepOf(await openSealed(sealed, userId, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
-    const made = await queries.query(
+    const inserted = await queries.query(
       'INSERT INTO second_factors (user_id, secret, last_step, turned_on_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING RETURNING user_id',
       [userId, setup.secret, step, clock()],
     );
-    if (made.length === 0) throw isOn();
+    if (inserted.length === 0) throw isOn();
     await queries.query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
     const codes = await renewRecoveryCodes(queries, keys, { userId, now: clock() });
     await keepUnsavedCodes(parts, queries, session, codes);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** In seconds; what every authenticator app assumes, as it does SHA-1 and six digits. */
+/** In seconds. Every authenticator app assumes this period, SHA-1 and six digits. */
 const period = 30;
 const secretBytes = 20;
 
@@ -8,7 +8,7 @@ export function createSecret(): Uint8Array {
   return randomBytes(secretBytes);
 }
 
-/** Which of the periods since 1970 it is. */
+/** The number of the period since 1970. */
 export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / period);
 }
@@ -23,7 +23,10 @@ export function codeAt(secret: Uint8Array, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that `code` is of: now, or one before or after for clocks that differ. Undefined for a wrong code, after the same time. */
+/**
+ * The step of the code: the current one, or one before or after it, because clocks differ. Undefined for a wrong code.
+ * Takes constant time.
+ */
 export function stepOf(secret: Uint8Array, code: string, moment: Date): number | undefined {
   const now = stepAt(moment);
   const typed = Buffer.from(code);
@@ -33,7 +36,7 @@ export function stepOf(secret: Uint8Array, code: string, moment: Date): number |
   })[0];
 }
 
-/** The secret as people type it and as an app reads it from the picture. */
+/** The secret, to type, and as a URI for a QR code. */
 export function addressOf(
   secret: Uint8Array,
   { issuer, account }: { issuer: string; account: string },
@@ -45,7 +48,7 @@ export function addressOf(
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 §6, of as many bytes as need no padding. */
+/** Base32 by RFC 4648 §6, for a number of bytes that needs no padding. */
 function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replace(/.{5}/g, (five) => alphabet[parseInt(five, 2)]!);

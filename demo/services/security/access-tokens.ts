@@ -6,7 +6,7 @@ const issuer = 'inlay-reference-services';
 
 export interface AccessTokens {
   create(holder: { userId: string; sessionId: string }): Promise<string>;
-  /** Undefined for a token that is forged, expired or no token at all. */
+  /** Undefined for a token that is forged, expired or malformed. */
   read(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
@@ -32,8 +32,8 @@ export function createAccessTokens({
         .sign(key!);
     },
     async read(token) {
-      for (const one of [key!, ...replaced]) {
-        const holder = await verify(token, one, clock());
+      for (const candidate of [key!, ...replaced]) {
+        const holder = await verify(token, candidate, clock());
         if (holder) return holder;
       }
       return undefined;

@@ -7,7 +7,7 @@ export interface Count {
   expiresAt: Date;
 }
 
-/** Counts in the database, so that any number of processes keep one tally. Names are stored hashed. */
+/** Counts in the database, so that all processes share the counters. Their names are stored hashed. */
 export interface Counters {
   /**
    * Counts one more and answers the sum. The sum starts over `seconds` after its first count;

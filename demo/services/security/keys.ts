@@ -8,11 +8,11 @@ import type { Database } from '../database/index.ts';
 export interface Keys {
   /** 32 bytes that only this purpose uses. */
   derive(purpose: string): Uint8Array;
-  /** The same, and then those of replaced secrets, the latest first. */
+  /** The current key, then the keys of replaced secrets, latest first. */
   deriveAll(purpose: string): readonly Uint8Array[];
-  /** A keyed hash: what the database keeps of tokens, codes and the names of counters. */
+  /** A keyed hash. The database stores tokens, codes and the names of counters only as such hashes. */
   hash(purpose: string, text: string): string;
-  /** The hashes by which to find what may have been kept under a replaced secret. In the order of `deriveAll`. */
+  /** The hashes under all secrets, to find records that a replaced secret hashed. In the order of `deriveAll`. */
   hashes(purpose: string, text: string): readonly string[];
 }
 

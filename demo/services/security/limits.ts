@@ -4,13 +4,13 @@ import type { Counters } from './counters.ts';
 
 export interface Limit {
   name: string;
-  /** How many in `seconds`. */
+  /** The maximum number in `seconds`. */
   most: number;
   seconds: number;
 }
 
 export interface Limits {
-  /** Counts one use by `who`; throws the error with Retry-After when it is one too many. */
+  /** Counts a use by `who`. Throws an error with Retry-After if the limit is exceeded. */
   use(limit: Limit, who: string): Promise<void>;
 }
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ServiceError } from '../http/errors.ts';
 
-/** The 10,000 that people choose most often, by the count of zxcvbn-ts (MIT licence, @zxcvbn-ts/language-common). */
+/** The 10,000 most common passwords, from zxcvbn-ts (MIT licence, @zxcvbn-ts/language-common). */
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n'),
 );
 
-/** In characters: what people append to a common password so that it passes. */
+/** In characters. A shorter addition to a common password does not make it strong. */
 const maxDecorationLength = 6;
-/** Fewer different characters are a pattern. */
-const fewestCharacters = 5;
+/** A password with fewer different characters is a pattern. */
+const minDistinctCharacters = 5;
 
 /**
  * Why `password` is too weak for the account of `email`, for developers; undefined when it will do.
@@ -26,12 +26,12 @@ export function weakness(password: string, email: string): string | undefined {
   if (!/\p{L}/u.test(password)) return 'it has no letter';
   if (!/[^\p{L}\s]/u.test(password)) return 'it has neither digit nor symbol';
   if (name.length >= 4 && lower.includes(name)) return 'it contains the name in the e-mail address';
-  if (new Set(lower).size < fewestCharacters) return 'it repeats few characters';
+  if (new Set(lower).size < minDistinctCharacters) return 'it repeats few characters';
   if (stemsOf(lower).some((stem) => common.has(stem))) return 'it is one of the most common passwords';
   return undefined;
 }
 
-/** As it is, and without the digits and symbols that make `welcome` into `W3lcome2026!`. */
+/** The password, and the password without the digits and symbols that turn `welcome` into `W3lcome2026!`. */
 function stemsOf(lower: string): string[] {
   const stems = [/$/, /[^\p{L}]+$/u, /^[^\p{L}]+|[^\p{L}]+$/gu].map((decoration) => lower.replace(decoration, ''));
   const bare = stems.filter((stem) => lower.length - stem.length <= maxDecorationLength);
@@ -50,7 +50,7 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Throws `passwordWeak`. `rangeUrl` is a service that knows passwords of published thefts; see `settings.passwordRangeUrl`. */
+/** Throws `passwordWeak`. `rangeUrl` is a service of leaked passwords. See `settings.passwordRangeUrl`. */
 export async function rejectWeakPassword(password: string, email: string, rangeUrl: string): Promise<void> {
   const problem =
     weakness(password, email) ??
@@ -58,7 +58,7 @@ export async function rejectWeakPassword(password: string, email: string, rangeU
   if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
 }
 
-/** In milliseconds; a registration does not wait for the service longer than that. */
+/** In milliseconds. The maximum time that a registration waits for the service. */
 const patience = 2000;
 
 /**

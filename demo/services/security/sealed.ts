@@ -2,7 +2,7 @@ import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Keys } from './keys.ts';
 
-/** What a sealed value is good for. Each purpose has a key of its own, so that none opens what was sealed for another. */
+/** The purpose of a sealed value. Each purpose has its own key, so that a value cannot be opened for another purpose. */
 export type Purpose =
   | 'device'
   | 'queued-mail'
@@ -14,17 +14,17 @@ export type Purpose =
   | 'unsaved-recovery-codes';
 
 export interface Content {
-  /** Whom it is about: the id of a user, or an address. */
+  /** The id of a user, or an e-mail address. */
   subject: string;
-  /** Anything that JSON can say. */
+  /** Any JSON value. */
   value?: unknown;
 }
 
 /** Encrypted and authenticated text for a link, a cookie or a backup: it can be neither read nor changed. */
 export interface Sealed {
-  /** Cannot be opened after so many seconds. A secret that the database keeps lives as long as its row, and names none. */
+  /** The lifetime in seconds. Secrets in the database have none, because they exist as long as their row. */
   close(purpose: Purpose, content: Content & { seconds?: number }): Promise<string>;
-  /** Undefined where it was not sealed by us for this purpose, or its time is over. */
+  /** Undefined if the value was not sealed by us for this purpose, or has expired. */
   open(purpose: Purpose, sealed: string): Promise<Content | undefined>;
 }
 

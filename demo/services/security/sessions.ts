@@ -12,7 +12,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** A session as its owner sees it. */
+/** A session in its owner's list of devices. */
 export interface Device {
   id: string;
   userAgent: string;
@@ -23,18 +23,18 @@ export interface Device {
 export interface Sessions {
   start(userId: string, options?: { userAgent?: string; provider?: string }): Promise<Tokens>;
   /**
-   * The next pair of tokens; undefined for an unknown or expired one.
-   * A token used again after its leeway must have been stolen: the whole session ends.
+   * The next pair of tokens. Undefined if the token is unknown or expired.
+   * If a token is used again after its leeway, it must have been stolen, and the session ends.
    */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
-  /** The identity provider that it began at, once; undefined where there is none, or the session has ended already. */
+  /** Returns the identity provider that the session began at. Undefined if there is none, or the session had ended before. */
   end(sessionId: string): Promise<string | undefined>;
-  /** The same. */
+  /** Ends the session that the token belongs to, and returns what `end` returns. */
   endByRefreshToken(refreshToken: string): Promise<string | undefined>;
   endAllOf(userId: string, options?: { except?: string }): Promise<void>;
-  /** Those that can still be used, the latest first. */
+  /** The sessions that can still be used, most recently used first. */
   listOf(userId: string): Promise<Device[]>;
-  /** False when the user has no such session that is alive. */
+  /** Resolves to false if the user has no such active session. */
   endOneOf(userId: string, sessionId: string): Promise<boolean>;
 }
 
@@ -47,66 +47,16 @@ interface RefreshRow {
   revoked_at: Date | null;
 }
 
-export function createSessions({
-  database,
-  clock,
-  keys,
-  accessTokens,
-  refreshTokenSeconds,
-}: {
+interface SessionParts {
   database: Database;
   clock: Clock;
   keys: Keys;
   accessTokens: AccessTokens;
   refreshTokenSeconds: number;
-}): Sessions {
-  const hashOf = (token: string) => keys.hash('refresh-token', token);
-  const hashesOf = (token: string) => keys.hashes('refresh-token', token);
-  // Derived, not drawn: uses of one token at the same moment lead to the same next one, and no token is stored. By the secret
-  // under which the token itself is kept: a use before that was replaced leads to the same one, too.
-  const successorOf = (token: string, { hash }: Pick<RefreshRow, 'hash'>) =>
-    keys.hashes('next-refresh-token', token)[hashesOf(token).indexOf(hash)]!;
+}
 
-  const store = (queries: Queries, sessionId: string, token: string) =>
-    queries.query(
-      'INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
-      [hashOf(token), sessionId, after(clock(), refreshTokenSeconds)],
-    );
-
-  async function revoke(queries: Queries, sessionId: string): Promise<string | undefined> {
-    const [row] = await queries.query<{ provider: string }>(
-      'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING provider',
-      [sessionId, clock()],
-    );
-    return row?.provider || undefined;
-  }
-
-  // A use that came in time is in time, however long it waited here for the database.
-  async function rotate(
-    queries: Queries,
-    token: string,
-    usedAt: Date,
-  ): Promise<{ userId: string; sessionId: string; next: string } | undefined> {
-    const now = clock();
-    const [row] = await queries.query<RefreshRow>(
-      `SELECT hash, session_id, user_id, expires_at, rotated_at, revoked_at
-       FROM refresh_tokens JOIN sessions ON sessions.id = session_id
-       WHERE hash = ANY($1) FOR UPDATE OF refresh_tokens`,
-      [hashesOf(token)],
-    );
-    if (!row || row.revoked_at || row.expires_at <= now) return undefined;
-    if (row.rotated_at && after(row.rotated_at, leewaySeconds) <= usedAt) {
-      await revoke(queries, row.session_id);
-      return undefined;
-    }
-    if (!row.rotated_at) {
-      await queries.query('UPDATE refresh_tokens SET rotated_at = $2 WHERE hash = $1', [row.hash, now]);
-      await store(queries, row.session_id, successorOf(token, row));
-      await queries.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [row.session_id, now]);
-    }
-    return { userId: row.user_id, sessionId: row.session_id, next: successorOf(token, row) };
-  }
-
+export function createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds }: SessionParts): Sessions {
+  const refreshTokens = createRefreshTokens({ keys, clock, seconds: refreshTokenSeconds });
   return {
     async start(userId, { userAgent = '', provider = '' } = {}) {
       const refreshToken = createToken();
@@ -115,24 +65,22 @@ export function createSessions({
           'INSERT INTO sessions (user_id, user_agent, created_at, provider) VALUES ($1, $2, $3, $4) RETURNING id',
           [userId, userAgent, clock(), provider],
         );
-        if (!row) throw new Error('sessions: the database answered no row.');
-        await store(queries, row.id, refreshToken);
+        if (!row) throw new Error('sessions: the database returned no row.');
+        await refreshTokens.store(queries, row.id, refreshToken);
         return row.id;
       });
       return { accessToken: await accessTokens.create({ userId, sessionId }), refreshToken };
     },
     async refresh(refreshToken) {
+      // Read before the transaction: a request that arrived in time counts as in time, even if it waits for the database.
       const usedAt = clock();
-      const holder = await database.tx((queries) => rotate(queries, refreshToken, usedAt));
-      return holder && { accessToken: await accessTokens.create(holder), refreshToken: holder.next };
+      const rotated = await database.tx((queries) => refreshTokens.rotate(queries, refreshToken, usedAt));
+      return rotated && { accessToken: await accessTokens.create(rotated), refreshToken: rotated.next };
     },
-    end: (sessionId) => revoke(database, sessionId),
+    end: (sessionId) => revoke(database, sessionId, clock()),
     async endByRefreshToken(refreshToken) {
-      const [row] = await database.query<{ session_id: string }>(
-        'SELECT session_id FROM refresh_tokens WHERE hash = ANY($1)',
-        [hashesOf(refreshToken)],
-      );
-      return row && revoke(database, row.session_id);
+      const sessionId = await refreshTokens.findSession(database, refreshToken);
+      return sessionId && revoke(database, sessionId, clock());
     },
     async endAllOf(userId, { except } = {}) {
       await database.query(
@@ -149,6 +97,68 @@ export function createSessions({
       return rows.length > 0;
     },
   };
+}
+
+/** The refresh tokens of all sessions. The database contains only their hashes. */
+function createRefreshTokens({ keys, clock, seconds }: { keys: Keys; clock: Clock; seconds: number }) {
+  const hashesOf = (token: string) => keys.hashes('refresh-token', token);
+  // The next token is derived, not random. Parallel uses of one token therefore lead to the same next token, and no
+  // token is stored. It is derived with the secret that hashed the token, so that a replaced secret changes nothing.
+  const nextOf = (token: string, hash: string) =>
+    keys.hashes('next-refresh-token', token)[hashesOf(token).indexOf(hash)]!;
+
+  async function store(queries: Queries, sessionId: string, token: string): Promise<void> {
+    await queries.query(
+      'INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+      [keys.hash('refresh-token', token), sessionId, after(clock(), seconds)],
+    );
+  }
+
+  /** The next token of the session. Undefined for a token that is unknown, expired, revoked or stolen. */
+  async function rotate(
+    queries: Queries,
+    token: string,
+    usedAt: Date,
+  ): Promise<{ userId: string; sessionId: string; next: string } | undefined> {
+    const now = clock();
+    const [row] = await queries.query<RefreshRow>(
+      `SELECT hash, session_id, user_id, expires_at, rotated_at, revoked_at
+       FROM refresh_tokens JOIN sessions ON sessions.id = session_id
+       WHERE hash = ANY($1) FOR UPDATE OF refresh_tokens`,
+      [hashesOf(token)],
+    );
+    if (!row || row.revoked_at || row.expires_at <= now) return undefined;
+    if (row.rotated_at && after(row.rotated_at, leewaySeconds) <= usedAt) {
+      await revoke(queries, row.session_id, now);
+      return undefined;
+    }
+    const next = nextOf(token, row.hash);
+    if (!row.rotated_at) {
+      await queries.query('UPDATE refresh_tokens SET rotated_at = $2 WHERE hash = $1', [row.hash, now]);
+      await store(queries, row.session_id, next);
+      await queries.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [row.session_id, now]);
+    }
+    return { userId: row.user_id, sessionId: row.session_id, next };
+  }
+
+  async function findSession(queries: Queries, token: string): Promise<string | undefined> {
+    const [row] = await queries.query<{ session_id: string }>(
+      'SELECT session_id FROM refresh_tokens WHERE hash = ANY($1)',
+      [hashesOf(token)],
+    );
+    return row?.session_id;
+  }
+
+  return { store, rotate, findSession };
+}
+
+/** Ends a session. Returns the identity provider that it began at, or undefined if there is none or it had ended before. */
+async function revoke(queries: Queries, sessionId: string, now: Date): Promise<string | undefined> {
+  const [row] = await queries.query<{ provider: string }>(
+    'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING provider',
+    [sessionId, now],
+  );
+  return row?.provider || undefined;
 }
 
 function listDevices({ query }: Queries, userId: string, now: Date): Promise<Device[]> {

@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/asker.ts';
 import { createToken } from '../security/one-time.ts';
 
-/** Says which browser began; no script can read it. */
+/** Identifies the browser that began a sign-in. Scripts cannot read it. */
 const name = 'inlay_social';
 
-/** The secret of this browser, a new one where it has none. One browser may have several sign-ins under way. */
+/** The secret of this browser, created if necessary. A browser may have several sign-ins in progress. */
 export function browserOf(context: Context): string {
   const secret = knownBrowser(context) || createToken();
   setCookie(context, name, secret, {
@@ -19,7 +19,7 @@ export function browserOf(context: Context): string {
   return secret;
 }
 
-/** Empty where none has begun. */
+/** Empty if no sign-in has begun. */
 export function knownBrowser(context: Context): string {
   return getCookie(context, name) ?? '';
 }

@@ -5,34 +5,34 @@ import { clientSecret } from '../identity/provider.ts';
 import type { Keys } from '../security/keys.ts';
 import { callbackPath, clientId, signedOutPath, type SocialProvider } from './providers.ts';
 
-/** What only this sign-in knows, kept here until the browser is back. */
+/** The secrets of one sign-in, stored until the browser returns. */
 export interface Checks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who came back, as the provider says. */
+/** The user, as authenticated by the provider. */
 export interface Identity {
   provider: string;
   subject: string;
   name: string;
   email: string;
-  /** The provider has verified the address, and its word counts here. */
+  /** The provider has verified the e-mail address, and we trust this provider. */
   isEmailProven: boolean;
 }
 
-/** Our end of OpenID Connect: the code flow with PKCE, state and nonce. */
+/** An OpenID Connect client: the code flow with PKCE, state and nonce. */
 export interface SocialClient {
   begin(
     provider: SocialProvider,
     context: { language: Language; origin: string },
   ): Promise<{ url: URL; checks: Checks }>;
-  /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
-  finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
+  /** `query` is the query of the provider's redirect. Throws if a check fails. */
+  finish(provider: SocialProvider, query: string, callback: { checks: Checks; origin: string }): Promise<Identity>;
   /**
-   * Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while
-   * the provider is out of reach.
+   * The URL where the browser ends its session at the provider (RP-initiated logout) and returns with `state`. Throws if
+   * the provider cannot be reached.
    */
   beginLogout(provider: SocialProvider, context: { state: string; language: Language; origin: string }): Promise<URL>;
 }
@@ -44,14 +44,14 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     const issuer = addresses.site + provider.path;
     const discovery = discovered.get(issuer) ?? discover(provider);
     discovered.set(issuer, discovery);
-    // One that was out of reach is asked again.
+    // After a failure, the next sign-in tries again.
     discovery.catch(() => discovered.delete(issuer));
     return discovery;
   }
 
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
     const { site, local = site } = addresses;
-    // The providers run in this process: their public address may lead through a proxy that it cannot reach.
+    // The providers run in this process, which may be unable to reach a proxy at their public URL.
     const customFetch: oidc.CustomFetch = (url, options) =>
       fetch(url.replace(site, local), options as unknown as RequestInit);
     return oidc.discovery(
@@ -59,7 +59,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
       clientId,
       undefined,
       oidc.ClientSecretBasic(clientSecret(keys, provider)),
-      // For the same reason none of these requests leaves the machine, and HTTP is as good as HTTPS.
+      // None of these requests leaves the machine, so HTTP is as safe as HTTPS.
       { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: customFetch },
     );
   }
@@ -114,7 +114,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     async beginLogout(provider, { state, language, origin }) {
       // Requested each time, so that no user is redirected to a provider that is down.
       const configuration = await discover(provider, secondsForLogout);
-      // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
+      // An ID token would be in the URL. Without it, the provider asks the visitor to confirm.
       return oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: origin + signedOutPath(provider),
         state,
@@ -124,5 +124,5 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
   };
 }
 
-/** A visitor waits for it, signed out already. */
+/** Short, because the visitor is waiting, and already signed out here. */
 const secondsForLogout = 4;

@@ -1,6 +1,6 @@
 /**
- * Signing in, registering and linking with an identity provider. No token ever stands in an address: the page gets a
- * code that works once, and only in the browser that began.
+ * Signing in, registering and linking with an identity provider. No URL ever contains a token: the page receives a code
+ * that works once, and only in the browser that began the sign-in.
  */
 import type { Language } from '../../content/load.ts';
 import type { Session } from '../accounts/authenticate.ts';
@@ -18,20 +18,20 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { createToken } from '../security/one-time.ts';
-import { type Checks, createSocialClient, type Identity } from './client.ts';
+import { type Checks, createSocialClient, type Identity, type SocialClient } from './client.ts';
 import { findProvider, type SocialProvider } from './providers.ts';
-import { createSteps } from './steps.ts';
+import { createSteps, type Steps } from './steps.ts';
 
-/** What a visitor wants of a provider, and where they want to be afterwards. */
+/** A request to a provider, and the page to show afterwards. */
 export interface AuthorizationRequest {
   provider: SocialProvider;
-  /** The secret of the browser's cookie. */
+  /** The secret in the browser's cookie. */
   browser: string;
   language: Language;
-  /** By which of its origins the site was reached. */
+  /** The site's origin that the visitor used. */
   origin: string;
   returnUrl?: string | undefined;
-  /** Whose account the identity is to be linked to; otherwise it is a sign-in. */
+  /** The account to link the identity to. Undefined for a sign-in. */
   userId?: string | undefined;
 }
 
@@ -40,10 +40,10 @@ interface Request extends Omit<AuthorizationRequest, 'provider' | 'browser'> {
   checks: Checks;
 }
 
-/** Of a session that has ended here: the provider that it began at, and where the visitor comes back to. */
+/** After a session ended here: the provider that it began at, and the page to return to. */
 export type LogoutRequest = Omit<AuthorizationRequest, 'provider' | 'userId'> & { provider: string };
 
-/** What a handover code stands for: a session to begin, or a registration to complete. */
+/** The result of a handover code: a session, or a registration to complete. */
 export interface Newcomer {
   email: string;
   name: string;
@@ -52,22 +52,22 @@ export interface Newcomer {
 export type Handover = { signedIn: SignedIn } | { newcomer: Newcomer };
 
 export interface SocialSignIn {
-  /** The provider's address for the browser. */
+  /** The provider's URL, to redirect the browser to. */
   begin(request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
-  /** The same, to link the identity to the account. Throws `freshSignInNeeded`: it outlives the session. */
+  /** The same, to link the identity to the account. Throws `freshSignInNeeded`, because the link outlives the session. */
   beginLink(session: Session, request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
-  /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
-  finish(back: {
+  /** The page to show after the provider redirected back with `query`. Never throws because of a visitor's action. */
+  finish(callback: {
     provider: SocialProvider;
     browser: string;
     query: string;
     language: Language;
     origin: string;
   }): Promise<string>;
-  /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
+  /** The provider's URL for signing out there as well. Undefined if the provider cannot be reached. */
   beginLogout(request: LogoutRequest): Promise<URL | undefined>;
-  /** The page for the browser that was signed out there. */
-  finishLogout(back: {
+  /** The page to show after the sign-out at the provider. */
+  finishLogout(callback: {
     provider: SocialProvider;
     browser: string;
     state: string;
@@ -75,46 +75,27 @@ export interface SocialSignIn {
     origin: string;
   }): Promise<string>;
   exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
-  /** The id of the registration when a mail must confirm the address first. */
+  /** Resolves to the id of the registration if the user must first confirm the e-mail address. */
   register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
 }
 
-export function createSocialSignIn(parts: AccountParts): SocialSignIn {
-  const { database, clock, limits } = parts;
-  const client = createSocialClient(parts);
-  const steps = createSteps(parts);
+export function createSocialSignIn(accountParts: AccountParts): SocialSignIn {
+  const parts = { ...accountParts, client: createSocialClient(accountParts), steps: createSteps(accountParts) };
+  return { ...createAuthorization(parts), ...createLogout(parts), ...createHandover(parts) };
+}
 
-  const pageOf = (
-    page: string,
-    { language, origin }: Pick<AuthorizationRequest, 'language' | 'origin'>,
-    parameters: Record<string, string> = {},
-  ) => accountLink({ ...parts.addresses, site: origin }, { page, language, parameters });
+interface SocialParts extends AccountParts {
+  client: SocialClient;
+  steps: Steps;
+}
 
-  /** The account that the identity opens; one with the same proven address is linked on the way. */
-  async function findAccount(
-    identity: Identity,
-    context: Pick<AuthorizationRequest, 'language' | 'origin'>,
-  ): Promise<string | undefined> {
-    const linked = await findLinkedUser(database, identity);
-    if (linked || !identity.isEmailProven) return linked;
-    const owner = await findUser(database, { email: identity.email });
-    if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
-    await tellOfLink(owner, identity, context);
-    return owner.id;
-  }
-
-  function tellOfLink(owner: User, { provider }: Identity, context: Pick<AuthorizationRequest, 'language'>) {
-    return sendNotice(
-      parts,
-      owner,
-      { kind: 'login-linked', values: { provider }, target: `login:${provider}` },
-      context,
-    );
-  }
+/** To the provider, and back to a page of the site. */
+function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | 'beginLink' | 'finish'> {
+  const { addresses, client, clock, database, steps } = parts;
 
   async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {
     const { url, checks } = await client.begin(provider, request);
-    await steps.keep(
+    await steps.store(
       { kind: 'request', secret: checks.state, browser },
       { ...request, provider: provider.name, checks },
     );
@@ -125,34 +106,33 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     const isNew = (await findLinkedUser(database, identity)) === undefined;
     const isLinked = await linkLogin(database, { ...identity, userId, now: clock() });
     const owner = isNew && isLinked && (await findUser(database, { id: userId }));
-    if (owner) await tellOfLink(owner, identity, request);
-    const page = new URL(request.returnUrl ?? pageOf('profile', request));
-    if (isLinked) page.searchParams.set('linked', identity.provider);
-    else page.searchParams.set('ssoError', String(new ServiceError('linkedElsewhere', '').code));
-    return page.href;
+    if (owner) await sendLinkNotice(parts, owner, identity, request);
+    return profileWith(
+      addresses,
+      request,
+      isLinked ? { linked: identity.provider } : { ssoError: codeOf('linkedElsewhere') },
+    );
   }
 
-  async function enter(identity: Identity, request: Request, browser: string): Promise<string> {
+  async function signInOrRegister(identity: Identity, request: Request, browser: string): Promise<string> {
     const code = createToken();
-    const userId = await findAccount(identity, request);
-    await steps.keep({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
-    if (!userId) await steps.keep({ kind: 'registration', secret: browser, browser }, identity);
+    const userId = await findOrLinkAccount(parts, identity, request);
+    await steps.store({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
+    if (!userId) await steps.store({ kind: 'registration', secret: browser, browser }, identity);
     const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
     return userId
-      ? pageOf('signin-welcome', request, parameters)
-      : pageOf('registration', request, { type: 'sso', ...parameters });
+      ? accountPage(addresses, 'signin-welcome', request, parameters)
+      : accountPage(addresses, 'registration', request, { type: 'sso', ...parameters });
   }
 
   function redirectWithError(
     reason: 'socialRefused' | 'socialExpired',
-    request: Pick<Request, 'language' | 'origin' | 'returnUrl' | 'userId'>,
+    request: PageContext & Pick<Request, 'returnUrl' | 'userId'>,
   ): string {
-    const ssoError = String(new ServiceError(reason, '').code);
+    const ssoError = codeOf(reason);
     const { returnUrl, userId } = request;
-    if (!userId) return pageOf('sign-in', request, { ssoError, ...(returnUrl && { redirectUrl: returnUrl }) });
-    const page = new URL(returnUrl ?? pageOf('profile', request));
-    page.searchParams.set('ssoError', ssoError);
-    return page.href;
+    if (userId) return profileWith(addresses, request, { ssoError });
+    return accountPage(addresses, 'sign-in', request, { ssoError, ...(returnUrl && { redirectUrl: returnUrl }) });
   }
 
   return {
@@ -170,25 +150,32 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       try {
         const identity = await client.finish(provider, query, request);
         const { userId } = request;
-        return userId ? await link(identity, { ...request, userId }) : await enter(identity, request, browser);
+        return userId
+          ? await link(identity, { ...request, userId })
+          : await signInOrRegister(identity, request, browser);
       } catch (error) {
         // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
-          console.error(`social: ${provider.name} did not answer as it must.`, error);
+          console.error(`social: ${provider.name} returned an invalid response.`, error);
         return redirectWithError('socialRefused', request);
       }
     },
+  };
+}
 
+/** Signing out at the provider, too. */
+function createLogout({ client, steps }: SocialParts): Pick<SocialSignIn, 'beginLogout' | 'finishLogout'> {
+  return {
     async beginLogout({ provider: name, browser, returnUrl, ...context }) {
       const provider = findProvider(name);
       if (!provider) return undefined;
       const state = createToken();
       try {
         const url = await client.beginLogout(provider, { ...context, state });
-        await steps.keep({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
+        await steps.store({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
         return url;
       } catch (error) {
-        console.error(`social: ${name} could not be told of a sign-out.`, error);
+        console.error(`social: the sign-out at ${name} could not begin.`, error);
         return undefined;
       }
     },
@@ -204,7 +191,13 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
         origin + (language === 'en' ? '/' : `/${language}`)
       );
     },
+  };
+}
 
+/** What a page does with the code that it received: begin a session, or register. */
+function createHandover(parts: SocialParts): Pick<SocialSignIn, 'exchange' | 'register'> {
+  const { database, limits, steps } = parts;
+  return {
     async exchange({ code, browser }, asker) {
       const handover = await steps.take<{ userId?: string; provider: string }>({
         kind: 'handover',
@@ -213,7 +206,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       });
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
-      // The provider is one factor, and says nothing of how it knew them.
+      // The provider counts as one factor: it does not say how it authenticated the user.
       if (user) await requireSecondFactor(parts, user.id, { ...asker, provider: handover.provider });
       if (user) return { signedIn: await beginSession(parts, user, { ...asker, provider: handover.provider }) };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
@@ -238,6 +231,52 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       return beginSession(parts, user, { ...asker, provider: identity.provider }, { isFirst: true });
     },
   };
+}
+
+/** The account of the identity. An account with the same verified e-mail address is linked to it. */
+async function findOrLinkAccount(
+  parts: AccountParts,
+  identity: Identity,
+  context: PageContext,
+): Promise<string | undefined> {
+  const { clock, database } = parts;
+  const linkedUserId = await findLinkedUser(database, identity);
+  if (linkedUserId || !identity.isEmailProven) return linkedUserId;
+  const owner = await findUser(database, { email: identity.email });
+  if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
+  await sendLinkNotice(parts, owner, identity, context);
+  return owner.id;
+}
+
+function sendLinkNotice(parts: AccountParts, owner: User, { provider }: Identity, context: PageContext) {
+  return sendNotice(parts, owner, { kind: 'login-linked', values: { provider }, target: `login:${provider}` }, context);
+}
+
+type PageContext = Pick<AuthorizationRequest, 'language' | 'origin'>;
+
+/** The URL of an account page, on the origin that the visitor used. */
+function accountPage(
+  addresses: AccountParts['addresses'],
+  page: string,
+  { language, origin }: PageContext,
+  parameters: Record<string, string> = {},
+): string {
+  return accountLink({ ...addresses, site: origin }, { page, language, parameters });
+}
+
+/** The URL of the page where the user began to link an identity, or of the profile, with the outcome as parameters. */
+function profileWith(
+  addresses: AccountParts['addresses'],
+  { returnUrl, ...context }: PageContext & Pick<Request, 'returnUrl'>,
+  outcome: Record<string, string>,
+): string {
+  const page = new URL(returnUrl ?? accountPage(addresses, 'profile', context));
+  for (const [name, value] of Object.entries(outcome)) page.searchParams.set(name, value);
+  return page.href;
+}
+
+function codeOf(reason: ConstructorParameters<typeof ServiceError>[0]): string {
+  return String(new ServiceError(reason, '').code);
 }
 
 function expired(): ServiceError {

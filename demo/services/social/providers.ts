@@ -1,10 +1,10 @@
-/** An identity provider that readers may sign in with. */
+/** An identity provider for signing in. */
 export interface SocialProvider {
-  /** In paths, in `socialLoginIdps` and on buttons. */
+  /** Used in paths, in `socialLoginIdps` and on buttons. */
   name: string;
-  /** Where it lives below the site's origin; part of its issuer. */
+  /** The provider's path on the site's origin, and part of its issuer. */
   path: string;
-  /** Whether an address that it has verified counts here as confirmed. */
+  /** Whether we treat an e-mail address that the provider has verified as confirmed. */
   isTrustedWithAddresses: boolean;
 }
 
@@ -13,15 +13,15 @@ export const socialProviders: readonly SocialProvider[] = [
   { name: 'Fernwood', path: '/identity/fernwood', isTrustedWithAddresses: false },
 ];
 
-/** Our name at every provider. */
+/** Our client id at every provider. */
 export const clientId = 'alder-voss';
 
-/** Where providers send the browser back to. */
+/** Providers redirect the browser to this path after a sign-in. */
 export function callbackPath({ name }: SocialProvider): string {
   return `/services/user/v2/auth/social/${name}/callback`;
 }
 
-/** Where they send it once their own session has ended. */
+/** Providers redirect the browser to this path after a sign-out. */
 export function signedOutPath({ name }: SocialProvider): string {
   return `/services/user/v2/auth/social/${name}/signed-out`;
 }

@@ -52,7 +52,7 @@ export function socialOperations(parts: Parts): Operation[] {
   return [...providerOperations(parts), ...pageOperations(parts), linkOperation(parts)];
 }
 
-/** What browsers open: on the way to the provider, and back. */
+/** The URLs that browsers open on the way to the provider and back. */
 function providerOperations({ social, limits, asker, addresses }: Parts): Operation[] {
   return [
     {
@@ -61,14 +61,14 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       description: {
         operationId: 'beginSocialSignIn',
         tags: ['single sign-on'],
-        summary: 'Leads to an identity provider',
+        summary: 'Redirects to an identity provider',
         description: 'For a link or a button, not for fetch. Sets a cookie that binds the sign-in to this browser.',
         parameters: [
           providerPath,
           {
             name: 'redirectUrl',
             in: 'query',
-            description: 'Where the visitor wants to go on to; another origin is ignored.',
+            description: 'The page to show after the sign-in. Other origins are ignored.',
             schema: text,
           },
           langQuery,
@@ -96,9 +96,9 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       description: {
         operationId: 'finishSocialSignIn',
         tags: ['single sign-on'],
-        summary: 'Where the provider sends the browser back to',
+        summary: 'The redirect URL for providers after a sign-in',
         description:
-          'Checks state, nonce, PKCE and the ID token. Leads to signin-welcome or registration with a code for exchangeSocialCode, or back with ssoError: 2021 refused, 2022 expired, 2023 linked elsewhere. Tokens never stand in an address.',
+          'Checks state, nonce, PKCE and the ID token. Redirects to signin-welcome or registration with a code for exchangeSocialCode, or back with ssoError: 2021 refused, 2022 expired, 2023 linked elsewhere. URLs never contain tokens.',
         parameters: [providerPath],
         responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
       },
@@ -124,11 +124,12 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       description: {
         operationId: 'finishSocialSignOut',
         tags: ['single sign-on'],
-        summary: 'Where the provider sends the browser once its own session has ended',
-        description: 'Leads to the returnUrl of signOut, in the browser that signed out and once; otherwise home.',
+        summary: 'The redirect URL for providers after a sign-out',
+        description:
+          'Redirects to the returnUrl of signOut, once and only in the browser that signed out. Otherwise to the home page.',
         parameters: [
           providerPath,
-          { name: 'state', in: 'query', description: 'As signOut gave it to the provider.', schema: text },
+          { name: 'state', in: 'query', description: 'The state that signOut sent to the provider.', schema: text },
         ],
         responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
       },
@@ -151,7 +152,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
   ];
 }
 
-/** What the pages send once the browser is back. */
+/** The requests of pages after the browser has returned. */
 function pageOperations({ social, asker }: Parts): Operation[] {
   return [
     {
@@ -160,7 +161,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       description: {
         operationId: 'exchangeSocialCode',
         tags: ['single sign-on'],
-        summary: 'The session, or the known details of a new user',
+        summary: 'A session, or the details of a new user',
         description:
           'The code works once, for two minutes, in the browser that started the sign-in. A new user continues with registerPartially; an account with a second factor gets code 2010.',
         requestBody: jsonBody(shape({ code: text })),
@@ -190,17 +191,17 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       description: {
         operationId: 'registerPartially',
         tags: ['single sign-on'],
-        summary: 'Registers a user who signs in elsewhere',
+        summary: 'Registers a user of an identity provider',
         description:
           'The email is the one from exchangeSocialCode. Signs in immediately if the provider has verified it; otherwise a mail asks for confirmation, the same for known and unknown addresses.',
         parameters: [
-          { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
+          { name: 'source-registration', in: 'header', description: 'The position of the form.', schema: text },
           langQuery,
         ],
         requestBody: jsonBody(registrationProfile),
         responses: {
           201: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
-          202: answer('A mail is on its way.', registered),
+          202: answer('A mail has been sent.', registered),
           ...errors('malformed', 'emailInvalid', 'fieldMissing', 'socialExpired', 'tooManyAttempts'),
         },
       },
@@ -227,12 +228,12 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       tags: ['single sign-on'],
       summary: 'Begins to link a social account',
       description:
-        'Answers the provider’s address, for the browser to open. Proved by proveOwner or a sign-in, not older than five minutes. It comes back to returnUrl with linked=NAME or ssoError.',
+        'Returns the provider’s URL, for the browser to open. Requires proveOwner or a sign-in in the last five minutes. The provider redirects back to returnUrl with linked=NAME or ssoError.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: jsonBody(shape({ socialLoginIdpName: providerName, returnUrl: text }, ['returnUrl'])),
       responses: {
-        200: answer('Where to go.', shape({ data: shape({ url: text }) })),
+        200: answer('The URL to open.', shape({ data: shape({ url: text }) })),
         ...errors(
           'malformed',
           'fieldMissing',
@@ -269,7 +270,7 @@ function requireProvider(name: string | undefined): SocialProvider {
   return provider;
 }
 
-/** An address of the site or the microsite, whole. */
+/** The absolute URL, if it is on the site or the microsite. */
 export function ownAddress(addresses: Addresses, address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address, addresses.site)) return undefined;
   const { origin, href } = new URL(address, addresses.site);

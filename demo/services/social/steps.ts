@@ -1,7 +1,7 @@
 import { after } from '../clock.ts';
 import type { AccountParts } from '../accounts/types.ts';
 
-/** What happens between two requests of one sign-in; each lasts this many seconds. */
+/** What a sign-in stores between two requests, with the lifetime in seconds. */
 const lifetimes = {
   /** The visitor is at the provider. */
   request: 15 * 60,
@@ -9,13 +9,13 @@ const lifetimes = {
   handover: 2 * 60,
   /** A new user completes the registration. */
   registration: 60 * 60,
-  /** The visitor is asked by the provider whether they want to leave it, too. */
+  /** The provider asks the visitor whether to sign out there, too. */
   leaving: 15 * 60,
 } as const;
 
 export type StepKind = keyof typeof lifetimes;
 
-/** Which step, by a secret that only its next request knows, and in which browser, by a secret that only its cookie knows. */
+/** Identifies a step by a secret in its next request, and its browser by a secret in a cookie. */
 export interface StepKey {
   kind: StepKind;
   secret: string;
@@ -23,10 +23,10 @@ export interface StepKey {
 }
 
 export interface Steps {
-  keep(key: StepKey, content: object): Promise<void>;
-  /** Undefined for one that is unknown, over, or of another browser. */
+  store(key: StepKey, content: object): Promise<void>;
+  /** Undefined if the step is unknown, expired, or belongs to another browser. */
   find<Content>(key: StepKey): Promise<Content | undefined>;
-  /** The same, once. */
+  /** Finds the step and deletes it. */
   take<Content>(key: StepKey): Promise<Content | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function createSteps({ database, clock, keys }: Pick<AccountParts, 'datab
   }
 
   return {
-    async keep(key, content) {
+    async store(key, content) {
       await database.query(
         `INSERT INTO social_steps (hash, browser, content, expires_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (hash) DO UPDATE SET content = excluded.content, expires_at = excluded.expires_at`,

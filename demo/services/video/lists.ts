@@ -5,12 +5,12 @@ import type { List } from '../lists/index.ts';
 
 export const filmFacets = ['topics', 'speakers', 'tags'] as const;
 
-/** A film in the gallery. */
+/** A video in the gallery. */
 export interface FilmCard {
   id: string;
   title: string;
   description: string;
-  /** In seconds, as long as the file really is. */
+  /** The duration of the file, in seconds. */
   duration: number;
   date: string;
   topics: string[];
@@ -21,7 +21,7 @@ export interface FilmCard {
   url: string;
 }
 
-/** What the gallery's service answers, as far as the site reads it. */
+/** The part of the gallery's response that the site uses. */
 export interface FilmsFound {
   videos: FilmCard[];
   total: number;
@@ -30,7 +30,7 @@ export interface FilmsFound {
   facets: Record<string, Record<string, number>>;
 }
 
-/** Tags that restrict a film to those who have a role of that name. */
+/** Tags that restrict a video to users who have the role of that name. */
 export const securedTags: readonly string[] = ['premium', 'practice'];
 export const everybody = 'everybody';
 
@@ -39,7 +39,7 @@ function accessOf(tags: readonly string[]): string[] {
   return roles.length > 0 ? roles : [everybody];
 }
 
-/** Films, latest first. */
+/** Videos, latest first. */
 export function filmLists({ videos, people }: Pick<Content, 'videos' | 'people'>): List[] {
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);

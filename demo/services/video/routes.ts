@@ -25,7 +25,7 @@ import { answer, errors, list, object } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import { everybody, type FilmCard, filmFacets } from './lists.ts';
 
-/** The account and its key; public, because every page that shows a film says them. */
+/** The account and its key. They are public, because every page with a video contains them. */
 export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-policy-key' } as const;
 
 const text = { type: 'string' } as const;
@@ -56,7 +56,7 @@ const ofAccount: readonly Parameter[] = [
     name: 'accept',
     in: 'header',
     required: true,
-    description: 'Carries the policy key: `application/json;pk=KEY`.',
+    description: 'Contains the policy key: `application/json;pk=KEY`.',
     schema: text,
   },
 ];
@@ -85,10 +85,10 @@ function videoOperation({ addresses }: VideoOptions): Operation {
     description: {
       operationId: 'getVideo',
       tags: ['video'],
-      summary: 'Files, poster and captions of a film',
+      summary: 'Files, poster and captions of a video',
       parameters: [
         ...ofAccount,
-        { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text },
+        { name: 'videoId', in: 'path', required: true, description: 'The id of the video.', schema: text },
       ],
       responses: {
         200: answer(
@@ -140,13 +140,13 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
     description: {
       operationId: 'findVideos',
       tags: ['video'],
-      summary: 'Films of the gallery, latest first, with every count',
+      summary: 'Videos of the gallery, latest first, with counts',
       description:
         'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
       parameters: [
         ...ofAccount,
-        numberParameter('limit', 'How many.', { most: 100, preset: 12 }),
-        textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+        numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 12 }),
+        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
         ...filmFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
       ],
       responses: {

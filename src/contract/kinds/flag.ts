@@ -4,7 +4,7 @@ import { stringOf } from './text';
 
 const EXPECTED = 'true or false';
 
-/** An empty attribute or `true` is yes, `false`, `0` and `no` are no. */
+/** An empty attribute or `true` means yes. `false`, `0` and `no` mean no. */
 export function flag<const O extends PropOptions<boolean>>(options: O) {
   return prop<boolean, O & { default: boolean }>(
     'flag',

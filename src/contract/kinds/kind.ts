@@ -1,15 +1,15 @@
 import type { Limits } from '../limits';
-import type { Tell } from '../note';
+import type { AddNote } from '../note';
 import type { Source } from '../source';
 
-/** What every prop declares, whatever its kind. */
+/** The options of every kind of prop. */
 export interface PropOptions<T> {
   description: string;
   required?: boolean;
   default?: T;
-  /** Other names by which datasources call it, in camel case. */
+  /** Other names in datasources, in camel case. */
   alias?: readonly string[];
-  /** A selector of what it is where no name says so, such as the frame that an editor pasted. */
+  /** A selector of elements without a name that are this prop, such as a frame that an editor pasted. */
   pasted?: string;
 }
 
@@ -24,14 +24,14 @@ export interface Prop<V = unknown> {
   readonly default?: unknown;
   readonly alias?: readonly string[] | undefined;
   readonly pasted?: string | undefined;
-  /** Limits as documentation shows them, such as `1 to 600 s`, or in figures. */
+  /** Limits as a text for the documentation, such as `1 to 600 s`, or as numbers. */
   readonly limits?: Limits | undefined;
   /** Choices, item or members, for documentation and the catalogue's controls. */
   readonly details?: unknown;
-  /** Members of a group of which it takes at least one. */
+  /** Members of a group. At least one is required. */
   readonly requiresAny?: readonly string[] | undefined;
   /** Returns undefined for an empty value; throws a Mismatch. */
-  read(source: Source, note: Tell): V | undefined;
+  read(source: Source, note: AddNote): V | undefined;
 }
 
 /** A prop that is required or has a default is never undefined. */

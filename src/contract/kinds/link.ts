@@ -4,19 +4,19 @@ import { isRecord, mismatch, type Source, unwrap } from '../source';
 import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
 
-/** As written; what renders it passes `url` through `safeLink`. */
+/** `url` is unchecked. Pass it through `safeLink` before rendering. */
 export interface Link {
   readonly url: string;
   readonly text: string;
   readonly target?: string;
   readonly title?: string;
-  /** Of the stylesheet of the host. */
+  /** A class of the host's stylesheet. */
   readonly className?: string;
-  /** What else the server wrote on the element, such as `rel`, `download` and `data-*`. */
+  /** Other attributes of the server-rendered element, such as `rel`, `download` and `data-*`. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Another file for the same picture, in another format or for another screen. */
+/** Another file of the same image, in another format or for another screen size. */
 export interface ImageSource {
   readonly srcSet: string;
   readonly sizes?: string;
@@ -29,12 +29,12 @@ export interface Image {
   readonly alt: string;
   readonly srcset?: string;
   readonly sizes?: string;
-  /** Of the `<picture>` around it, in their order. */
+  /** The sources of the `<picture>` around it, in document order. */
   readonly sources?: readonly ImageSource[];
   readonly loading?: 'eager' | 'lazy';
   readonly fetchPriority?: 'high' | 'low' | 'auto';
   readonly crossOrigin?: '' | 'anonymous' | 'use-credentials';
-  /** In CSS pixels; together they reserve the ratio before the file arrives. */
+  /** In CSS pixels. Width and height reserve space before the file loads. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -66,7 +66,7 @@ function readLink(source: Source): Link | undefined {
           .getAttribute('class')
           ?.replace(/(^|\s)inlay-\S+/g, '')
           .trim() || undefined,
-      attributes: keptOf([...anchor.attributes].map(({ name, value }) => [name, value])),
+      attributes: passedAttributes([...anchor.attributes].map(({ name, value }) => [name, value])),
     });
   }
   const value = unwrap(source.value);
@@ -75,23 +75,27 @@ function readLink(source: Source): Link | undefined {
   return isRecord(value) ? linkOf(value) : mismatch('a link', value);
 }
 
-/** Those of our own mean something to the placeholder, not to the link. */
-const KEPT =
+/** Attributes that a link passes on. Our own data attributes belong to the placeholder, not to the link. */
+const PASSED_ON =
   /^(?:rel|download|hreflang|type|aria-label|referrerpolicy|data-(?!(?:field|item|value|module|id|kind|state)$).+)$/;
 
-/** As React spells them. */
+/** In React's spelling. */
 const PROPERTIES: Readonly<Record<string, string>> = { hreflang: 'hrefLang', referrerpolicy: 'referrerPolicy' };
 
-function keptOf(attributes: Iterable<readonly [name: string, value: string]>): Record<string, string> | undefined {
-  const kept = [...attributes].flatMap(([name, value]) => (KEPT.test(name) ? [[PROPERTIES[name] ?? name, value]] : []));
-  return kept.length ? (Object.fromEntries(kept) as Record<string, string>) : undefined;
+function passedAttributes(
+  attributes: Iterable<readonly [name: string, value: string]>,
+): Record<string, string> | undefined {
+  const entries = [...attributes].flatMap(([name, value]) =>
+    PASSED_ON.test(name) ? [[PROPERTIES[name] ?? name, value]] : [],
+  );
+  return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : undefined;
 }
 
 export function image<const O extends PropOptions<Image>>(options: O) {
   return prop<Image, O>('image', options, (source) => {
     if (source.from === 'attribute') return source.value.trim() ? { src: source.value.trim(), alt: '' } : undefined;
     if (source.from === 'content') {
-      // A `<source>` of a picture too: another crop for narrow screens.
+      // Also a `<source>` of a picture, which is another crop for narrow screens.
       const element = domCall(source.value, 'matches', 'img, source')
         ? source.value
         : domCall(source.value, 'querySelector', 'img');
@@ -109,9 +113,11 @@ export function image<const O extends PropOptions<Image>>(options: O) {
 /** Accepts our names, Sitecore's link field and the call-to-action item of old datasources, in any letter case. */
 function linkOf(value: Record<string, unknown>): Link | undefined {
   const texts = new Map(
-    Object.entries(value).flatMap(([name, one]) =>
+    Object.entries(value).flatMap(([name, text]) =>
       // `download: true` is an empty attribute, and `false` none.
-      typeof one === 'string' || one === true ? [[name.toLowerCase(), one === true ? '' : one.trim()] as const] : [],
+      typeof text === 'string' || text === true
+        ? [[name.toLowerCase(), text === true ? '' : text.trim()] as const]
+        : [],
     ),
   );
   const first = (...names: string[]) => names.map((name) => texts.get(name)).find(Boolean);
@@ -120,7 +126,7 @@ function linkOf(value: Record<string, unknown>): Link | undefined {
   const [path = '', ownAnchor] = address.split(/#(.*)/s);
   const query = first('querystring')?.replace(/^[?&]/, '');
   const anchor = first('anchor')?.replace(/^#/, '') ?? ownAnchor;
-  // An address that carries them already says them twice where a content system prints both.
+  // Some content systems also print the query and the anchor in the address.
   const url =
     path +
     (query && !path.includes(query) ? (path.includes('?') ? '&' : '?') + query : '') +
@@ -133,23 +139,23 @@ function linkOf(value: Record<string, unknown>): Link | undefined {
     target: windowOf(first('target')),
     title: first('title'),
     className: first('cssclass', 'class'),
-    // To content systems a type is that of the link.
-    attributes: keptOf([...texts].filter(([name, one]) => name !== 'type' || one.includes('/'))),
+    // In content systems, `type` may be the kind of link. Only a MIME type is passed on.
+    attributes: passedAttributes([...texts].filter(([name, text]) => name !== 'type' || text.includes('/'))),
   });
 }
 
-/** A page in a window of any other name could lead ours elsewhere; what names one means a new one. */
+/** A page in a named window could navigate our window, so that every name opens a new window. */
 function windowOf(target: string | null | undefined): string | null | undefined {
   return !target || /^_(?:self|parent|top)$/i.test(target) ? target : '_blank';
 }
 
 function imageOf(get: (name: string) => unknown, sources?: readonly ImageSource[]): Image | undefined {
   const string = (name: string) => (typeof get(name) === 'string' ? (get(name) as string) : undefined);
-  // Lazy-loading scripts keep the real addresses aside; `data-lazy` may also be a mere switch.
+  // Lazy-loading scripts use these attributes for the URL. `data-lazy` may also be a flag.
   const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'].map(string);
   const srcset = string('data-srcset') ?? string('data-lazy-srcset') ?? string('srcset');
   const src =
-    lazy.find((one) => one?.match(/[./]/)) ?? string('src') ?? string('url') ?? srcset?.trim().split(/[\s,]/)[0];
+    lazy.find((text) => text?.match(/[./]/)) ?? string('src') ?? string('url') ?? srcset?.trim().split(/[\s,]/)[0];
   if (!src) return undefined;
   const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
   return compact({
@@ -186,5 +192,5 @@ function sourcesOf(image: Element): readonly ImageSource[] | undefined {
 }
 
 function compact<T extends object>(value: { [K in keyof T]: T[K] | null | undefined }): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined)) as T;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== undefined)) as T;
 }

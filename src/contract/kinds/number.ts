@@ -5,7 +5,7 @@ import { stringOf } from './text';
 export interface NumberOptions extends PropOptions<number> {
   minimum?: number;
   maximum?: number;
-  /** For documentation: `s`, `%`, `px`. */
+  /** A unit for the documentation: `s`, `%`, `px`. */
   unit?: string;
 }
 
@@ -35,7 +35,7 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
   );
 }
 
-/** With its own unit or none, with a per cent sign where it has none, and with a decimal comma; else NaN. */
+/** Accepts its unit or none, a per cent sign if it has no unit, and a decimal comma. Otherwise NaN. */
 function valueOf(raw: string, unit = '%'): number {
   const plain = raw.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
   const amount = plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;

@@ -2,7 +2,7 @@ import { createLiveContent, type Content } from '../content';
 import { domCall, domGet } from '../dom';
 import { attributeOf, camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
-import type { Tell } from '../note';
+import type { AddNote } from '../note';
 import { isRecord, PropError, mismatch, unwrap, type Source } from '../source';
 import { prop, type Prop, type PropOptions } from './kind';
 import { machineValue, stringOf } from './text';
@@ -11,7 +11,7 @@ export type Members = Record<string, Prop>;
 export type ValuesOf<M extends Members> = { [K in keyof M]: M[K] extends Prop<infer V> ? V : never };
 
 export interface ListOptions<T> extends PropOptions<readonly T[]> {
-  /** Further items are cut. */
+  /** Further items are dropped. */
   max?: number;
 }
 
@@ -21,13 +21,13 @@ export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesO
    * of `<img data-item="slides">`.
    */
   own?: keyof M & string;
-  /** It takes any one of these members: an item that has none of them is left out. */
+  /** An item needs at least one of these members. Items without any are dropped. */
   requiresAny?: readonly (keyof M & string)[];
 }
 
 const MAX_ITEMS = 1_000;
 
-/** Live nodes from the page, or an HTML text that is sanitised before it is shown. */
+/** Live nodes from the page, or an HTML text that is sanitised before rendering. */
 export function content<const O extends PropOptions<Content>>(options: O) {
   return prop<Content, O>('content', options, (source) => {
     if (source.from === 'content') return createLiveContent(listAround(source.value, source.more) ?? source.value);
@@ -42,7 +42,7 @@ export function listAround(element: Element, otherElements: readonly Element[] =
   return list && otherElements.every((element) => list.contains(element)) ? list : undefined;
 }
 
-/** Several values of one kind. An item that does not fit is dropped and reported; the rest stay. */
+/** Several values of one kind. Invalid items are dropped and reported. */
 export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<T>, options: O) {
   const max = options.max ?? MAX_ITEMS;
   return prop<readonly NonNullable<T>[], O>(
@@ -51,7 +51,7 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
     (source, note) => {
       const values: NonNullable<T>[] = [];
       itemsOf(source, item).forEach((itemSource, index) => {
-        const noteItem: Tell = (reason, ...path) => note(reason, index + 1, ...path);
+        const noteItem: AddNote = (reason, ...path) => note(reason, index + 1, ...path);
         try {
           const value = item.read(itemSource, noteItem);
           if (value !== undefined && value !== null) values.push(value);
@@ -87,11 +87,11 @@ export function group<const M extends Members, const O extends GroupOptions<M>>(
 
 type Lookup = (name: string, alias?: readonly string[]) => Source | undefined;
 
-/** Reads each member from the first lookup that has it; throws a PropError that names the member. */
-export function readMembers(members: Members, lookup: Lookup, note: Tell): Record<string, unknown> {
+/** Reads each member from the first lookup that has it. Throws a PropError with the name of the member. */
+export function readMembers(members: Members, lookup: Lookup, note: AddNote): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
-    const noteMember: Tell = (reason, ...path) => note(reason, name, ...path);
+    const noteMember: AddNote = (reason, ...path) => note(reason, name, ...path);
     values[name] = readMember(member, lookup(name, member.alias), noteMember, (reason) => {
       if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : lack([name]);
       noteMember({ wrong: reason, prop: member });
@@ -105,11 +105,11 @@ function lack(names: readonly string[]): never {
   throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }
 
-/** Reads a prop. For a wrong value calls `refuse` with the reason, for a missing required one without; then uses the default. */
+/** Reads a prop. Calls `refuse` with the reason if the value is invalid, or without if a required value is missing. Then uses the default. */
 export function readMember(
   member: Prop,
   source: Source | undefined,
-  note: Tell,
+  note: AddNote,
   reject: (reason?: string) => void,
 ): unknown {
   let value: unknown;
@@ -125,12 +125,12 @@ export function readMember(
   return value;
 }
 
-/** Nothing where nothing was filled in. */
+/** Undefined if all members are empty. */
 function lookupIn(source: Source, members: Members, ownMember: string | undefined): Lookup | undefined {
   if (source.from === 'content') {
     const element = source.value;
     const fields = collectFields(element, members);
-    // The data attributes of a placeholder are its own.
+    // The data attributes of a nested placeholder belong to that placeholder.
     const isPlaceholder = domCall(element, 'hasAttribute', 'data-module');
     return firstOf(
       (name) => (isPlaceholder ? undefined : sourceOfAttribute(element, attributeOf(name))),
@@ -146,7 +146,7 @@ function lookupIn(source: Source, members: Members, ownMember: string | undefine
   return firstOf((name) => (named.has(name) ? { from: 'json', value: named.get(name) } : undefined));
 }
 
-/** Asks one after the other, each under all names by which the prop is known. */
+/** Tries each lookup in turn, with all names of the prop. */
 export function firstOf(...lookups: readonly ((name: string) => Source | undefined)[]): Lookup {
   return (name, alias) => {
     for (const lookup of lookups) {
@@ -183,7 +183,7 @@ function itemsOf(source: Source, item: Prop): Source[] {
   return (Array.isArray(value) ? value : [value]).map((item) => ({ from: 'json', value: item }));
 }
 
-/** What may hold the items of a list, and is none itself. */
+/** Elements that contain items of a list, and are not items. */
 const HOLDERS = 'nav, div, section, p, span';
 
 /** What there may be several of in one holder, whatever stands around them. */
@@ -203,7 +203,7 @@ export function partsOf(element: Element, item: Prop): Element[] {
   if (!domCall(element, 'matches', HOLDERS) || domCall(element, 'hasAttribute', 'data-item')) return [element];
   const fields = collectFields(element);
   const memberFields = [...fields].filter(([name]) => Object.hasOwn(members, name));
-  // A text that is there twice belongs to two items, each in a child of its own.
+  // A repeated field belongs to several items, each in its own child.
   if (
     memberFields.length
       ? !memberFields.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list')
@@ -217,7 +217,7 @@ export function partsOf(element: Element, item: Prop): Element[] {
   return children[1] ? children : partsOf(first, item);
 }
 
-/** The entry of a list, or the one element in it that carries its values. */
+/** The list entry, or the only element in it, if that contains the values. */
 function carrierIn(entry: Element, members: Members): Element {
   const [only, second] = domGet(entry, 'children');
   return only &&
@@ -229,7 +229,7 @@ function carrierIn(entry: Element, members: Members): Element {
     : entry;
 }
 
-/** Whether its attributes say a member of an item. */
+/** Whether an attribute sets a member of an item. */
 function hasValues(element: Element, members: Members): boolean {
   return Object.entries(members).some(([name, { alias = [] }]) =>
     [name, ...alias].some((spelling) => domCall(element, 'hasAttribute', attributeOf(spelling))),

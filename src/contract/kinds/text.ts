@@ -1,5 +1,5 @@
 import { domCall } from '../dom';
-import type { Tell } from '../note';
+import type { AddNote } from '../note';
 import { mismatch, unwrap, type Source } from '../source';
 import { truncate } from '../truncate';
 import { prop, type PropOptions } from './kind';
@@ -18,7 +18,7 @@ export function text<const O extends TextOptions>(options: O) {
   });
 }
 
-/** One of a few words. Letter case does not matter, nor does what joins the words: drop-downs print "All Borders". */
+/** One of a few names. Letter case, spaces, hyphens and underscores do not matter: drop-downs print "All Borders". */
 export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(
   choices: C,
   options: O,
@@ -29,26 +29,26 @@ export function choice<const C extends readonly string[], const O extends PropOp
     'choice',
     options,
     (source) => {
-      const given = stringOf(source, expected, true);
-      if (!given) return undefined;
-      return choices.find((one) => lettersOf(one) === lettersOf(given)) ?? mismatch(expected, given);
+      const text = stringOf(source, expected, true);
+      if (!text) return undefined;
+      return choices.find((name) => lettersOf(name) === lettersOf(text)) ?? mismatch(expected, text);
     },
     { limits, details: choices },
   );
 }
 
-function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[\s_-]/g, '');
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, '');
 }
 
-/** Undefined for a text that is no date. `note` is for the editor. */
+/** Undefined for a text that is not a date. `note` is for the editor. */
 type DateReader = (text: string, language: string) => { iso: string; note?: string | undefined } | undefined;
 
-let readWritten: DateReader | undefined;
+let readOtherForms: DateReader | undefined;
 
-/** From then on dates may be written in other forms than ISO 8601. */
+/** Allows dates in other forms than ISO 8601 from now on. */
 export function readDatesWith(reader: DateReader) {
-  readWritten = reader;
+  readOtherForms = reader;
 }
 
 /** Thrown for a date in another form than ISO 8601 while its reader is not loaded. */
@@ -62,48 +62,48 @@ export function date<const O extends PropOptions<string>>(options: O) {
     const element = source.from === 'content' ? source.value : undefined;
     const time = element && (domCall(element, 'closest', 'time') ?? domCall(element, 'querySelector', 'time'));
     const expected = 'a date such as 2026-11-20';
-    const given = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
-    if (!given) return undefined;
-    if (/^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(given) && Date.parse(given)) return given;
-    if (!readWritten) throw new UnreadDate();
+    const text = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
+    if (!text) return undefined;
+    if (/^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(text) && Date.parse(text)) return text;
+    if (!readOtherForms) throw new UnreadDate();
     const { lang } =
       ((element && domCall(element, 'closest', '[lang]')) as HTMLElement | null) ?? document.documentElement;
-    const read = readWritten(given, lang || 'en') ?? mismatch(expected, given);
+    const read = readOtherForms(text, lang || 'en') ?? mismatch(expected, text);
     if (read.note) note(read.note);
     return read.iso;
   });
 }
 
-/** Elements whose `value` says for a machine what their words say for readers. That of `li` or `button` is something else. */
+/** Elements whose `value` attribute is the machine-readable form of their text. On `li` or `button` it has another meaning. */
 const VALUED = new Set(['data', 'meter', 'progress', 'input', 'option']);
 
-/** What an element says for a machine, if it does. */
+/** The machine-readable value of an element, or null. */
 export function machineValue(element: Element): string | null {
   return element.getAttribute('data-value') ?? (VALUED.has(element.localName) ? element.getAttribute('value') : null);
 }
 
-/** What readers read; the value where there are no words, as in `<data value="…">` and `<input>`. */
+/** The text content, or the value of an element without text, such as `<data value="…">` and `<input>`. */
 export function writtenText(element: Element): string {
   const { textContent } = element;
   return element.getAttribute('data-value') ?? (/\S/.test(textContent) ? textContent : (machineValue(element) ?? ''));
 }
 
 /**
- * The plain text of a value; empty text is no value. Of an element it is the words that visitors read, and with `isData`,
- * for numbers, dates and choices, what it says for a machine. `data-value` wins in each case. Throws a Mismatch that names
- * what was expected.
+ * The plain text of a value, or undefined if it is empty. For an element it is the text content, or with `isData`, which
+ * numbers, dates and choices use, the machine-readable value. `data-value` has precedence. Throws a Mismatch that names
+ * the expected kind.
  */
 export function stringOf(source: Source, expected = 'text', isData = false): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
   if (source.from === 'content') {
-    const words = writtenText(source.value);
-    return ((isData && machineValue(source.value)) || words).replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
+    const text = writtenText(source.value);
+    return ((isData && machineValue(source.value)) || text).replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
   }
   const value = unwrap(source.value) ?? '';
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }
 
-function cut(value: string | undefined, max: number, note: Tell): string | undefined {
+function cut(value: string | undefined, max: number, note: AddNote): string | undefined {
   if (value === undefined || value.length <= max) return value;
   note({ characters: max, of: value.length });
   return truncate(value, max) || undefined;

@@ -1,0 +1,146 @@
+import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
+import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
+import { toService } from '../../src/http/names.ts';
+import { createBrowser, type Exchange, type Sent } from './browser.ts';
+import { type Call, SIGN_IN } from './calls.ts';
+import { type Configured, valuesOf } from './configuration.ts';
+import type { Finding } from './findings.ts';
+import { judge, parse } from './judge.ts';
+import type { Options } from './options.ts';
+import type { CheckedCall } from './report.ts';
+import { tokenHeaders, type Tokens } from './session-tokens.ts';
+
+export interface Session {
+  readonly tokens: Tokens;
+  readonly userId: string;
+}
+
+export interface CallValues {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly json?: object;
+  readonly form?: Readonly<Record<string, string>>;
+  /** Undefined for an anonymous call. */
+  readonly session?: Session | undefined;
+}
+
+export interface CallResult {
+  readonly exchange: Exchange;
+  readonly body: unknown;
+  readonly isFine: boolean;
+}
+
+/** Makes calls as a page would, judges the responses, and records the findings. */
+export interface Caller {
+  readonly checked: readonly CheckedCall[];
+  compose(call: Call, values?: CallValues): Sent;
+  /** Sends without judging. */
+  send(request: Sent): Promise<Exchange>;
+  /** Sends and judges. `findMore` adds findings about a response that has nothing wrong so far. */
+  make(call: Call, values?: CallValues, findMore?: (exchange: Exchange) => Finding[]): Promise<CallResult>;
+  /** Sends only the preflight of a call that would change data. */
+  preflight(call: Call): Promise<void>;
+  record(call: Call, exchange: Exchange | undefined, request: Sent, judgement: Partial<CheckedCall>): void;
+  /** Whether the call was made, and the service offers it. */
+  isOffered(call: Call): boolean;
+}
+
+export function createCaller({ config, origin }: Configured, { language, timeout, account }: Options): Caller {
+  const browser = createBrowser({ origin, timeout: timeout ?? config.policy.timeout ?? 10_000 });
+  const checked: CheckedCall[] = [];
+
+  function sessionHeaders(url: URL, session: Session | undefined): Record<string, string> {
+    if (config.session.mode !== 'cookie') return tokenHeaders(session?.tokens ?? {});
+    const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
+    return { [headerName('user', 'csrf')]: csrf };
+  }
+
+  function compose(call: Call, { params, json = call.json, form, session }: CallValues = {}): Sent {
+    const { service, isOwn, hasCaptcha } = call;
+    const pathValues = { ...examplesOf(call), userId: session?.userId ?? 'me', ...params, ...call.params };
+    const { url, method, defaultMethod } = endpointOf(service, call.call, pathValues, call.path);
+    const names = namesOf(service);
+    // Values move between query and body when the configuration has another method, as in `request`.
+    const isGet = method === 'GET';
+    const query = isGet ? { ...call.query, ...json } : defaultMethod === 'GET' ? {} : call.query;
+    const values = isGet ? undefined : (json ?? (defaultMethod === 'GET' ? call.query : undefined));
+    for (const [name, value] of Object.entries(toService(names, call.call, query ?? {}, true)))
+      url.searchParams.set(name, String(value));
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': language,
+      ...(values && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(hasCaptcha && { [headerName(service, 'captcha')]: 'check' }),
+      ...(isOwn && call !== SIGN_IN && sessionHeaders(url, session)),
+    };
+    const body = values
+      ? JSON.stringify(toService(names, call.call, values))
+      : form && new URLSearchParams(toService(names, call.call, form) as Record<string, string>).toString();
+    return { url, method, headers, body, hasCredentials: isOwn, key: `services.${service}` };
+  }
+
+  function record(
+    { service, call }: Call,
+    exchange: Exchange | undefined,
+    { url, method }: Sent,
+    judgement: Partial<CheckedCall>,
+  ) {
+    const { status, milliseconds = 0, cors } = exchange ?? {};
+    checked.push({
+      service,
+      call,
+      method,
+      // The query may contain private data, so report only the path.
+      url: url.origin + url.pathname,
+      status,
+      milliseconds,
+      cors,
+      findings: [],
+      found: [],
+      leftOut: [],
+      isCalled: true,
+      isRefusal: false,
+      ...judgement,
+    });
+  }
+
+  return {
+    checked,
+    compose,
+    record,
+    send: browser.send,
+    async make(call, values = {}, findMore = () => []) {
+      const request = compose(call, values);
+      const exchange = await browser.send(request);
+      const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(values.session) });
+      const allFindings = hasWrong(findings) ? findings : [...findings, ...findMore(exchange)];
+      const isRefusal = !findings.length && (exchange.status ?? 0) >= 400;
+      record(call, exchange, request, { findings: allFindings, found, leftOut, isRefusal });
+      return { exchange, body: parse(exchange.text), isFine: !hasWrong(allFindings) };
+    },
+    async preflight(call) {
+      const tokens = call.isOwn ? { access: 'check', refresh: 'check' } : {};
+      const request = compose(call, { json: {}, session: { userId: 'me', tokens } });
+      const exchange = await browser.preflight(request);
+      record(call, exchange, request, { isCalled: false, findings: exchange.findings });
+    },
+    isOffered: ({ call }) =>
+      checked.some(
+        (checkedCall) => checkedCall.call === call && !checkedCall.findings.some(({ code }) => code === 'not-offered'),
+      ),
+  };
+}
+
+function hasWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'wrong');
+}
+
+/** An example of each value that the path of a call can contain. */
+function examplesOf({ service, call, query, json }: Call): Record<string, string> {
+  const declared = (CALLS[service] as Readonly<Record<string, Declared>>)[call]!;
+  return {
+    ...Object.fromEntries(valuesOf(declared).map((name) => [name, name])),
+    ...query,
+    ...(json as Record<string, string>),
+  };
+}
