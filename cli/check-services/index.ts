@@ -1,5 +1,6 @@
 import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
 import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
+import { preparingCallOf, rewrite, valuesOfResponse } from '../../src/http/prepare/rewrite.ts';
 import { contentOf, fromService, toService } from '../../src/http/names.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import {
@@ -108,7 +109,18 @@ async function check(
     });
   };
 
-  function compose(call: Call, { params, json = call.json, form, session }: Request = {}) {
+  function compose(
+    call: Call,
+    { params, json = call.json, form, session }: Request = {},
+    fetched: Readonly<Record<string, string>> = {},
+  ) {
+    const rewritten = rewrite(
+      call.service,
+      call.call,
+      { params: { ...params, ...call.params }, query: call.query, json, form },
+      fetched,
+    );
+    const { content } = rewritten;
     const endpoint = endpointOf(
       call.service,
       call.call,
@@ -117,21 +129,26 @@ async function check(
         userId: session?.userId ?? 'me',
         ...params,
         ...call.params,
+        ...fetched,
+        ...textsOf(rewritten.options.query),
       },
       call.path,
     );
     const { url, method, unfilled } = endpoint;
-    const names = namesOf(call.service);
+    const names = content ? {} : namesOf(call.service);
     // Values move between query and body when the configuration has another method, as in `request`.
     const isBare = method === 'GET';
-    const query = isBare ? { ...call.query, ...json } : endpoint.defaultMethod === 'GET' ? {} : call.query;
-    const values = isBare ? undefined : (json ?? (endpoint.defaultMethod === 'GET' ? call.query : undefined));
+    const sent = content ?? rewritten.options.json;
+    const asked = content ? {} : rewritten.options.query;
+    const query = isBare ? { ...asked, ...(sent as object) } : endpoint.defaultMethod === 'GET' ? {} : asked;
+    const values = isBare ? undefined : (sent ?? (endpoint.defaultMethod === 'GET' ? asked : undefined));
     for (const [name, value] of Object.entries(toService(names, call.call, query ?? {}, true)))
       url.searchParams.set(name, String(value));
     const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
     const headers: Record<string, string> = {
       accept: 'application/json',
       'accept-language': language,
+      ...rewritten.options.headers,
       ...(values && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(call.hasCaptcha && { [headerName(call.service, 'captcha')]: 'check' }),
@@ -154,7 +171,7 @@ async function check(
   }
 
   async function make(call: Call, request: Request = {}, more: (exchange: Exchange) => Finding[] = () => []) {
-    const sent = compose(call, request);
+    const sent = compose(call, request, await fetchedBefore(call, request));
     const exchange = await browser.send(sent);
     const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(request.session) });
     record(call, exchange, sent, {
@@ -168,6 +185,14 @@ async function check(
       body: parse(exchange.text),
       isFine: checked.at(-1)!.findings.every(({ level }) => level !== 'wrong'),
     };
+  }
+
+  /** The values that a configured request before the call finds. */
+  async function fetchedBefore({ service, call, path, query, params }: Call, { json = {}, form }: Request) {
+    const preparing = preparingCallOf(service, call, { path, query, params, json, form });
+    if (!preparing) return {};
+    const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
+    return valuesOfResponse(preparing.values, parse(text));
   }
 
   async function askOnly(call: Call) {
@@ -470,6 +495,15 @@ function listOf(value: unknown): string[] | undefined {
 }
 
 /** Every code in the catalogue, wherever it stands. */
+/** What can be in a path. */
+function textsOf(values: object = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+}
+
 function codesIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return [];
   const { alertCode } = value as { alertCode?: unknown };

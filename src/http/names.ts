@@ -103,12 +103,20 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   place[path.at(-1)!] = value;
 }
 
-/** With an empty path, the value itself. */
-function valueAt(value: unknown, path: string): unknown {
-  return (path ? path.split('.') : []).reduce<unknown>(
-    (place, step) => (typeof place === 'object' ? ownValue(place as Record<string, unknown>, step) : undefined),
-    value,
-  );
+/** At the first of the paths that has one. With an empty path, the value itself. */
+export function valueAt(value: unknown, paths: string): unknown {
+  return paths
+    .split('|')
+    .map((path) =>
+      (path ? path.split('.') : []).reduce<unknown>(
+        (place, step) =>
+          typeof place === 'object'
+            ? ownValue((place as Record<string, unknown> | null) ?? undefined, step)
+            : undefined,
+        value,
+      ),
+    )
+    .find((found) => found !== undefined && found !== null);
 }
 
 /** An ISO date with its time, as the service takes it. */

@@ -1,5 +1,5 @@
 import { log } from '../contract';
-import { config, language, toJson } from '../core';
+import { config, language, lazy, toJson } from '../core';
 import type { RESPONSES } from './calls';
 import {
   appendList,
@@ -11,8 +11,9 @@ import {
   namesOf,
   type ServiceName,
 } from './endpoints';
-import { HttpError } from './error';
+import { HttpError, throwOffline } from './error';
 import { fetchJson } from './fetch-json';
+import type { Prepared } from './prepare';
 import { fromService, meaningIn, namedError, toService } from './names';
 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -48,6 +49,8 @@ export interface RequestOptions<T, P extends string = string> {
 export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPath<S, C>> &
   (C extends `${string}/${string}` ? unknown : { path: CallPath<S, C> });
 
+const loadPrepare = lazy(() => import('./prepare'), { onError: throwOffline });
+
 const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
 
@@ -75,7 +78,11 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
 ): Promise<T> {
   const { params, read, signal, answers = call, timeout = config().policy.timeout ?? TIMEOUT } = options;
   const names = namesOf(service);
-  const { url, unfilled, method, defaultMethod, json } = locate(service, call, options);
+  const prepared: Prepared =
+    names.templates || names.values || names.before
+      ? await (await loadPrepare()).prepare(service, call, options)
+      : { options };
+  const { url, unfilled, method, defaultMethod, json } = locate(service, call, prepared);
   const { isRead = defaultMethod === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
   if (unfilled) refuseUnfilled(unfilled, service, call, operation);
@@ -86,8 +93,8 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
     try {
       const { status, headers, body } = await fetchJson(url, operation, {
         method,
-        headers: headersOf(service, options, json),
-        body: bodyOf(toService(names, call, json ?? options.form), !json),
+        headers: headersOf(service, prepared.options, json),
+        body: bodyOf(json ?? toService(names, call, prepared.options.form), !json),
         nameError: (error) => namedError(names, error),
         timeout,
         signal,
@@ -117,19 +124,24 @@ export function addressOf<S extends ServiceName, C extends CallName<S>>(
   call: C,
   options: Omit<CallOptions<S, C, never>, 'read'>,
 ): string {
-  return locate(service, call, options).url.href;
+  return locate(service, call, { options }).url.href;
 }
 
-type Unread = Omit<RequestOptions<never>, 'read'>;
+export type Unread = Omit<RequestOptions<never>, 'read'>;
 
-function locate(service: ServiceName, call: string, options: Unread) {
+/** `content`, of a template, is under the service's names already. */
+function locate(service: ServiceName, call: string, { options, content }: Prepared) {
   const endpoint = endpointOf(service, call, valuesOf(options), options.path);
-  const { query, json } = placed(options, endpoint);
-  for (const [name, value] of Object.entries(toService(namesOf(service), call, query, true))) {
+  const isRead = endpoint.method === 'GET';
+  const { query, json } = content
+    ? { query: isRead ? content : {}, json: isRead ? undefined : content }
+    : placed(options, endpoint);
+  const names = content ? {} : namesOf(service);
+  for (const [name, value] of Object.entries(toService(names, call, query, true))) {
     if (Array.isArray(value)) appendList(service, endpoint.url.searchParams, name, value as string[]);
     else if (value !== undefined) endpoint.url.searchParams.set(name, String(value));
   }
-  return { ...endpoint, json };
+  return { ...endpoint, json: json === undefined ? undefined : toService(names, call, json) };
 }
 
 /** Values move between query and body when the configuration has another method: a GET has no body. */
@@ -160,15 +172,12 @@ function refuseUnfilled(name: string, service: string, call: string, operation: 
   throw new HttpError('malformed', operation);
 }
 
-function headersOf<T>(
-  service: ServiceName,
-  { form, headers, captcha }: RequestOptions<T>,
-  json: unknown,
-): Record<string, string> {
+function headersOf(service: ServiceName, { form, headers, captcha }: Unread, json: unknown): Record<string, string> {
   return {
     accept: 'application/json',
     // Mails and messages of the services follow the page, not the browser.
     'accept-language': language(),
+    ...namesOf(service).fixedHeaders,
     ...headers,
     ...(captcha && { [headerName(service, 'captcha')]: captcha }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
