@@ -11,7 +11,7 @@ import {
   namesOf,
   type ServiceName,
 } from './endpoints';
-import { HttpError, throwOffline } from './error';
+import { HttpError, throwUnreachable } from './error';
 import { fetchJson } from './fetch-json';
 import type { Prepared } from './prepare';
 import { fromService, meaningIn, namedError, toService } from './names';
@@ -49,7 +49,8 @@ export interface RequestOptions<T, P extends string = string> {
 export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPath<S, C>> &
   (C extends `${string}/${string}` ? unknown : { path: CallPath<S, C> });
 
-const loadPrepare = lazy(() => import('./prepare'), { onError: throwOffline });
+const loadUnreachable = lazy(() => import('./unreachable'));
+const loadPrepare = lazy(() => import('./prepare'), { onError: throwUnreachable });
 
 const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
@@ -112,7 +113,8 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
         );
       }
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
-      if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
+      if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted)
+        throw error.kind === 'offline' ? await explainedFailure(error, service, url) : error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
@@ -211,6 +213,12 @@ function explain(
     `${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${key}.response.${answers}${field === undefined ? '' : `.${String(field)}`}, ${key}.paths.${call} and ${key}.base in the configuration.`,
     message,
   );
+}
+
+/** Without the network, its script does not come either. */
+async function explainedFailure(error: HttpError, service: string, url: URL): Promise<HttpError> {
+  const late = await loadUnreachable().catch(() => undefined);
+  return late ? late.explainUnreachable(error, service, url) : error;
 }
 
 function checked<T>(read: () => T, operation: string, status: number): T {

@@ -117,7 +117,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     try {
       await fetchSchema();
     } catch {
-      error.value = { key: 'offline' };
+      error.value = { key: navigator.onLine ? 'unreachable' : 'offline' };
       fail();
     }
     state.value = 'editing';

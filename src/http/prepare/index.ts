@@ -4,6 +4,7 @@ import type { ServiceName } from '../endpoints';
 import { HttpError } from '../error';
 import { fetchJson } from '../fetch-json';
 import type { Unread } from '../request';
+import { explainUnreachable } from '../unreachable';
 import { preparingCallOf, type Prepared, rewrite, valuesOfResponse } from './rewrite';
 
 export type { Prepared } from './rewrite';
@@ -23,6 +24,8 @@ async function fetchValues(service: ServiceName, call: string, options: Unread) 
     timeout: config().policy.timeout ?? 10_000,
     hasCredentials: true,
     signal: options.signal,
+  }).catch(async (error: HttpError) => {
+    throw error.kind === 'offline' ? await explainUnreachable(error, service, url) : error;
   });
   const found = valuesOfResponse(values, body);
   if (otherwise && !Object.keys(found).length) throw new HttpError('status', operation, { status: otherwise });
