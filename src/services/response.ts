@@ -40,6 +40,12 @@ export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(val
 /** Empty where it is missing or no date. */
 export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
+/** A day, of any form of a date: a number is a moment, and its day that of UTC. */
+export const someDay = coerce(string(), unknown(), (value) => {
+  const text = isoDate(value) ?? '';
+  return text === value ? text : text.slice(0, 10);
+});
+
 /** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
   return coerce(
