@@ -191,6 +191,7 @@ const MEMBERS = [
   'values',
   'templates',
   'before',
+  'remembers',
   'errors',
   'lists',
   'dates',

@@ -1,6 +1,6 @@
 import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
 import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
-import { preparingCallOf, rewrite, valuesOfResponse } from '../../src/http/prepare/rewrite.ts';
+import { preparingCallsOf, rewrite, textsOf, valuesOfResponse } from '../../src/http/prepare/rewrite.ts';
 import { contentOf, fromService, toService } from '../../src/http/names.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import {
@@ -112,7 +112,7 @@ async function check(
   function compose(
     call: Call,
     { params, json = call.json, form, session }: Request = {},
-    fetched: Readonly<Record<string, string>> = {},
+    fetched: Readonly<Record<string, unknown>> = {},
   ) {
     const rewritten = rewrite(
       call.service,
@@ -129,8 +129,7 @@ async function check(
         userId: session?.userId ?? 'me',
         ...params,
         ...call.params,
-        ...fetched,
-        ...textsOf(rewritten.options.query),
+        ...textsOf({ ...fetched, ...rewritten.options.query }),
       },
       call.path,
     );
@@ -189,10 +188,12 @@ async function check(
 
   /** The values that a configured request before the call finds. */
   async function fetchedBefore({ service, call, path, query, params }: Call, { json = {}, form }: Request) {
-    const preparing = preparingCallOf(service, call, { path, query, params, json, form });
-    if (!preparing) return {};
-    const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
-    return valuesOfResponse(preparing.values, parse(text));
+    let found: Record<string, unknown> = {};
+    for (const preparing of preparingCallsOf(service, call, { path, query, params, json, form })) {
+      const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
+      found = { ...found, ...valuesOfResponse(preparing.values, parse(text)) };
+    }
+    return found;
   }
 
   async function askOnly(call: Call) {
@@ -495,14 +496,6 @@ function listOf(value: unknown): string[] | undefined {
 }
 
 /** Every code in the catalogue, wherever it stands. */
-/** What can be in a path. */
-function textsOf(values: object = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  );
-}
 
 function codesIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return [];

@@ -79,8 +79,9 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
 ): Promise<T> {
   const { params, read, signal, answers = call, timeout = config().policy.timeout ?? TIMEOUT } = options;
   const names = namesOf(service);
+  const { templates, values, fixedHeaders, before, remembers } = names;
   const prepared: Prepared =
-    names.templates || names.values || names.before
+    templates || values || fixedHeaders || before || remembers
       ? await (await loadPrepare()).prepare(service, call, options)
       : { options };
   const { url, unfilled, method, defaultMethod, json } = locate(service, call, prepared);
@@ -101,6 +102,7 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
         signal,
         hasCredentials: options.hasCredentials,
       });
+      prepared.remember?.(body);
       return checked(() => read(fromService(names, answers, body), headers, body), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
@@ -175,16 +177,16 @@ function refuseUnfilled(name: string, service: string, call: string, operation: 
 }
 
 function headersOf(service: ServiceName, { form, headers, captcha }: Unread, json: unknown): Record<string, string> {
-  return {
+  const { '': _, ...sent } = {
     accept: 'application/json',
     // Mails and messages of the services follow the page, not the browser.
     'accept-language': language(),
-    ...namesOf(service).fixedHeaders,
     ...headers,
     ...(captcha && { [headerName(service, 'captcha')]: captcha }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
     ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-  };
+  } as Record<string, string>;
+  return sent;
 }
 
 function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): string | undefined {

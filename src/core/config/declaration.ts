@@ -190,10 +190,10 @@ export interface ServiceNames {
   /**
    * Response → field → its name: `{"user": {"title": "jobTitle"}, "titles": {"titles[].id": "key"}}`. The field `""` is
    * where the whole content is. The first of several names that the response has: `"summary|text"`. A number is a
-   * position in a list: `"texts.0"`.
+   * position in a list: `"texts.0"`, and `*` the first item that has the rest: `"nodes.*.messages.0.id"`.
    */
   readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Header → its name. */
+  /** Header → its name. One with `""` is not sent. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Header → value, sent with every call. Visitors can read it, so it must not be a secret. */
   readonly fixedHeaders?: Readonly<Record<string, string>>;
@@ -206,12 +206,17 @@ export interface ServiceNames {
   readonly templates?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /**
    * Call → a request before it, whose response has values for `templates`, `paths` and `fixedHeaders`:
-   * `{"signIn": {"path": "/flow", "values": {"flow": "id"}}}`. The call `""` stands for all that write.
+   * `{"signIn": {"path": "/flow", "values": {"flow": "id"}}}`. That of the call `""` is before all that write.
    */
   readonly before?: Readonly<Record<string, PreparingCall>>;
   /**
+   * Call → values of its response that later calls have: `{"signIn": {"logoutToken": "logout_token"}}`. Scripts of the page
+   * can read them, so they must not be secrets.
+   */
+  readonly remembers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
    * An error of the service, by the `type` of its problem+json, its code or its status → our code, alone or with the field
-   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`.
+   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`. `"signIn 400"` is one of that call alone.
    */
   readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */

@@ -59,6 +59,7 @@ function merged(preset: ServiceNames, own: ServiceNames): ServiceNames {
     templates: both('templates'),
     values: both('values'),
     before: both('before'),
+    remembers: both('remembers'),
     request: deep('request'),
     response: deep('response'),
   };
