@@ -49,8 +49,7 @@ export interface RequestOptions<T, P extends string = string> {
 export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPath<S, C>> &
   (C extends `${string}/${string}` ? unknown : { path: CallPath<S, C> });
 
-const loadUnreachable = lazy(() => import('./unreachable'));
-const loadPrepare = lazy(() => import('./prepare'), { onError: throwUnreachable });
+const loadLate = lazy(() => import('./late'), { onError: throwUnreachable });
 
 const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
@@ -82,7 +81,7 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
   const { templates, values, fixedHeaders, before, remembers } = names;
   const prepared: Prepared =
     templates || values || fixedHeaders || before || remembers
-      ? await (await loadPrepare()).prepare(service, call, options)
+      ? await (await loadLate()).prepare(service, call, options)
       : { options };
   const { url, unfilled, method, defaultMethod, json } = locate(service, call, prepared);
   const { isRead = defaultMethod === 'GET' } = options;
@@ -116,7 +115,7 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
       }
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted)
-        throw error.kind === 'offline' ? await explainedFailure(error, service, url) : error;
+        throw error.kind === 'offline' ? await checkedFailure(error, service, url) : error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
@@ -136,10 +135,7 @@ export type Unread = Omit<RequestOptions<never>, 'read'>;
 /** `content`, of a template, is under the service's names already. */
 function locate(service: ServiceName, call: string, { options, content }: Prepared) {
   const endpoint = endpointOf(service, call, valuesOf(options), options.path);
-  const isRead = endpoint.method === 'GET';
-  const { query, json } = content
-    ? { query: isRead ? content : {}, json: isRead ? undefined : content }
-    : placed(options, endpoint);
+  const { query, json } = placed(content ? { json: content } : options, endpoint);
   const names = content ? {} : namesOf(service);
   for (const [name, value] of Object.entries(toService(names, call, query, true))) {
     if (Array.isArray(value)) appendList(service, endpoint.url.searchParams, name, value as string[]);
@@ -151,7 +147,7 @@ function locate(service: ServiceName, call: string, { options, content }: Prepar
 /** Values move between query and body when the configuration has another method: a GET has no body. */
 function placed({ query = {}, json }: Unread, { method, defaultMethod }: Endpoint) {
   if (method === 'GET' && json) return { query: { ...query, ...json } as Values, json: undefined };
-  return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: query } : { query, json };
+  return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: json ?? query } : { query, json };
 }
 
 /** Names of values that must not be in a URL, which servers log. */
@@ -217,10 +213,12 @@ function explain(
   );
 }
 
-/** Without the network, its script does not come either. */
-async function explainedFailure(error: HttpError, service: string, url: URL): Promise<HttpError> {
-  const late = await loadUnreachable().catch(() => undefined);
-  return late ? late.explainUnreachable(error, service, url) : error;
+/** Without the network, the script does not load either. */
+function checkedFailure(error: HttpError, ...of: [string, URL]): Promise<HttpError> {
+  return loadLate().then(
+    ({ explainUnreachable }) => explainUnreachable(error, ...of),
+    () => error,
+  );
 }
 
 function checked<T>(read: () => T, operation: string, status: number): T {

@@ -11,7 +11,7 @@ import { openQueue } from './queue';
 
 const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
-const loadPresets = lazy(() => import('../http/presets'));
+const loadPresets = lazy(() => import('../http/late'));
 const loadMountApi = lazy(() => import('./mount-api'));
 const loadRenewal = lazy(() => import('../services/user'));
 
