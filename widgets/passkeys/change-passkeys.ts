@@ -5,7 +5,9 @@ import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } fro
 const NOT_FOUND = 404;
 
 /** Offline where it cannot be loaded. */
-export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), { onError: throwUnreachable });
+export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), {
+  onError: throwUnreachable,
+});
 
 /**
  * Asks the device for a passkey. `known`: the device has one already. `notMade`: the visitor thought better of it, or took

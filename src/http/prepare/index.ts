@@ -30,7 +30,6 @@ async function fetchValues(service: ServiceName, call: string, options: Unread) 
   for (const { url, values, otherwise, ...init } of preparingCallsOf(service, call, options)) {
     const operation = `${init.method} ${service} before ${call}`;
     // One needs the cookie of the other.
-    // oxlint-disable-next-line no-await-in-loop
     const { body } = await fetchJson(url, operation, {
       ...init,
       timeout: config().policy.timeout ?? 10_000,
