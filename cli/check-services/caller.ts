@@ -1,6 +1,7 @@
 import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
 import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
 import { toService } from '../../src/http/names.ts';
+import { preparingCallsOf, rewrite, textsOf, valuesOfResponse } from '../../src/http/prepare/rewrite.ts';
 import { createBrowser, type Exchange, type Sent } from './browser.ts';
 import { type Call, SIGN_IN } from './calls.ts';
 import { type Configured, valuesOf } from './configuration.ts';
@@ -54,20 +55,35 @@ export function createCaller({ config, origin }: Configured, { language, timeout
     return { [headerName('user', 'csrf')]: csrf };
   }
 
-  function compose(call: Call, { params, json = call.json, form, session }: CallValues = {}): Sent {
+  /** `fetched` are the values that a configured request before the call has found. */
+  function compose(
+    call: Call,
+    { params, json = call.json, form, session }: CallValues = {},
+    fetched: Readonly<Record<string, unknown>> = {},
+  ): Sent {
     const { service, isOwn, hasCaptcha } = call;
-    const pathValues = { ...examplesOf(call), userId: session?.userId ?? 'me', ...params, ...call.params };
+    const callOptions = { params: { ...params, ...call.params }, query: call.query, json, form };
+    const { content, options } = rewrite(service, call.call, callOptions, fetched);
+    const pathValues = {
+      ...examplesOf(call),
+      userId: session?.userId ?? 'me',
+      ...callOptions.params,
+      ...textsOf({ ...fetched, ...options.query }),
+    };
     const { url, method, defaultMethod } = endpointOf(service, call.call, pathValues, call.path);
-    const names = namesOf(service);
+    const names = content ? {} : namesOf(service);
     // Values move between query and body when the configuration has another method, as in `request`.
     const isGet = method === 'GET';
-    const query = isGet ? { ...call.query, ...json } : defaultMethod === 'GET' ? {} : call.query;
-    const values = isGet ? undefined : (json ?? (defaultMethod === 'GET' ? call.query : undefined));
+    const sent = content ?? options.json;
+    const ownQuery = content ? {} : options.query;
+    const query = isGet ? { ...ownQuery, ...(sent as object) } : defaultMethod === 'GET' ? {} : ownQuery;
+    const values = isGet ? undefined : (sent ?? (defaultMethod === 'GET' ? ownQuery : undefined));
     for (const [name, value] of Object.entries(toService(names, call.call, query ?? {}, true)))
       url.searchParams.set(name, String(value));
     const headers: Record<string, string> = {
       accept: 'application/json',
       'accept-language': language,
+      ...options.headers,
       ...(values && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(hasCaptcha && { [headerName(service, 'captcha')]: 'check' }),
@@ -77,6 +93,16 @@ export function createCaller({ config, origin }: Configured, { language, timeout
       ? JSON.stringify(toService(names, call.call, values))
       : form && new URLSearchParams(toService(names, call.call, form) as Record<string, string>).toString();
     return { url, method, headers, body, hasCredentials: isOwn, key: `services.${service}` };
+  }
+
+  /** The values that a configured request before the call finds. */
+  async function fetchBefore({ service, call, path, query, params }: Call, { json = {}, form }: CallValues) {
+    let found: Record<string, unknown> = {};
+    for (const preparing of preparingCallsOf(service, call, { path, query, params, json, form })) {
+      const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
+      found = { ...found, ...valuesOfResponse(preparing.values, parse(text)) };
+    }
+    return found;
   }
 
   function record(
@@ -110,7 +136,7 @@ export function createCaller({ config, origin }: Configured, { language, timeout
     record,
     send: browser.send,
     async make(call, values = {}, findMore = () => []) {
-      const request = compose(call, values);
+      const request = compose(call, values, await fetchBefore(call, values));
       const exchange = await browser.send(request);
       const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(values.session) });
       const allFindings = hasWrong(findings) ? findings : [...findings, ...findMore(exchange)];

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ConfigSource } from '../../src/contract/index.ts';
 import { closest } from '../../src/contract/closest.ts';
-import { config, configure, type Config } from '../../src/core/config/index.ts';
-import { warning } from '../../src/core/config/warning.ts';
+import { config, configure, type Config, type ServiceNames } from '../../src/core/config/index.ts';
+import { memberWarning, warning } from '../../src/core/config/warning.ts';
 import { type Call, CALLS, RESPONSES } from '../../src/http/calls.ts';
 import { HEADERS } from '../../src/http/endpoints.ts';
+import { configureWithPresets } from '../../src/http/presets/index.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { type Options, Unusable } from './options.ts';
 
@@ -37,6 +38,9 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
     findings.push(
       wrong(`configuration-${problem}`, warning(problem, path, value, where).replace(/^Inlay: /, ''), path.join('.')),
     );
+  });
+  configureWithPresets(sources, (key, expected, value) => {
+    findings.push(wrong('configuration-wrong', memberWarning(key, expected, value).replace(/^Inlay: /, ''), key));
   });
   return { config: config(), origin: pageOrigin, named, findings: [...findings, ...wrongNames(config())] };
 }
@@ -144,7 +148,15 @@ function wrongNames({ services }: Config): Finding[] {
       ),
       ...Object.keys(service.paths ?? {}).flatMap((call) => unknown(`${key}.paths`, call, 'call', Object.keys(calls))),
       ...Object.entries<string>(service.paths ?? {}).flatMap(([call, path]) =>
-        calls[call] ? unfilled(calls[call], path, `${key}.paths.${call}`) : [],
+        calls[call] ? unfilled(calls[call], path, `${key}.paths.${call}`, fetchedNames(service, call)) : [],
+      ),
+      ...(['templates', 'values'] as const).flatMap((member) =>
+        Object.keys(service[member] ?? {}).flatMap((call) =>
+          unknown(`${key}.${member}`, call, 'call', Object.keys(calls)),
+        ),
+      ),
+      ...Object.keys(service.before ?? {}).flatMap((call) =>
+        call ? unknown(`${key}.before`, call, 'call', Object.keys(calls)) : [],
       ),
       ...Object.keys(service.headers ?? {}).flatMap((header) =>
         unknown(`${key}.headers`, header, 'header', Object.keys(HEADERS)),
@@ -167,7 +179,23 @@ function wrongNames({ services }: Config): Finding[] {
   });
 }
 
-const MEMBERS = ['base', 'paths', 'request', 'response', 'headers', 'errors', 'lists', 'dates'];
+const MEMBERS = [
+  'preset',
+  'options',
+  'base',
+  'paths',
+  'request',
+  'response',
+  'headers',
+  'fixedHeaders',
+  'values',
+  'templates',
+  'before',
+  'remembers',
+  'errors',
+  'lists',
+  'dates',
+];
 
 /** The empty name stands for the whole content, and for list items without fields. */
 function fieldsOf(response: string): string[] {
@@ -190,9 +218,14 @@ export function valuesOf({ path, sends = [], session }: Pick<Call, 'path' | 'sen
   ];
 }
 
+/** The values that a request before the call finds. */
+function fetchedNames({ before }: ServiceNames, call: string): string[] {
+  return [...Object.keys(before?.['']?.values ?? {}), ...Object.keys(before?.[call]?.values ?? {})];
+}
+
 /** A call is not sent if its path contains a placeholder without a value. */
-function unfilled(call: Call, path: string, key: string): Finding[] {
-  const values = valuesOf(call);
+function unfilled(call: Call, path: string, key: string, fetched: readonly string[]): Finding[] {
+  const values = [...valuesOf(call), ...fetched];
   return valuesOf({ path })
     .filter((name) => !values.includes(name))
     .map((name) =>

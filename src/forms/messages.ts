@@ -153,6 +153,12 @@ export const messages = defineMessages('forms', {
     ar: 'تأخر الرد كثيرًا. ما كتبته محفوظ: حاول مرة أخرى من فضلك.',
     ja: '応答に時間がかかりすぎました。入力内容は保持されています。もう一度お試しください。',
   },
+  unreachable: {
+    en: 'We could not send this. What you typed is kept: try again in a moment.',
+    de: 'Das konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten: Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر الإرسال. ما كتبته محفوظ: حاول مرة أخرى بعد قليل.',
+    ja: '送信できませんでした。入力内容は保持されています。少し待ってからもう一度お試しください。',
+  },
   unexpected: {
     en: 'Something went wrong on our side. What you typed is kept: please try again in a moment.',
     de: 'Bei uns ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten: Bitte versuchen Sie es gleich noch einmal.',

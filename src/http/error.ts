@@ -1,6 +1,7 @@
 import { InlayError, log } from '../contract';
 
-export type HttpErrorKind = 'offline' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
+/** `offline`: the network failed. `unreachable`: only this service, or script, cannot be reached. */
+export type HttpErrorKind = 'offline' | 'unreachable' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
 
 /** An error of a service → our code, optionally with the field. */
 export type ErrorCodes = Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
@@ -59,7 +60,7 @@ export class HttpError extends InlayError {
 
   constructor(
     readonly kind: HttpErrorKind,
-    operation: string,
+    readonly operation: string,
     { cause, ...details }: HttpErrorDetails = {},
   ) {
     super(
@@ -75,7 +76,7 @@ export function reportFault(error: unknown) {
   if (!(error instanceof HttpError)) log('error', 'Inlay: an action failed.', error);
 }
 
-/** For `lazy`: if the code of a call cannot be loaded, the call fails like one without a connection. */
-export function throwOffline(cause: unknown): never {
-  throw new HttpError('offline', 'chunk', { cause });
+/** For `lazy`: if the code of a call cannot be loaded, the call fails. */
+export function throwUnreachable(cause: unknown): never {
+  throw new HttpError(navigator.onLine ? 'unreachable' : 'offline', 'chunk', { cause });
 }

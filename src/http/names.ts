@@ -43,7 +43,8 @@ export function meaningIn(
   call: string,
   { type = '', code = '', status = 0, fieldErrors }: HttpErrorDetails,
 ): HttpErrorDetails {
-  const key = [type, String(code), String(status)].find((name) => Object.hasOwn(errors, name));
+  const names = [type, String(code), String(status)];
+  const key = [...names.map((name) => `${call} ${name}`), ...names].find((name) => Object.hasOwn(errors, name));
   const meaning = key === undefined ? {} : errors[key]!;
   return {
     ...(typeof meaning === 'object' ? meaning : { code: meaning }),
@@ -103,12 +104,24 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   parent[path.at(-1)!] = value;
 }
 
-/** Returns the value itself for an empty path. */
-function valueAt(value: unknown, path: string): unknown {
-  return (path ? path.split('.') : []).reduce<unknown>(
-    (parent, step) => (typeof parent === 'object' ? ownValue(parent as Record<string, unknown>, step) : undefined),
-    value,
-  );
+/** At the first of the paths that has one. With an empty path, the value itself. */
+export function valueAt(value: unknown, paths: string): unknown {
+  for (const path of paths.split('|')) {
+    const found = stepsInto(value, path ? path.split('.') : []);
+    if (found !== undefined && found !== null) return found;
+  }
+  return undefined;
+}
+
+/** `*` is the first item of a list that has the rest. */
+function stepsInto(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined || typeof value !== 'object' || !value) return step === undefined ? value : undefined;
+  const items = step === '*' ? Object.values(value) : [ownValue(value as Record<string, unknown>, step)];
+  for (const item of items as unknown[]) {
+    const found = stepsInto(item, rest);
+    if (found !== undefined && found !== null) return found;
+  }
+  return undefined;
 }
 
 /** An ISO date and time in the service's format. */

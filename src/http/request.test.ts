@@ -28,6 +28,28 @@ async function settled<T>(call: Promise<T>): Promise<T | HttpError> {
   return done;
 }
 
+describe('Without a response', () => {
+  test('the network is down if this site cannot be reached either', async () => {
+    fakeServices({ [operation()]: 'offline' });
+    expect(await settled(request('search', path, { read }))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('the browser knows that it is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fakeServices({ [operation()]: 'blocked' });
+    expect(await settled(request('search', path, { read }))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('the service is at fault if this site can be reached, and the console names the keys once', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeServices({ [operation()]: 'blocked' });
+    for (let time = 0; time < 2; time += 1)
+      expect(await settled(request('search', path, { read }))).toMatchObject({ kind: 'unreachable' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls.flat().join()).toMatch(/could not be reached.*services\.search\.base.*connect-src/);
+  });
+});
+
 describe('Reading', () => {
   test.each([['offline'], [{ status: 500 }], [{ status: 503 }]] as const)(
     'is tried three times when the service fails: %j',

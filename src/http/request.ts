@@ -1,5 +1,5 @@
 import { log } from '../contract';
-import { config, language, toJson } from '../core';
+import { config, language, lazy, toJson } from '../core';
 import type { RESPONSES } from './calls';
 import {
   appendList,
@@ -11,8 +11,9 @@ import {
   namesOf,
   type ServiceName,
 } from './endpoints';
-import { HttpError } from './error';
+import { HttpError, throwUnreachable } from './error';
 import { fetchJson } from './fetch-json';
+import type { Prepared } from './prepare';
 import { fromService, meaningIn, namedError, toService } from './names';
 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -48,6 +49,8 @@ export interface RequestOptions<T, P extends string = string> {
 export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPath<S, C>> &
   (C extends `${string}/${string}` ? unknown : { path: CallPath<S, C> });
 
+const loadLate = lazy(() => import('./late'), { onError: throwUnreachable });
+
 const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
 
@@ -75,7 +78,12 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
 ): Promise<T> {
   const { params, read, signal, answers = call, timeout = config().policy.timeout ?? TIMEOUT } = options;
   const names = namesOf(service);
-  const { url, unfilled, method, defaultMethod, json } = locate(service, call, options);
+  const { templates, values, fixedHeaders, before, remembers } = names;
+  const prepared: Prepared =
+    templates || values || fixedHeaders || before || remembers
+      ? await (await loadLate()).prepare(service, call, options)
+      : { options };
+  const { url, unfilled, method, defaultMethod, json } = locate(service, call, prepared);
   const { isRead = defaultMethod === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
   if (unfilled) refuseUnfilled(unfilled, service, call, operation);
@@ -86,13 +94,14 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
     try {
       const { status, headers, body } = await fetchJson(url, operation, {
         method,
-        headers: headersOf(service, options, json),
-        body: bodyOf(toService(names, call, json ?? options.form), !json),
+        headers: headersOf(service, prepared.options, json),
+        body: bodyOf(json ?? toService(names, call, prepared.options.form), !json),
         nameError: (error) => namedError(names, error),
         timeout,
         signal,
         hasCredentials: options.hasCredentials,
       });
+      prepared.remember?.(body);
       return checked(() => read(fromService(names, answers, body), headers, body), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
@@ -105,7 +114,8 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
         );
       }
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
-      if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
+      if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted)
+        throw error.kind === 'offline' ? await checkedFailure(error, service, url) : error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
@@ -117,25 +127,27 @@ export function addressOf<S extends ServiceName, C extends CallName<S>>(
   call: C,
   options: Omit<CallOptions<S, C, never>, 'read'>,
 ): string {
-  return locate(service, call, options).url.href;
+  return locate(service, call, { options }).url.href;
 }
 
-type Unread = Omit<RequestOptions<never>, 'read'>;
+export type Unread = Omit<RequestOptions<never>, 'read'>;
 
-function locate(service: ServiceName, call: string, options: Unread) {
+/** `content`, of a template, is under the service's names already. */
+function locate(service: ServiceName, call: string, { options, content }: Prepared) {
   const endpoint = endpointOf(service, call, valuesOf(options), options.path);
-  const { query, json } = placed(options, endpoint);
-  for (const [name, value] of Object.entries(toService(namesOf(service), call, query, true))) {
+  const { query, json } = placed(content ? { json: content } : options, endpoint);
+  const names = content ? {} : namesOf(service);
+  for (const [name, value] of Object.entries(toService(names, call, query, true))) {
     if (Array.isArray(value)) appendList(service, endpoint.url.searchParams, name, value as string[]);
     else if (value !== undefined) endpoint.url.searchParams.set(name, String(value));
   }
-  return { ...endpoint, json };
+  return { ...endpoint, json: json === undefined ? undefined : toService(names, call, json) };
 }
 
 /** Values move between query and body when the configuration has another method: a GET has no body. */
 function placed({ query = {}, json }: Unread, { method, defaultMethod }: Endpoint) {
   if (method === 'GET' && json) return { query: { ...query, ...json } as Values, json: undefined };
-  return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: query } : { query, json };
+  return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: json ?? query } : { query, json };
 }
 
 /** Names of values that must not be in a URL, which servers log. */
@@ -160,12 +172,8 @@ function refuseUnfilled(name: string, service: string, call: string, operation: 
   throw new HttpError('malformed', operation);
 }
 
-function headersOf<T>(
-  service: ServiceName,
-  { form, headers, captcha }: RequestOptions<T>,
-  json: unknown,
-): Record<string, string> {
-  return {
+function headersOf(service: ServiceName, { form, headers, captcha }: Unread, json: unknown): Record<string, string> {
+  const { '': _, ...sent } = {
     accept: 'application/json',
     // The services' mails and messages use the page's language, not the browser's.
     'accept-language': language(),
@@ -173,7 +181,8 @@ function headersOf<T>(
     ...(captcha && { [headerName(service, 'captcha')]: captcha }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
     ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-  };
+  } as Record<string, string>;
+  return sent;
 }
 
 function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): string | undefined {
@@ -201,6 +210,14 @@ function explain(
   warnOnce(
     `${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${key}.response.${answers}${field === undefined ? '' : `.${String(field)}`}, ${key}.paths.${call} and ${key}.base in the configuration.`,
     message,
+  );
+}
+
+/** Without the network, the script does not load either. */
+function checkedFailure(error: HttpError, ...of: [string, URL]): Promise<HttpError> {
+  return loadLate().then(
+    ({ explainUnreachable }) => explainUnreachable(error, ...of),
+    () => error,
   );
 }
 

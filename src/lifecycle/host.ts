@@ -23,7 +23,8 @@ export interface LoaderHost {
 
 /** What the runtime chunk exports for the loader. */
 export interface Runtime {
-  start(host: LoaderHost): void;
+  /** A promise where the configuration names a preset. */
+  start(host: LoaderHost): void | Promise<void>;
   /** Calls back once the page API is complete. */
   open(callback: (api: object) => void): void;
   /** Called once for a module whose script has loaded. Rejects with what a third party's function throws. */

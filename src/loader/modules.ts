@@ -40,8 +40,8 @@ export function begin(begunPage: Page) {
 export function loadRuntime(): Promise<Runtime> {
   return (pendingRuntime ??= begun
     .then(() => Promise.all([importModule<Runtime>(modules.get('_runtime')!), fetchTexts(page.language)]))
-    .then(([loaded, texts]) => {
-      loaded.start({ ...page.host, texts });
+    .then(async ([loaded, texts]) => {
+      await loaded.start({ ...page.host, texts });
       return (runtime = loaded);
     }));
 }

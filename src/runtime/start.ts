@@ -1,5 +1,5 @@
 import { attempt, InlayError } from '../contract';
-import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import { addTranslations, type Config, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
 import type { LoaderHost } from '../lifecycle';
 import { startPage } from '../page';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
@@ -11,16 +11,26 @@ import { openQueue } from './queue';
 
 const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
+const loadPresets = lazy(() => import('../http/late'));
 const loadMountApi = lazy(() => import('./mount-api'));
 const loadRenewal = lazy(() => import('../services/user'));
 
 let host: LoaderHost;
 
 /** Called once, by the loader that owns the page. */
-export function start(loader: LoaderHost) {
+export function start(loader: LoaderHost): void | Promise<void> {
+  const config = configure(loader.sources);
+  const hasPreset = Object.values({ ...config.services }).some(
+    (service) => typeof service !== 'string' && service.preset,
+  );
+  return hasPreset
+    ? loadPresets().then(({ configureWithPresets }) => startWith(loader, configureWithPresets(loader.sources)))
+    : startWith(loader, config);
+}
+
+function startWith(loader: LoaderHost, config: Config) {
   host = loader;
-  const { api, sources, states, texts } = loader;
-  const config = configure(sources);
+  const { api, states, texts } = loader;
   // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);

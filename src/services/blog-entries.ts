@@ -2,7 +2,7 @@ import { array, coerce, mask, nonempty, number, object, string, unknown, type In
 import { truncate } from '../contract';
 import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
-import { ifSaid, linkOf, listOf, listResponse, someFlag, someNumber, someText } from './response';
+import { ifSaid, linkOf, listOf, listResponse, someFlag, someNumber, someDate, someText } from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
 const LONGEST_BODY = 1_000_000;
@@ -38,7 +38,7 @@ const Entry = object({
   heroImageRenderStyle: someText,
   showCaption: someFlag,
   hideDek: someFlag,
-  displayDate: someText,
+  displayDate: someDate,
   blogEntryTags: listOf(object({ blogTagTitle: someText, name: nonempty(string()) }), 50),
   authors: listOf(Author, 20),
   relatedPosts: listOf(someLink, 50),

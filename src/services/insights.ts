@@ -1,6 +1,6 @@
 import { array, coerce, min, nonempty, number, object, optional, string, unknown, mask, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someFlag, someText } from './response';
+import { listOf, listResponse, someFlag, someDate, someText } from './response';
 
 /** What an article must be about, by ids of the taxonomy and by tags. */
 export interface InsightsFilter {
@@ -40,7 +40,7 @@ const Post = object({
   eyebrow: someText,
   contentType: someText,
   source: someText,
-  displayDate: someText,
+  displayDate: someDate,
   description: someText,
   templateName: someText,
 });

@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { ifSaid, linkOf, listOf, listResponse, someNumber, someText } from './response';
+import { ifSaid, linkOf, listOf, listResponse, someDay, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter =
@@ -81,7 +81,7 @@ const Job = object({
   whatYouWillDo: someText,
   yourBackground: someText,
   language: someText,
-  posted: someText,
+  posted: someDay,
 });
 
 const JobPosting = assign(
@@ -95,7 +95,7 @@ const JobPosting = assign(
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
     Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
-    validThrough: someText,
+    validThrough: someDay,
   }),
 );
 

@@ -2,10 +2,13 @@ import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { fetchCountries } from './content';
+import { findBlogPosts } from './blogs';
 import { findEvents } from './events';
+import { findInsights } from './insights';
 import { searchJobs } from './jobs';
 import { findPeople } from './people';
 import { searchPages } from './search';
+import { findFilms } from './video';
 import { fetchDeletion, fetchPasskeys, fetchSecondFactor, fetchSessions, fetchTitles } from './user';
 
 function setUp(services: object) {
@@ -124,6 +127,44 @@ test('sessions, passkeys, the second factor and deletion have names of the servi
   expect((await fetchPasskeys()).passkeys).toMatchObject([{ id: 'k', createdAt: date }]);
   expect((await fetchSecondFactor()).isOn).toBe(true);
   expect((await fetchDeletion()).dueAt).toBe(date);
+});
+
+test.each([
+  ['jobs', 'POSTED', () => searchJobs({ q: '', filters: {}, start: 1, pageSize: 5, lang: 'en' })],
+  ['insights', 'DATE', () => findInsights({ limit: 5, afterId: '', taxonomyAndTags: [], excludeItems: [] } as never)],
+  ['blog posts', 'DATE', () => findBlogPosts({ site: 's', blog: 'b', limit: 5, afterId: '', language: 'en' })],
+  ['videos', 'DATE', () => findFilms({ limit: 5, afterId: '' } as never)],
+  ['events', 'DATE', () => findEvents({ limit: 5, afterId: '' } as never)],
+  [
+    'search results',
+    'DATE',
+    () => searchPages({ q: 'a', pageFilter: 'all', sort: 'default', start: 1, rows: 5, lang: 'en' }),
+  ],
+])('dates of %s can be seconds or milliseconds', async (_what, form, load) => {
+  setUp({ video: '/services/video' });
+  for (const number of [1_795_168_800, 1_795_168_800_000]) {
+    window.fetch = async () => {
+      const item = {
+        id: 'a',
+        jobID: 'a',
+        title: 'T',
+        url: '/t',
+        posted: number,
+        displayDate: number,
+        date: number,
+        startTime: number,
+        metatags: { title: 'T', 'searchresults-date': number },
+      };
+      const json = {
+        total: 1,
+        ...Object.fromEntries(['docs', 'posts', 'videos', 'events', 'results'].map((name) => [name, [item]])),
+      };
+      return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(json) } as Response;
+    };
+    expect(JSON.stringify(await load())).toContain(
+      form === 'POSTED' ? '"posted":"2026-11-20"' : '"2026-11-20T10:00:00.000Z"',
+    );
+  }
 });
 
 test.each([

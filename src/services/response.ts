@@ -40,6 +40,12 @@ export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(val
 /** Empty where it is missing or no date. */
 export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
+/** A day, of any form of a date: a number is a moment, and its day that of UTC. */
+export const someDay = coerce(string(), unknown(), (value) => {
+  const text = isoDate(value) ?? '';
+  return text === value ? text : text.slice(0, 10);
+});
+
 /** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
   return coerce(
@@ -53,12 +59,23 @@ export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> 
   );
 }
 
-/** By name: how many. */
-export const someCounts = coerce(record(string(), number()), unknown(), (value) =>
-  Object.fromEntries(
-    Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  ),
-);
+interface Bucket {
+  readonly key?: unknown;
+  readonly value?: unknown;
+  readonly doc_count?: unknown;
+  readonly count?: unknown;
+}
+
+/** By name: how many. Some search engines list names with their counts. */
+export const someCounts = coerce(record(string(), number()), unknown(), (value) => {
+  const counts: [string, unknown][] = Array.isArray(value)
+    ? (value as (Bucket | null)[]).map((bucket) => [
+        String(bucket?.key ?? bucket?.value),
+        bucket?.doc_count ?? bucket?.count,
+      ])
+    : Object.entries(recordOf(value));
+  return Object.fromEntries(counts.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+});
 
 /** By group and name: how many. */
 export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);

@@ -1,6 +1,6 @@
-import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
+import { coerce, mask, min, nonempty, number, object, string, type Infer, unknown } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someCounts, someFlag, someText } from './response';
+import { listOf, listResponse, someCounts, someDate, someFlag, someText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -53,17 +53,21 @@ export interface SearchSuggestion {
   readonly url?: string;
 }
 
+const someTexts = coerce(someText, unknown(), (value) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('|') : value,
+);
+
 const Result = object({
   description: someText,
   metatags: object({
     title: nonempty(string()),
     url: someText,
     'search-image': someText,
-    'authors-name': someText,
+    'authors-name': someTexts,
     'title-location': someText,
-    'searchresults-tags': someText,
+    'searchresults-tags': someTexts,
     'searchresults-kind': someText,
-    'searchresults-date': someText,
+    'searchresults-date': someDate,
   }),
 });
 
@@ -123,7 +127,7 @@ function toResult({ description, metatags }: Infer<typeof Result>): SearchResult
   return {
     url: metatags.url,
     title: metatags.title,
-    description,
+    description: withoutMarks(description),
     image: metatags['search-image'],
     authors: piped(metatags['authors-name']),
     location: metatags['title-location'],
@@ -133,7 +137,12 @@ function toResult({ description, metatags }: Infer<typeof Result>): SearchResult
   };
 }
 
-/** Names and tags travel in one text, parted by vertical bars. */
+/** Names and tags are a list, or one text with vertical bars between them. */
 function piped(text: string): string[] {
   return text.split('|').flatMap((part) => part.trim() || []);
+}
+
+/** Some search engines mark the matches in what they return. The page marks the words itself. */
+function withoutMarks(text: string): string {
+  return text.replace(/<\/?(?:em|mark)>/g, '');
 }

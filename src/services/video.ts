@@ -2,7 +2,7 @@ import { array, coerce, type Infer, mask, min, nonempty, number, object, string,
 import { config } from '../core';
 import { request } from '../http';
 import { readWithSession } from '../session/calls';
-import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someText } from './response';
+import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someDate, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
 export interface Film {
@@ -94,7 +94,7 @@ const GalleryFilm = object({
   description: someText,
   /** In seconds; 0 where it is not known. */
   duration: someNumber,
-  date: someText,
+  date: someDate,
   topics: names,
   speakers: names,
   /** A text with commas is a list: read as none, it would open a film to everybody. */

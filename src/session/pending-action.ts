@@ -20,7 +20,7 @@ interface Kept extends PendingAction {
 
 const KEY = 'pending-action';
 /** Errors after which the result is unknown: the connection or the page was lost before the response. */
-const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'timeout', 'aborted'];
+const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'unreachable', 'timeout', 'aborted'];
 /** In milliseconds: a confirmation mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 

@@ -28,11 +28,13 @@ export function tokensOf(
     refresh_token: refresh,
     expires_in: expiresIn,
   } = Object(fromService(namesOf('user'), 'tokens', body)) as Record<string, unknown>;
+  const headerOf = (header: 'accessToken' | 'refreshToken') => {
+    const name = headerName('user', header);
+    return name ? headers.get(name) : null;
+  };
   return {
-    access:
-      headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),
-    refresh:
-      headers.get(headerName('user', 'refreshToken')) ?? (typeof refresh === 'string' && refresh ? refresh : null),
+    access: headerOf('accessToken') ?? (typeof access === 'string' && access ? access : undefined),
+    refresh: headerOf('refreshToken') ?? (typeof refresh === 'string' && refresh ? refresh : null),
     expiresIn: typeof expiresIn === 'number' && expiresIn > 0 ? expiresIn : undefined,
   };
 }

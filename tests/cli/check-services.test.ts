@@ -122,6 +122,35 @@ describe('inlay check-services', () => {
     });
   });
 
+  it('finds nothing wrong with a search engine of a preset, and what the preset misses', async () => {
+    const received: unknown[] = [];
+    const engine = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'authorization, content-type, accept-language');
+      let body = '';
+      request.on('data', (part) => (body += part));
+      request.on('end', () => {
+        if (request.method === 'POST')
+          received.push([request.url, request.headers.authorization, JSON.parse(body).facets]);
+        const hits = [{ title: 'Copper', url: '/copper' }];
+        response.end(JSON.stringify({ hits, estimatedTotalHits: 1, facetDistribution: { kind: {} } }));
+      });
+    });
+    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+    const configOf = (options: object) => ({ services: { search: { preset: 'meilisearch', base, options } } });
+    const report = await check(configOf({ index: 'pages', key: 'public' }));
+    const incomplete = await check(configOf({ index: 'pages' }));
+    engine.close();
+    assert.deepEqual(findingsOf(report), []);
+    assert.deepEqual(received[0], ['/indexes/pages/search', 'Bearer public', ['kind']]);
+    assert.deepEqual(
+      incomplete.configuration.map(({ key }) => key),
+      ['services.search.options.key'],
+    );
+  });
+
   it('finds nothing wrong with a back end that answers what is specified, and leaves the account as it was', async () => {
     const { code, calls } = await check(specified.config, ...ACCOUNT);
     assert.equal(

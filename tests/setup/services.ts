@@ -17,8 +17,9 @@ export interface Call {
   readonly signal: AbortSignal | undefined;
 }
 
-/** `never` stays unanswered until the call is aborted. */
-export type Answerer = Answer | 'offline' | 'never' | ((call: Call) => Answer | 'offline' | 'never' | Promise<Answer>);
+/** `offline`: the network is down. `blocked`: only this call, as by CORS. `never` stays unanswered until the call is aborted. */
+type Unanswered = 'offline' | 'blocked' | 'never';
+export type Answerer = Answer | Unanswered | ((call: Call) => Answer | Unanswered | Promise<Answer>);
 
 export interface FakeServices {
   readonly calls: readonly Call[];
@@ -31,6 +32,7 @@ export interface FakeServices {
 export function fakeServices(answers: Record<string, Answerer> = {}): FakeServices {
   const table = new Map(Object.entries(answers));
   const calls: Call[] = [];
+  let isDown = false;
 
   window.fetch = async (input, init = {}) => {
     const url = new URL(String(input), location.href);
@@ -41,10 +43,14 @@ export function fakeServices(answers: Record<string, Answerer> = {}): FakeServic
       json: typeof init.body === 'string' && init.body.startsWith('{') ? (JSON.parse(init.body) as unknown) : init.body,
       signal: init.signal ?? undefined,
     };
+    // The check whether the network is down is no call of a service.
+    if (call.operation === 'HEAD /favicon.ico' && !isDown) return responseOf({ status: 404 });
+    if (call.operation === 'HEAD /favicon.ico') throw new TypeError('Failed to fetch');
     calls.push(call);
     const answerer = table.get(call.operation) ?? { status: 404 };
     const answer = typeof answerer === 'function' ? await answerer(call) : answerer;
-    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    isDown = answer === 'offline';
+    if (answer === 'offline' || answer === 'blocked') throw new TypeError('Failed to fetch');
     if (answer === 'never')
       return new Promise((_, reject) =>
         call.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

@@ -11,7 +11,7 @@ import {
 import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
-import { HttpError, throwOffline } from '../../src/http';
+import { HttpError, throwUnreachable } from '../../src/http';
 import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
 import { CreatePassword, type CreatePasswordProps } from './create-password/CreatePassword';
@@ -40,7 +40,7 @@ export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
   );
 }
 
-const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwOffline });
+const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
 
 async function fetchAccess(signal: AbortSignal): Promise<Access> {
   const { email = '', hasPassword = true, socialLoginIdps = '' } = await fetchUser(signal);

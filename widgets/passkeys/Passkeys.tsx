@@ -9,7 +9,7 @@ import {
   useOwnData,
   useProof,
 } from '../../src/features/own-data';
-import { throwOffline } from '../../src/http';
+import { throwUnreachable } from '../../src/http';
 import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services/user';
 import { Alert, announce, Button, icons } from '../../src/ui';
 import type * as Controls from '../../src/ui/late';
@@ -60,7 +60,7 @@ interface PasskeyListProps {
 }
 
 /** Most visitors keep their passkeys. Offline where it cannot be loaded. */
-const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwOffline });
+const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
 
 interface Question {
   passkey: Passkey;

@@ -1,11 +1,13 @@
 import { lazy } from '../../src/core';
-import { HttpError, throwOffline } from '../../src/http';
+import { HttpError, throwUnreachable } from '../../src/http';
 import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } from '../../src/services/user';
 
 const NOT_FOUND = 404;
 
 /** Offline where it cannot be loaded. */
-export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), { onError: throwOffline });
+export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), {
+  onError: throwUnreachable,
+});
 
 /**
  * Asks the device for a passkey. `known`: the device has one already. `notMade`: the visitor thought better of it, or took

@@ -11,12 +11,12 @@ import {
   TextField,
   useForm,
 } from '../../src/forms';
-import { throwOffline } from '../../src/http';
+import { throwUnreachable } from '../../src/http';
 import { NewsletterChoice, useTicked } from './NewsletterChoice';
 import type { RegistrationFormProps } from './Registration';
 import { messages } from './messages';
 
-export const loadSend = lazy(() => import('./late'), { onError: throwOffline });
+export const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
 /** All fields on one page. Never reveals whether an address has an account. */
 export function PlainForm({ redirect, source, consentCountry, onMailed }: RegistrationFormProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, lazy, useText } from '../../src/core';
 import { AuthenticatedSection, useAct, useOwnData } from '../../src/features/own-data';
-import { throwOffline } from '../../src/http';
+import { throwUnreachable } from '../../src/http';
 import { cancelSecondFactorReset, fetchSecondFactor, type SecondFactor as State } from '../../src/services/user';
 import { Alert, announce, Button, type HeadingLevel, Icon, icons } from '../../src/ui';
 import { messages } from './messages';
@@ -28,7 +28,7 @@ interface ControlProps {
 }
 
 /** Only for a visitor who sets it up or changes it. Offline where it cannot be loaded. */
-const loadTask = lazy(() => import('./task/Task'), { onError: throwOffline });
+const loadTask = lazy(() => import('./task/Task'), { onError: throwUnreachable });
 
 function Control({ level, state, onChange }: ControlProps) {
   const t = useText(messages);

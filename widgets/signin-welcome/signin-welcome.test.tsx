@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn } from '../../src/session';
+import { isSignedIn, signOut } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
@@ -43,6 +43,24 @@ test('a code that is used up leads back to the providers', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in has expired');
   expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
   expect(isSignedIn()).toBe(false);
+});
+
+test('the provider of the last sign-in is marked, and one that was only tried is not', async () => {
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('click', prevent);
+  const { user, unmount } = await open('?code=tried', { [EXCHANGE]: refusal(400, 2022) });
+  await user.click(await screen.findByRole('link', { name: 'Continue with Lantern' }));
+  document.removeEventListener('click', prevent);
+  unmount();
+  const again = await open('?code=again', { [EXCHANGE]: refusal(400, 2022) });
+  expect(await screen.findByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+  again.unmount();
+  const signedIn = await open('?code=good', { [EXCHANGE]: signedInAnswer() });
+  await waitFor(() => expect(isSignedIn()).toBe(true));
+  signedIn.unmount();
+  await act(() => signOut());
+  await open('?code=later', { [EXCHANGE]: refusal(400, 2022) });
+  expect(await screen.findByRole('link', { name: 'Continue with Lantern Last used' })).toBeVisible();
 });
 
 test('a network that is down may be tried again', async () => {

@@ -467,6 +467,7 @@ describe('nothing found:', () => {
 describe('something breaks:', () => {
   test.each([
     ['the network is gone', 'offline' as const, 'You seem to be offline'],
+    ['the service cannot be reached', 'blocked' as const, 'Search is not available'],
     ['a Wi-Fi page answers in its place', { text: '<html>Log in to the Wi-Fi</html>' }, 'Search is not available'],
     ['the service answers with an empty list', { json: [] }, 'Search is not available'],
     ['the service fails', { status: 500 }, 'Search is not available'],

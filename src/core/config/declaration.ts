@@ -175,6 +175,12 @@ export interface Feeds {
 
 /** Names of a service that differ; the others stay. A name with dots is nested. See "Calls" in docs/configuration.md. */
 export interface ServiceNames {
+  /**
+   * Everything that a well-known product needs, by its name; what is set beside it wins. See docs/presets.md.
+   */
+  readonly preset?: string;
+  /** What the preset has to know of your installation, such as `{"index": "pages"}`. */
+  readonly options?: Readonly<Record<string, string>>;
   /** The address that paths are appended to. */
   readonly base?: string;
   /** Call → path, with the method before it where that is another: `"updateUser": "PUT /me"`. */
@@ -183,20 +189,51 @@ export interface ServiceNames {
   readonly request?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * Response → field → its name: `{"user": {"title": "jobTitle"}, "titles": {"titles[].id": "key"}}`. The field `""` is
-   * where the whole content is.
+   * where the whole content is. The first of several names that the response has: `"summary|text"`. A number is a
+   * position in a list: `"texts.0"`, and `*` the first item that has the rest: `"nodes.*.messages.0.id"`.
    */
   readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Header → its name. */
+  /** Header → its name. One with `""` is not sent. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Header → value, sent with every call. Visitors can read it, so it must not be a secret. */
+  readonly fixedHeaders?: Readonly<Record<string, string>>;
+  /** Call → field → value → what is sent in its place: `{"pages": {"sort": {"date": "date:desc"}}}`. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>>;
+  /**
+   * Call → everything that it sends, with `{field}` for the values of the call: `{"pages": {"query": {"match":
+   * {"text": "{q}"}}, "from": "{start-1}"}}`. A member whose values are all empty is not sent. Replaces `request`.
+   */
+  readonly templates?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /**
+   * Call → a request before it, whose response has values for `templates`, `paths` and `fixedHeaders`:
+   * `{"signIn": {"path": "/flow", "values": {"flow": "id"}}}`. That of the call `""` is before all that write.
+   */
+  readonly before?: Readonly<Record<string, PreparingCall>>;
+  /**
+   * Call → values of its response that later calls have: `{"signIn": {"logoutToken": "logout_token"}}`. Scripts of the page
+   * can read them, so they must not be secrets.
+   */
+  readonly remembers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * An error of the service, by the `type` of its problem+json, its code or its status → our code, alone or with the field
-   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`.
+   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`. `"signIn 400"` is one of that call alone.
    */
   readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
   readonly lists?: 'repeated' | 'commas';
   /** How dates are sent: as ISO texts, unless this says `seconds` or `milliseconds` since 1970. Responses may have any of them. */
   readonly dates?: 'seconds' | 'milliseconds';
+}
+
+export interface PreparingCall {
+  /** Address of the request; with its method in front, if that is not `GET`. */
+  readonly path: string;
+  /** Everything that it sends, as in `templates`. */
+  readonly sends?: Readonly<Record<string, unknown>>;
+  /** Name → where it is in the response. `""` is the whole response, and `list[name=x].value` one item of a list. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Status of the call if the response has none of the values: it is not sent then, such as `401` where no user is signed in. */
+  readonly otherwise?: number;
 }
 
 export interface SessionConfig {

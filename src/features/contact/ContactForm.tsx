@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
-import { HttpError, throwOffline } from '../../http';
+import { HttpError, throwUnreachable } from '../../http';
 import { useSession } from '../../session';
 import type { ContactMessage } from '../../services/contact';
 import { Icon, icons, RichText } from '../../ui';
@@ -21,8 +21,8 @@ interface Unproven {
 
 const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', message: '' };
 
-const loadSend = lazy(() => import('./late'), { onError: throwOffline });
-const loadDialog = lazy(() => import('./late'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
+const loadDialog = lazy(() => import('./late'), { onError: throwUnreachable });
 
 /** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
 export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {

@@ -26,9 +26,9 @@ export const messages = defineMessages('people', {
     ja: '{name}さんに連絡する',
   },
   failed: {
-    en: 'The form could not be loaded. Check your connection and try again.',
-    de: 'Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'تعذّر جلب النموذج. تحقق من اتصالك واضغط مرة أخرى.',
-    ja: 'フォームを読み込めませんでした。接続をご確認のうえ、もう一度押してください。',
+    en: 'The form could not be loaded. Try again in a moment.',
+    de: 'Das Formular konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر تحميل النموذج. حاول مرة أخرى بعد قليل.',
+    ja: 'フォームを読み込めませんでした。少し待ってから、もう一度お試しください。',
   },
 });

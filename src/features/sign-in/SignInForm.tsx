@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
-import { throwOffline } from '../../http';
+import { throwUnreachable } from '../../http';
 import type { SignedIn, User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
@@ -28,7 +28,7 @@ interface Missing {
   Step: ComponentType<ConfirmStepProps>;
 }
 
-const loadSend = lazy(() => import('./late'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
 /** E-mail address and password. If the service requires a confirmation or a second factor, the form prompts for it in place. */
 export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {

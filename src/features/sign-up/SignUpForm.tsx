@@ -11,7 +11,7 @@ import {
   TextField,
   useForm,
 } from '../../forms';
-import { throwOffline } from '../../http';
+import { throwUnreachable } from '../../http';
 import type { User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { messages } from './messages';
@@ -44,7 +44,7 @@ export interface SignUpFormProps {
   beginAgain?: ReactNode;
 }
 
-const loadSend = lazy(() => import('./late'), { onError: throwOffline });
+const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
 /** The simple registration. Never reveals whether an address has an account. */
 export function SignUpForm({

@@ -1,7 +1,7 @@
 import { addStyles, lazy, useText } from '../../core';
 import { isSignedIn, useSession } from '../../session';
 import { Captcha, EmailField, Form, SubmitError, SubmitButton, useForm } from '../../forms';
-import { throwOffline } from '../../http';
+import { throwUnreachable } from '../../http';
 import type { Subscribed } from '../../services/user';
 import { messages } from './messages';
 import { rememberedSubscriber } from './subscribed';
@@ -27,7 +27,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
 }
 
 /** The call that subscribes. Offline where it cannot be loaded. */
-export const loadSubscribe = lazy(() => import('./late'), { onError: throwOffline });
+export const loadSubscribe = lazy(() => import('./late'), { onError: throwUnreachable });
 
 const CODES = { 3003: { key: 'subscriberUnknown' }, 3004: { key: 'subscriptionUnknown' } };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazy, useSignal, type ReadonlySignal } from '../../core';
-import { throwOffline } from '../../http';
+import { throwUnreachable } from '../../http';
 import type { CaptchaSource } from '../form/types';
 import type { Challenge } from './Challenge';
 import { providerId } from './provider';
@@ -13,7 +13,7 @@ export interface CaptchaProps {
   };
 }
 
-const loadChallenge = lazy(() => import('../late'), { onError: throwOffline });
+const loadChallenge = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /**
  * Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor

@@ -322,6 +322,14 @@ describe('an error of the service', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('took too long');
   });
 
+  test('because the service cannot be reached names no cause, and keeps all that is typed', async () => {
+    rejectWith({}, 'unreachable');
+    render(<Registration />);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this. What you typed is kept');
+    expect(name()).toHaveValue('Ada');
+  });
+
   test('because the visitor is offline keeps all that is typed', async () => {
     rejectWith({}, 'offline');
     render(<Registration />);
@@ -418,13 +426,13 @@ describe('a schema that is fetched when the visitor begins', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  test('shows the offline message when it fails to load, keeps the entered text, and is requested again', async () => {
+  test('names no cause when it fails to load, keeps the entered text, and is requested again', async () => {
     fetchSchema.mockReset();
     fetchSchema.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     render(<Registration schema={fetchSchema} />);
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this. What you typed is kept');
     expect(mail()).toHaveValue('ada@example.com');
     expect(password()).toHaveValue('Lighthouse-42');
     expect(button()).not.toHaveAttribute('aria-busy');

@@ -30,7 +30,7 @@ export function outcomeOf(
   }
   const { kind, code = '', status = 0, retryAfter = DEFAULT_WAIT } = cause;
   if (kind === 'aborted') return undefined;
-  if (kind === 'offline' || kind === 'timeout') return { key: kind };
+  if (kind === 'offline' || kind === 'unreachable' || kind === 'timeout') return { key: kind };
   const mapped = meaningOf(code, codes);
   const meaning = {
     ...(mapped ?? STATUSES[status] ?? { key: 'unexpected' }),

@@ -63,7 +63,7 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
     try {
       await fields.fetchSchema();
     } catch {
-      error.value = { key: 'offline' };
+      error.value = { key: navigator.onLine ? 'unreachable' : 'offline' };
       fail();
     }
     state.value = 'editing';

@@ -1,7 +1,7 @@
 import { boolean, type Infer, mask, object } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { isSignedIn } from '../../session';
-import { someNumber, someText } from '../response';
+import { someNumber, someDay, someText } from '../response';
 
 const Reading = object({
   /** Whether this article is among the free ones of the month. */
@@ -10,7 +10,7 @@ const Reading = object({
   left: someNumber,
   allowance: someNumber,
   /** The day on which the count is reset, `YYYY-MM-DD`; empty if the service does not provide it. */
-  resetsOn: someText,
+  resetsOn: someDay,
   /** To be sent with the next article; signed by the service. */
   counter: someText,
 });

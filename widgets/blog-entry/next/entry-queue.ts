@@ -93,7 +93,7 @@ export function following(entries: readonly ListedEntry[], id: string | undefine
 
 /** A reader who is offline, or asks too often, has not had the entry yet. */
 function skipBroken(error: unknown): undefined {
-  if (!(error instanceof HttpError) || error.kind === 'offline' || error.kind === 'rate-limited') throw error;
+  if (!(error instanceof HttpError) || /offline|unreachable|rate-limited/.test(error.kind)) throw error;
 }
 
 /** Undefined where there is nothing to read. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { object } from 'superstruct';
 import { lazy, useSignal, useText } from '../../../src/core';
 import { CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../src/forms';
-import { throwOffline } from '../../../src/http';
+import { throwUnreachable } from '../../../src/http';
 import {
   confirmSecondFactor,
   SECOND_FACTOR_EXPIRED,
@@ -35,7 +35,7 @@ const codes = {
   [SECOND_FACTOR_ON]: { key: 'alreadyOn' },
 };
 
-const loadPicture = lazy(() => import('./QrCode'), { onError: throwOffline });
+const loadPicture = lazy(() => import('./QrCode'), { onError: throwUnreachable });
 
 /** The secret as a picture and as text, and the first code as the proof that the app has it. */
 export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onRestart, onCancel }: SetUpFormProps) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { lazy } from '../../../core';
-import { HttpError, throwOffline } from '../../../http';
+import { HttpError, throwUnreachable } from '../../../http';
 import { isProofNeeded } from '../SignInAgain';
 import { ProofDialog, type DialogPart } from './ProofDialog';
 
 /** Only for a visitor whose sign-in was a while ago. Offline where it cannot be loaded. */
-const loadDialog = lazy(() => import('../../../ui/overlays/dialog/Dialog'), { onError: throwOffline });
+const loadDialog = lazy(() => import('../../../ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
 
 interface Question {
   Dialog: DialogPart;

@@ -1,5 +1,5 @@
 import { lazy } from '../../../core';
-import { throwOffline } from '../../../http';
+import { throwUnreachable } from '../../../http';
 import type { User } from '../../../services/user';
 import { Spinner, useDeferred } from '../../../ui';
 
@@ -17,10 +17,10 @@ export interface ConfirmStepProps {
 }
 
 /** Most visitors never see it. Offline where it cannot be loaded. */
-export const loadConfirmForm = lazy(() => import('../late'), { onError: throwOffline });
+export const loadConfirmForm = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /** Only for accounts that ask for it. Offline where it cannot be loaded. */
-export const loadSecondFactor = lazy(() => import('../late'), { onError: throwOffline });
+export const loadSecondFactor = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /** The form for the code, loaded when there is a code to wait for. */
 export function ConfirmStep(props: ConfirmStepProps) {

@@ -1,6 +1,7 @@
 import { addStyles, config, language, useText } from '../../../core';
 import { addressOf } from '../../../http';
 import { Button } from '../../../ui';
+import { chooseProvider, lastProvider } from './last-provider';
 import { messages } from './messages';
 import styles from './social.css';
 
@@ -14,12 +15,19 @@ export interface SocialLinksProps {
 /** One link for each identity provider of the configuration; nothing where it names none. */
 export function SocialLinks({ hrefOf }: SocialLinksProps) {
   const t = useText(messages);
+  const last = lastProvider();
   return (
     <ul className="inlay-social" role="list">
       {Object.entries(config().socialLogins).map(([name, label]) => (
         <li key={name} className="inlay-social__item">
-          <Button className="inlay-social__link" variant="secondary" href={hrefOf(name)}>
+          <Button
+            className="inlay-social__link"
+            variant="secondary"
+            href={hrefOf(name)}
+            onClick={() => chooseProvider(name)}
+          >
             {t('continueWith', { provider: label })}
+            {name === last && <span className="inlay-social__last">{t('lastUsed')}</span>}
           </Button>
         </li>
       ))}

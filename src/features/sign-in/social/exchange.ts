@@ -7,6 +7,7 @@ import { loadSecondFactor } from '../confirm/ConfirmStep';
 import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';
 import { stepForDeletion } from '../deletion/DeletionStep';
 import { startSession } from '../start-session';
+import { confirmProvider } from './last-provider';
 import { socialError } from './social-return';
 
 /**
@@ -28,6 +29,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
   try {
     const response = await exchangeSocialCode(code);
     dropUrlParams();
+    confirmProvider();
     if (!('begin' in response)) {
       keepNewcomer(response);
       return { user: undefined };
@@ -40,6 +42,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
   } catch (error) {
     if (error instanceof HttpError && error.code === SECOND_FACTOR_NEEDED) {
       dropUrlParams();
+      confirmProvider();
       return { user: undefined, Step: (await loadSecondFactor()).stepFor(error) };
     }
     // The next attempt may succeed: a code that the service has not seen stays valid.

@@ -8,6 +8,12 @@ export const messages = defineMessages('social', {
     ar: 'المتابعة عبر {provider}',
     ja: '{provider}で続ける',
   },
+  lastUsed: {
+    en: 'Last used',
+    de: 'Zuletzt verwendet',
+    ar: 'آخر ما استخدمته',
+    ja: '前回使用',
+  },
   refused: {
     en: 'Sign-in was not completed. Try again, or sign in with your e-mail address and password.',
     de: 'Die Anmeldung wurde nicht abgeschlossen. Versuchen Sie es noch einmal, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',

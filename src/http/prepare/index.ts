@@ -1,0 +1,46 @@
+/** Requests that the configuration writes anew: templates, values with other names, and a request before the call. Late. */
+import { config } from '../../core/config';
+import { localStore } from '../../core/storage';
+import { namesOf, type ServiceName } from '../endpoints';
+import { HttpError } from '../error';
+import { fetchJson } from '../fetch-json';
+import { ownValue } from '../names';
+import type { Unread } from '../request';
+import { explainUnreachable } from '../unreachable';
+import { preparingCallsOf, type Prepared, rewrite, valuesOfResponse } from './rewrite';
+
+export type { Prepared } from './rewrite';
+
+/** A call as its service takes it. Throws an HttpError of the request before it. */
+export async function prepare(service: ServiceName, call: string, options: Unread): Promise<Prepared> {
+  const key = `remembered:${service}`;
+  const remembered = (localStore.getJson(key) ?? {}) as Record<string, unknown>;
+  const fetched = await fetchValues(service, call, options);
+  const paths = ownValue(namesOf(service).remembers, call);
+  return {
+    ...rewrite(service, call, options, { ...remembered, ...fetched }),
+    ...(paths && {
+      remember: (body: unknown) => localStore.setJson(key, { ...remembered, ...valuesOfResponse(paths, body) }),
+    }),
+  };
+}
+
+async function fetchValues(service: ServiceName, call: string, options: Unread) {
+  let found: Record<string, unknown> = {};
+  for (const { url, values, otherwise, ...init } of preparingCallsOf(service, call, options)) {
+    const operation = `${init.method} ${service} before ${call}`;
+    // One needs the cookie of the other.
+    const { body } = await fetchJson(url, operation, {
+      ...init,
+      timeout: config().policy.timeout ?? 10_000,
+      hasCredentials: true,
+      signal: options.signal,
+    }).catch(async (error: HttpError) => {
+      throw error.kind === 'offline' ? await explainUnreachable(error, service, url) : error;
+    });
+    const foundHere = valuesOfResponse(values, body);
+    if (otherwise && !Object.keys(foundHere).length) throw new HttpError('status', operation, { status: otherwise });
+    found = { ...found, ...foundHere };
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+/** Configurations of well-known products, by the `preset` of a service. Late: pages without a preset do not load them. */
+import { type Config, config, configure, type ServiceNames, warnOfMember } from '../../core/config';
+import type { ConfigSource } from '../../contract';
+import { PRESETS } from './presets';
+
+/** A preset, for the options that its service is configured with. */
+export interface Preset {
+  readonly service: (options: Readonly<Record<string, string>>) => ServiceNames;
+  /** Options that it cannot do without, with an example of each. */
+  readonly required?: Readonly<Record<string, string>>;
+  /** What it needs elsewhere in the configuration, such as the mode of the session. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+type Warn = typeof warnOfMember;
+
+/** Configures the page once more, with everything that the presets of its services stand for. What the sources say wins. */
+export function configureWithPresets(sources: readonly ConfigSource[], warn: Warn = warnOfMember): Config {
+  const services: Record<string, ServiceNames> = {};
+  const elsewhere: ConfigSource[] = [];
+  for (const [name, own] of Object.entries(config().services) as [string, ServiceNames | string][]) {
+    if (typeof own === 'string' || !own.preset) continue;
+    const preset = presetOf(name, own, warn);
+    if (!preset) continue;
+    services[name] = merged(preset.service({ ...own.options }), own);
+    elsewhere.push({ from: `preset "${own.preset}"`, isTrusted: true, values: preset.config });
+  }
+  // Its problems are reported already.
+  return configure([...elsewhere, ...sources, { from: 'presets', isTrusted: true, values: { services } }], () => {});
+}
+
+function presetOf(name: string, { preset, options = {} }: ServiceNames, warn: Warn): Preset | undefined {
+  const offered = PRESETS[name] ?? {};
+  const names = Object.keys(offered).map((each) => `"${each}"`);
+  const found = Object.hasOwn(offered, preset!) ? offered[preset!] : undefined;
+  if (!found)
+    warn(`services.${name}.preset`, names.length ? names.join(' or ') : 'left out: this service has none', preset);
+  for (const [option, example] of Object.entries(found?.required ?? {}))
+    if (!options[option]) warn(`services.${name}.options.${option}`, `a text such as "${example}"`, options[option]);
+  return found;
+}
+
+/** Call by call, and field by field. */
+function merged(preset: ServiceNames, own: ServiceNames): ServiceNames {
+  const both = <V>(key: keyof ServiceNames) => ({ ...(preset[key] as object), ...(own[key] as object) }) as V;
+  const deep = (key: 'request' | 'response') => {
+    const names: Record<string, Record<string, string>> = {};
+    for (const [call, fields] of [...Object.entries(preset[key] ?? {}), ...Object.entries(own[key] ?? {})])
+      names[call] = { ...names[call], ...fields };
+    return names;
+  };
+  return {
+    ...preset,
+    ...own,
+    paths: both('paths'),
+    headers: both('headers'),
+    fixedHeaders: both('fixedHeaders'),
+    errors: both('errors'),
+    templates: both('templates'),
+    values: both('values'),
+    before: both('before'),
+    remembers: both('remembers'),
+    request: deep('request'),
+    response: deep('response'),
+  };
+}

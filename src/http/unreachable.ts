@@ -1,0 +1,35 @@
+import { log } from '../contract';
+import { HttpError } from './error';
+
+/** In milliseconds. */
+const TIMEOUT = 5_000;
+
+const explained = new Set<string>();
+
+/**
+ * What a request without a response means: the browser is offline, or only this service cannot be reached, which visitors
+ * cannot mend. Late, since it follows a failure.
+ */
+export async function explainUnreachable(error: HttpError, service: string, url: URL): Promise<HttpError> {
+  if (!navigator.onLine || !(await canReachOwnSite())) return error;
+  const key = `services.${service}.base`;
+  const address = url.origin + url.pathname;
+  const isForeign = url.origin !== location.origin;
+  if (!explained.has(address))
+    log(
+      'warn',
+      `Inlay: ${address} could not be reached, although ${location.origin} can. Check ${key}, connect-src of the Content-Security-Policy, ${isForeign ? `the CORS headers for ${location.origin}, ` : ''}and whether the service redirects, which calls do not follow. npx inlay check-services finds out which.`,
+    );
+  explained.add(address);
+  return new HttpError('unreachable', error.operation, { cause: error.cause });
+}
+
+/** Any response counts, as does one of an error. */
+async function canReachOwnSite(): Promise<boolean> {
+  try {
+    await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT) });
+    return true;
+  } catch {
+    return false;
+  }
+}
