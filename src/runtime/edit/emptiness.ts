@@ -13,7 +13,8 @@ export function watchEmptiness(
   report: (note: Note) => void,
 ) {
   setTimeout(() => {
-    const reason = element.isConnected && element.getAttribute('data-state') === 'mounted' && reasonOf(element, members, written);
+    const reason =
+      element.isConnected && element.getAttribute('data-state') === 'mounted' && reasonOf(element, members, written);
     if (reason) report({ place: [], reason });
   }, SETTLED_AFTER);
 }
@@ -21,7 +22,8 @@ export function watchEmptiness(
 function reasonOf(element: Element, members: Members, written: ServerContent): string | undefined {
   // In a closed tab or section, it shows as much as its surroundings.
   if (!element.parentElement?.getClientRects().length || isVisible(element)) return undefined;
-  if (getComputedStyle(element).display === 'none') return 'shows nothing: a style of the page hides it (display: none)';
+  if (getComputedStyle(element).display === 'none')
+    return 'shows nothing: a style of the page hides it (display: none)';
   if (written.fields.size || Object.keys(written.json).length || hasValue(element, members))
     return 'shows nothing on this page now';
   const [line] = Object.entries(members).filter(([, { kind }]) => /^(?:content|text|list|image)$/.test(kind));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { Image } from '../../../contract';
 import { addStyles, useText } from '../../../core';
 import { announce, Button, icons, Picture, useUniqueId, VisuallyHidden } from '../../../ui';
-import { Dialog } from '../../../ui/overlays/dialog/Dialog';
+import { Dialog } from '../../../ui/late';
 import { Zoom } from '../zoom/Zoom';
 import { lateMessages } from './late-messages';
 import styles from './lightbox.css';
@@ -73,8 +73,8 @@ function LargePicture({ image, label, tools, onSwipe }: LargePictureProps) {
     file?.addEventListener('load', measure);
     return () => file?.removeEventListener('load', measure);
   }, [image.src]);
-  const written = image.width && image.height ? image.width / image.height : undefined;
-  const ratio = written ?? (measured?.src === image.src ? measured.ratio : 1.5);
+  const attributeRatio = image.width && image.height ? image.width / image.height : undefined;
+  const ratio = attributeRatio ?? (measured?.src === image.src ? measured.ratio : 1.5);
   return (
     <div ref={container}>
       <Zoom label={label} ratio={ratio} picture={image.src} tools={tools} onSwipe={onSwipe}>

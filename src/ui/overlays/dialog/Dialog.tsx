@@ -71,7 +71,7 @@ function OpenDialog({
     event.target === element.current && pressed.current === element.current && close();
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
     <dialog
       ref={element}
       className="inlay-dialog"
