@@ -21,7 +21,7 @@ export const BUDGETS = {
     'auth-router': 8250,
     'session-badge': 8250,
     blog: 5150,
-    table: 6600,
+    table: 6850,
     'blog-entry': 4750,
     'job-detail': 4700,
     'job-search': 5100,

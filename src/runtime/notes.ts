@@ -42,9 +42,10 @@ export function wordNotes(element: Element): Promise<string> {
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
 export function noteMarkup(element: Element, { props = {} }: Widget, serverContent: ServerContent, visible?: Shown) {
-  void loadEditMode().then(({ explainMarkup, showNotes }) => {
+  void loadEditMode().then(({ explainMarkup, showNotes, watchEmptiness }) => {
     // Notes from before the module was ready are stored with the server's content.
     if (visible) showNotes(element, notesOf(element));
     explainMarkup(element, props, serverContent, visible).forEach((note) => addNote(element, note));
+    if (visible) watchEmptiness(element, props, serverContent, (note) => addNote(element, note));
   });
 }

@@ -1,14 +1,19 @@
 import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
-import { Exhibit } from '../../src/features/exhibits';
+import { EnlargeButton, Exhibit, useLightbox } from '../../src/features/exhibits';
 import { useUniqueId, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { ExhibitCarouselProps } from './props';
 
-export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame }: ExhibitCarouselProps) {
+export function ExhibitCarousel({ eyebrow, title, description, slides, isZoomable, ...frame }: ExhibitCarouselProps) {
   const t = useText(messages);
   const id = useUniqueId();
+  const titles = slides.map((exhibit) => wordsOf(exhibit.title));
+  const lightbox = useLightbox(
+    slides.map(({ exhibitImage }) => exhibitImage),
+    titles,
+  );
   return (
     <Frame className="inlay-exhibit-carousel" fillIn={!slides.length && 'slides'} {...frame}>
       <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
@@ -16,10 +21,19 @@ export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame 
         label={title ? undefined : t('label')}
         labelledBy={title && id}
         slides={slides.map((exhibit, index) => ({
-          name: wordsOf(exhibit.title),
-          content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} />,
+          name: titles[index],
+          content: (
+            <Exhibit
+              exhibit={exhibit}
+              level={title ? 3 : 2}
+              priority={index === 0}
+              overlay={isZoomable && <EnlargeButton {...lightbox.buttonProps(index)} />}
+            />
+          ),
         }))}
+        visibleSlide={lightbox.current}
       />
+      {lightbox.dialog}
     </Frame>
   );
 }

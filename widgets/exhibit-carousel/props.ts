@@ -1,4 +1,4 @@
-import { defineProps, list, type PropsOf } from '../../src/contract';
+import { defineProps, flag, list, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
 import { exhibit } from '../../src/features/exhibits';
 
@@ -8,6 +8,10 @@ export const props = defineProps({
     max: 200,
     description: 'The exhibits, in the order of the argument.',
     default: [],
+  }),
+  isZoomable: flag({
+    alias: ['zoomable', 'zoom'],
+    description: 'Lets readers open the exhibits in a dialog that fills the screen and moves through them.',
   }),
   ...frameProps,
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
+import { EnlargeButton, useLightbox } from '../../src/features/exhibits';
 import { Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import { slidesPerView } from './slides-per-view';
@@ -8,28 +10,58 @@ import type { ImageCarouselProps, ImageSlide } from './props';
 
 const SPEED = 600;
 
-export function ImageCarousel({ eyebrow, title, description, slides, showDots, ...frame }: ImageCarouselProps) {
+export function ImageCarousel({
+  eyebrow,
+  title,
+  description,
+  slides,
+  showDots,
+  isZoomable,
+  ...frame
+}: ImageCarouselProps) {
   const t = useText(messages);
   const id = useUniqueId();
+  const lightbox = useLightbox(
+    slides.map(({ image, largeImage }) => image && { ...(largeImage ?? image), alt: image.alt }),
+  );
   return (
     <Frame className="inlay-image-carousel" fillIn={!slides.length && 'slides'} {...frame}>
       <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
       <Carousel
         label={title ? undefined : t('label')}
         labelledBy={title && id}
-        slides={slides.map((slide, index) => ({ content: <Slide {...slide} isFirst={index === 0} /> }))}
+        slides={slides.map((slide, index) => ({
+          content: (
+            <Slide {...slide} isFirst={index === 0}>
+              {isZoomable && <EnlargeButton {...lightbox.buttonProps(index)} />}
+            </Slide>
+          ),
+        }))}
+        visibleSlide={lightbox.current}
         speed={SPEED}
         perView={slidesPerView}
         dots={showDots}
       />
+      {lightbox.dialog}
     </Frame>
   );
 }
 
-function Slide({ image, caption, credit, isFirst }: ImageSlide & { isFirst: boolean }) {
+interface SlideProps extends ImageSlide {
+  isFirst: boolean;
+  /** Over the picture. */
+  children: ReactNode;
+}
+
+function Slide({ image, caption, credit, isFirst, children }: SlideProps) {
   return (
     <figure className="inlay-image-carousel__slide">
-      {image && <Picture isWhole image={image} priority={isFirst} />}
+      {image && (
+        <div className="inlay-image-carousel__picture">
+          <Picture isWhole image={image} priority={isFirst} />
+          {children}
+        </div>
+      )}
       {(caption || credit) && (
         <figcaption className="inlay-image-carousel__caption">
           <RichText content={caption} />

@@ -1,4 +1,4 @@
-import { screen, within } from 'testing';
+import { screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import imageCarousel from './index';
 
@@ -43,4 +43,49 @@ test('a slide without a picture shows its words, and one without both is left ou
   expect(screen.getByRole('group')).toHaveTextContent('Kept');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(notes()).toEqual(['item 2 of slides is left out: it has no image and no caption']);
+});
+
+const zoomable = (attributes = '') =>
+  `<div data-module="image-carousel" data-is-zoomable ${attributes}>
+    <figure data-item="slides"><img data-field="image" src="/1.svg" alt="Rings" width="3" height="2"><figcaption><p data-field="caption">The <em>first</em> ring.</p></figcaption></figure>
+    <figure data-item="slides"><figcaption><p data-field="caption">A pause.</p></figcaption></figure>
+    <figure data-item="slides"><img data-field="image" src="/2.svg" alt="Threads"></figure>
+    <figure data-item="slides"><img data-field="image" src="/3.svg" alt="" data-large-image="/3-large.svg"></figure>
+  </div>`;
+const enlarge = (number: number) =>
+  within(screen.getByLabelText(`${number} of 4`)).getByRole('button', { name: 'Enlarge the picture', hidden: true });
+
+test('the dialog of a picture moves through all pictures, named by caption, else by alternative text', async () => {
+  const { user } = await mountPlaceholder(zoomable(), imageCarousel);
+  await user.click(enlarge(1));
+  const dialog = await screen.findByRole('dialog', { name: 'The first ring.' });
+  expect(dialog).toHaveAccessibleDescription('1 of 3');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'Threads' })).toHaveAccessibleDescription('2 of 3');
+  await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  expect(screen.getByRole('dialog', { name: 'Picture' })).toHaveAccessibleDescription('3 of 3');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'The first ring.' })).toBeInTheDocument();
+});
+
+test('the number and the name of a picture are announced as it is shown', async () => {
+  const { user } = await mountPlaceholder(zoomable(), imageCarousel);
+  await user.click(enlarge(1));
+  await user.click(await screen.findByRole('button', { name: 'Next picture' }));
+  await waitFor(() => expect(screen.getByText('2 of 3: Threads')).toBeInTheDocument());
+});
+
+test('closed, the carousel shows the picture that was shown last, and its button has the focus', async () => {
+  const { user } = await mountPlaceholder(zoomable(), imageCarousel);
+  await user.click(enlarge(1));
+  await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(enlarge(4)).toHaveFocus();
+  expect(screen.getByText('04')).toBeInTheDocument();
+});
+
+test('a picture without the flag cannot be enlarged', async () => {
+  await mountPlaceholder(zoomable().replace('data-is-zoomable', ''), imageCarousel);
+  expect(screen.queryByRole('button', { name: 'Enlarge the picture', hidden: true })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { frameProps, headProps } from '../../src/features/editorial';
 const slide = group(
   {
     image: image({ description: 'The picture, with its alternative text, width and height.' }),
+    largeImage: image({ description: 'A larger file for the zoom; the picture itself unless set.' }),
     caption: content({ description: 'What is to be seen, in a sentence.' }),
     credit: text({ max: 120, description: 'Who made the picture.' }),
   },
@@ -18,6 +19,10 @@ export const props = defineProps({
     default: [],
   }),
   showDots: flag({ description: 'A dot for each picture beside the counter, up to twelve.' }),
+  isZoomable: flag({
+    alias: ['zoomable', 'zoom'],
+    description: 'Lets readers open the pictures in a dialog that fills the screen and moves through them.',
+  }),
   ...frameProps,
 });
 

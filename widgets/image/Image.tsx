@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Image as ImageFile } from '../../src/contract';
-import { useText, useWidget } from '../../src/core';
+import { useEffect, useRef } from 'react';
+import { useWidget } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
-import { Enlarged, loadZoom, useFullBleed } from '../../src/features/exhibits';
-import { Button, icons, Picture, RichText, useDeferred } from '../../src/ui';
-import { messages } from './messages';
+import { EnlargeButton, useFullBleed, useLightbox } from '../../src/features/exhibits';
+import { Picture, RichText } from '../../src/ui';
 import type { ImageProps } from './props';
 
 export function Image({
@@ -18,10 +16,9 @@ export function Image({
   isFullBleed,
   ...frame
 }: ImageProps) {
-  const t = useText(messages);
   const { note } = useWidget();
   const figure = useRef<HTMLElement>(null);
-  const [isEnlarged, setEnlarged] = useState(false);
+  const lightbox = useLightbox(image ? [{ ...(largeImage ?? image), alt: image.alt }] : []);
   useFullBleed(figure, isFullBleed);
 
   const lacksWords = Boolean(image) && !image?.alt && !isDecorative;
@@ -43,15 +40,7 @@ export function Image({
         >
           <div className="inlay-image__picture">
             <Picture isWhole image={isDecorative ? { ...image, alt: '' } : image} narrow={mobileImage} />
-            {isZoomable && (
-              <Button
-                className="inlay-image__enlarge"
-                variant="over"
-                icon={icons.expand}
-                aria-label={t('enlarge')}
-                onClick={() => setEnlarged(true)}
-              />
-            )}
+            {isZoomable && <EnlargeButton {...lightbox.buttonProps(0)} />}
           </div>
           {(caption || credit) && (
             <figcaption className="inlay-image__caption">
@@ -61,39 +50,7 @@ export function Image({
           )}
         </figure>
       )}
-      {image && isEnlarged && (
-        <Enlarged title={t('picture')} onClose={() => setEnlarged(false)}>
-          <Zoomable image={{ ...(largeImage ?? image), alt: image.alt }} label={t('picture')} />
-        </Enlarged>
-      )}
+      {lightbox.dialog}
     </Frame>
-  );
-}
-
-/** Until the zoom is there the picture is. */
-function Zoomable({ image, label }: { image: ImageFile; label: string }) {
-  const Zoom = useDeferred(loadZoom)?.Zoom;
-  const container = useRef<HTMLDivElement>(null);
-  const ratio = image.width && image.height ? image.width / image.height : undefined;
-  const [measured, setMeasured] = useState<number>();
-  // Without size attributes, measure the loaded file.
-  useEffect(() => {
-    const file = container.current?.querySelector('img');
-    const measure = () => file?.naturalHeight && setMeasured(file.naturalWidth / file.naturalHeight);
-    measure();
-    file?.addEventListener('load', measure);
-    return () => file?.removeEventListener('load', measure);
-  }, [Zoom]);
-  const img = <Picture className="inlay-image__whole" image={image} priority />;
-  return (
-    <div ref={container}>
-      {Zoom ? (
-        <Zoom label={label} ratio={ratio ?? measured ?? 1.5}>
-          {img}
-        </Zoom>
-      ) : (
-        img
-      )}
-    </div>
   );
 }

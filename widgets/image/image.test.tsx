@@ -19,7 +19,7 @@ test('it is enlarged in a dialog, in its larger file, and focus comes back', asy
   const { user } = await mountPlaceholder(imageHtml('data-is-zoomable data-large-image="/rock-large.svg"'), image);
   const button = screen.getByRole('button', { name: 'Enlarge the picture' });
   await user.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Picture' });
+  const dialog = await screen.findByRole('dialog', { name: 'Clay and chalk.' });
   expect(within(dialog).getByRole('img', { name: 'Bands of rock' })).toHaveAttribute('src', '/rock-large.svg');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

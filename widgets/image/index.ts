@@ -1,6 +1,5 @@
 import { defineWidget } from '../../src/contract';
 import { Image } from './Image';
-import { messages } from './messages';
 import { props } from './props';
 import styles from './image.css';
 
@@ -9,7 +8,6 @@ export default defineWidget({
   description: 'A picture with its caption and credit, which can be enlarged.',
   reserve: 'calc(56.25% + 3rem)',
   props,
-  messages,
   styles,
   component: Image,
 });

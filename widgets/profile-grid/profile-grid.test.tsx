@@ -250,13 +250,15 @@ test('in edit mode an empty grid says what to fill in', async () => {
 });
 
 test.each([
-  [1, false, 12],
-  [4, false, 12],
-  [5, false, 24],
-  [1, true, 4],
-  [8, true, 24],
-])('%s rows, wide cards %s: %s people', (rows, twoColumns, expected) =>
-  expect(pageSizeOf({ rows, twoColumns })).toBe(expected),
+  [1, false, 'stacked', 12],
+  [4, false, 'stacked', 12],
+  [5, false, 'stacked', 24],
+  [1, true, 'stacked', 4],
+  [8, true, 'stacked', 24],
+  [1, false, '30-70', 4],
+  [3, true, '50-50', 10],
+] as const)('%s rows, wide cards %s, %s: %s people', (rows, twoColumns, layout, expected) =>
+  expect(pageSizeOf({ rows, twoColumns, layout })).toBe(expected),
 );
 
 test.each([

@@ -67,9 +67,13 @@ export function keyOf({ id, url, title }: Profile): string {
   return id ?? url?.url ?? title;
 }
 
-/** Whole rows at every width: of 2 and 4, or of 2, 4 and 6. */
-export function pageSizeOf({ rows, twoColumns }: Pick<ProfileGridProps, 'rows' | 'twoColumns'>): number {
-  const unit = twoColumns ? 4 : 12;
+/** Whole rows at every width: of 2 with the picture beside the text, else of 2 and 4, or of 2, 4 and 6. */
+export function pageSizeOf({
+  rows,
+  twoColumns,
+  layout,
+}: Pick<ProfileGridProps, 'rows' | 'twoColumns' | 'layout'>): number {
+  const unit = layout !== 'stacked' ? 2 : twoColumns ? 4 : 12;
   return Math.ceil((3 * rows) / unit) * unit;
 }
 

@@ -13,13 +13,14 @@ interface Props {
   layout: MobileLayout;
   isNarrow: boolean;
   sortable: boolean;
+  columnChoice: boolean;
   label: string;
   labelledBy: string | undefined;
   adopt: Adopt;
 }
 
 /** The table itself. Where it is wider than its place, it scrolls in a region that the keyboard reaches. */
-export function Body({ content, layout, isNarrow, sortable, label, labelledBy, adopt }: Props) {
+export function Body({ content, layout, isNarrow, sortable, columnChoice, label, labelledBy, adopt }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { note } = useWidget();
   const [table, setTable] = useState<HTMLTableElement>();
@@ -44,12 +45,16 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
     () => (table ? arrange(table, { layout, labelledBy, note }) : undefined),
     [table, layout, labelledBy, note],
   );
-  const { code, sorter, order, pages, state } = useRows(table, sortable);
+  const { code, sorter, order, pages, state } = useRows(table, {
+    isSortable: sortable,
+    hasColumnChoice: columnChoice && isNarrow,
+  });
   useFit(container, table, isScaled);
 
   return (
     <>
       {sorter && layout.startsWith('stacked') && <SortBy sorter={sorter} order={order} />}
+      {code && table && columnChoice && isNarrow && <code.ColumnChoice key={layout} table={table} />}
       {code && pages && state && <code.RowTools pages={pages} state={state} />}
       <div
         ref={container}

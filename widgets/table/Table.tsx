@@ -49,6 +49,7 @@ export function Table({
     labelledBy: title && id,
     isNarrow,
     sortable: look.sortable,
+    columnChoice: look.columnChoice,
     adopt: adoptText,
   };
 

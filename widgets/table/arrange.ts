@@ -32,12 +32,12 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
   const figures = [...table.tBodies].flatMap((section) =>
     figuresIn(readSlots([...section.rows].filter((row) => !header.includes(row)))),
   );
-  const columns = new Set(figures.map(({ cellIndex }) => cellIndex));
+  const columns = new Set(figures.map(({ column }) => column));
   const names =
     header.length === 1
       ? [...header[0]!.cells].filter((cell) => columns.has(cell.cellIndex) && !cell.align && cell.colSpan === 1)
       : [];
-  for (const cell of [...figures, ...names]) edits.setAttribute(cell, 'align', 'right');
+  for (const cell of [...figures.map(({ cell }) => cell), ...names]) edits.setAttribute(cell, 'align', 'right');
   if (!table.querySelector('th'))
     note('the table has no header cells: write the names of its columns as <th> in a first row');
   if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);

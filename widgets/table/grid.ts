@@ -48,17 +48,15 @@ const FIGURE =
   /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
 
 /** The cells of the columns that hold nothing but figures, besides the first, which names the rows. */
-export function figuresIn(slots: readonly Slot[]): HTMLTableCellElement[] {
-  const columns: HTMLTableCellElement[][] = [];
-  for (const { cell, column } of slots) if (column > 0) (columns[column] ??= []).push(cell);
-  return columns.flatMap((cells) => {
+export function figuresIn(slots: readonly Slot[]): Slot[] {
+  const columns: Slot[][] = [];
+  for (const slot of slots) if (slot.column > 0) (columns[slot.column] ??= []).push(slot);
+  return columns.flatMap((column) => {
+    const cells = column.map(({ cell }) => cell);
     const texts = cells.map(textOf).filter((text) => /[\p{L}\p{N}]/u.test(text));
     const isOwn = ({ align, colSpan, style }: HTMLTableCellElement) => align || colSpan > 1 || style.textAlign;
-    return texts.length &&
-      texts.every((text) => text.length <= MAX_FIGURE_LENGTH && FIGURE.test(text)) &&
-      !cells.some(isOwn)
-      ? cells
-      : [];
+    const isFigure = (text: string) => text.length <= MAX_FIGURE_LENGTH && FIGURE.test(text);
+    return texts.length && texts.every(isFigure) && !cells.some(isOwn) ? column : [];
   });
 }
 

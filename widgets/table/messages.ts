@@ -85,4 +85,10 @@ export const messages = defineMessages('table', {
     ar: 'الصفحة التالية',
     ja: '次のページ',
   },
+  columns: {
+    en: 'Columns: {count} of {total}',
+    de: 'Spalten: {count} von {total}',
+    ar: 'الأعمدة: {count} من {total}',
+    ja: '列：{total}列中{count}列',
+  },
 });

@@ -50,6 +50,9 @@ export const props = defineProps({
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
   isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),
   sortable: flag({ description: 'Lets readers sort the rows by any column. A total row stays last.' }),
+  columnChoice: flag({
+    description: 'Lets readers on narrow screens choose which columns they see. The first column always stays.',
+  }),
   ...frameProps,
   collapseTopSpacing: flag({
     description: 'The same as data-collapse-top-space, under the name that tables have in datasources.',

@@ -72,6 +72,40 @@ describe('On a phone', () => {
     expect(within(scrap!).getByRole('rowheader')).not.toHaveAttribute('data-label');
   });
 
+  test('columns are chosen with checkboxes, the first column stays, and merged cells shrink', async () => {
+    const group = '<tbody><tr><th colspan="3">Others</th></tr><tr><th>Wire</th><td>4</td><td>5</td></tr></tbody>';
+    const { user, element, unmount } = await mountPlaceholder(
+      placeholder('data-column-choice').replace('</table>', `${group}</table>`),
+      table,
+    );
+    await user.click(await screen.findByText('Columns: 3 of 3'));
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual(['Low', 'High']);
+    await user.click(screen.getByRole('checkbox', { name: 'Low' }));
+    expect(screen.getByText('Columns: 2 of 3')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Route', 'High1']);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1,040', '640', '5']);
+    expect(screen.getByRole('rowheader', { name: 'Others' })).toHaveAttribute('colspan', '2');
+    await user.click(screen.getByRole('checkbox', { name: 'Low' }));
+    expect(screen.getAllByRole('cell')).toHaveLength(6);
+    expect(screen.getByRole('rowheader', { name: 'Others' })).toHaveAttribute('colspan', '3');
+    await user.click(screen.getByRole('checkbox', { name: 'High' }));
+    unmount();
+    expect(element.querySelector('[hidden], [colspan="2"]')).toBeNull();
+  });
+
+  test('merged names refuse the choice of columns with a reason', async () => {
+    const { notes } = await mountPlaceholder(
+      placeholder('data-column-choice').replace('<th>Low</th>', '<th colspan="2">Low</th>'),
+      table,
+    );
+    await waitFor(() =>
+      expect(notes()).toEqual([
+        'columns cannot be chosen: that needs one row of names, in <thead> or all <th>, each for one column',
+      ]),
+    );
+    expect(screen.queryByText(/^Columns/)).not.toBeInTheDocument();
+  });
+
   test('stacked by column, every cell says which row it is from, and one column follows the other', async () => {
     const { unmount, element } = await mountPlaceholder(placeholder('data-mobile-layout="stacked-by-column"'), table);
     const cells = screen.getAllByRole('cell');
@@ -373,6 +407,15 @@ test.each([
 ])('a table with %s fills its place only where that helps', async (_name, row, isShort) => {
   await mountPlaceholder(`<div data-module="table"><table data-field="body">${row}</table></div>`, table);
   expect(screen.getByRole('table').classList.contains('inlay-table__short')).toBe(isShort);
+});
+
+test('a merged cell does not move the alignment of the figures beside it to another column', async () => {
+  const { element } = await mountPlaceholder(
+    '<div data-module="table"><table data-field="body"><thead><tr><th>Quay</th><th>Berth</th></tr></thead><tbody><tr><th rowspan="2">North</th><td>1</td></tr><tr><td>2</td></tr></tbody></table></div>',
+    table,
+  );
+  const aligned = [...element.querySelectorAll('[align="right"]')].map(({ textContent }) => textContent);
+  expect(aligned).toEqual(['Berth', '1', '2']);
 });
 
 test('columns of figures end at their end, others begin at their start', async () => {

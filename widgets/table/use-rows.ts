@@ -18,8 +18,12 @@ const loadRowCode = lazy(async () => (loaded = await import('./late')));
 const MOST_ROWS = 50;
 
 /** Requests what sorts and pages before the table is shown, so that nothing moves when it comes. */
-export function prepare({ sortable, body }: Pick<TableProps, 'sortable' | 'body'>): Promise<unknown> | undefined {
-  if (isSettled || !(sortable || countRows(body) > MOST_ROWS)) return undefined;
+export function prepare({
+  sortable,
+  columnChoice,
+  body,
+}: Pick<TableProps, 'sortable' | 'columnChoice' | 'body'>): Promise<unknown> | undefined {
+  if (isSettled || !(sortable || columnChoice || countRows(body) > MOST_ROWS)) return undefined;
   const settle = () => {
     isSettled = true;
   };
@@ -41,9 +45,12 @@ interface Rows {
 }
 
 /** Sorts the rows where the editor wants that, and splits a long table into pages. */
-export function useRows(table: HTMLTableElement | undefined, isSortable: boolean): Rows {
+export function useRows(
+  table: HTMLTableElement | undefined,
+  { isSortable, hasColumnChoice }: { isSortable: boolean; hasColumnChoice: boolean },
+): Rows {
   const isLong = table !== undefined && isLongTable(table);
-  const code = useRowCode(isSortable || isLong);
+  const code = useRowCode(isSortable || isLong || hasColumnChoice);
   const [sorter, order] = useSort(table, isSortable ? code : undefined);
   const [pages, setPages] = useState<Pages>();
   const [state, setState] = useState<PagesState>();

@@ -29,6 +29,8 @@ export interface CarouselProps {
   perView?: PerView;
   /** A dot for each slide, as long as there are no more than twelve. */
   dots?: boolean;
+  /** The index of a slide that moves into view as the number changes. */
+  visibleSlide?: number | undefined;
   className?: string;
 }
 
@@ -46,6 +48,7 @@ export function Carousel({
   speed = 400,
   perView: wanted,
   dots,
+  visibleSlide,
   className,
 }: CarouselProps) {
   const t = useText(messages);
@@ -54,6 +57,12 @@ export function Carousel({
   const perView = perViewOf(usePerView(wanted), count);
   const { current, mode, show, step } = useSlides(row, { count, speed, perView });
   const rotation = useRotation(count > 1 ? autoplay : 0, current, () => step(1));
+
+  const moveInto = useRef<(index: number) => void>(undefined);
+  moveInto.current = (index) => isInView(index, current, count, perView) || show(index);
+  useEffect(() => {
+    if (visibleSlide !== undefined) moveInto.current?.(visibleSlide);
+  }, [visibleSlide]);
 
   // A picture that is fetched only as it slides in comes too late.
   useEffect(() => {

@@ -112,8 +112,9 @@ function quarter(text: string): ReadDate | undefined {
   return year ? dateOf(year, String(Number(number) * 3 - 2), undefined) : undefined;
 }
 
-/** `T10:30:00Z`, ` 10:30 +01:00`, `, 3:15 pm`. */
-const TIME = /^[T\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?/i;
+/** `T10:30:00Z`, ` 10:30 +01:00`, `, 3:15 pm`, ` at 10.30`, `, 10 Uhr`, ` à 10h30`. A number alone is no time. */
+const TIME =
+  /^[T\s,]+(?:(?:at|um|à|às|alle|om)\s+)?(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2})(?!\d)(?::\d{2}(?:\.\d+)?)?|(?=\s*(?:[ap]\.?m\b|uhr\b|h\b)))\s*([ap])?\.?(?:m\b\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?/i;
 
 function dateOf(year: string, month: string, day: string | undefined, rest = ''): ReadDate | undefined {
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
@@ -121,14 +122,18 @@ function dateOf(year: string, month: string, day: string | undefined, rest = '')
   // The 31st of February would be the 3rd of March.
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day ?? 1);
   if (full < FIRST_YEAR || !isReal) return undefined;
-  const [, hour, minute, half, zone = ''] = TIME.exec(rest) ?? [];
+  const [, hour, minute = 0, half, zone = ''] = TIME.exec(rest) ?? [];
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   const isTime = hours < 24 && Number(minute) < 60;
   return {
     day: date.toISOString().slice(0, 10),
     hasDay: day !== undefined,
     minutes: isTime ? hours * 60 + Number(minute) : undefined,
-    offset: !isTime ? '' : /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^(.\d\d)(\d\d)$/, '$1:$2'),
+    offset: !isTime
+      ? ''
+      : /^[a-z]/i.test(zone)
+        ? 'Z'
+        : zone.replace(/^(.\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
     isAmbiguous: false,
   };
 }

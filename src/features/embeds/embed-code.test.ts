@@ -163,6 +163,8 @@ test.each([
   ['https://vimeo.com/groups/short-films/videos/76979871', vimeo],
   ['https://vimeo.com/showcase/7008490/video/76979871', vimeo],
   ['https://vimeo.com/album/7008490/video/76979871', vimeo],
+  ['https://vimeo.com/showcase/7008490?video=76979871', vimeo],
+  ['https://vimeo.com/event/4154130/abcdef123456', 'https://vimeo.com/event/4154130/embed/abcdef123456?dnt=1'],
   ['https://vimeo.com/ondemand/harbour/76979871', vimeo],
   ['https://vimeo.com/76979871/settings', vimeo],
   ['https://vimeo.com/76979871#t=1m30s', `${vimeo}#t=90s`],

@@ -30,8 +30,10 @@ export function youtubeFrame({ hostname, pathname, searchParams, hash }: URL): s
 
 /** A video, a showcase or an event; `h` is the hash of one that is unlisted. */
 export function vimeoFrame({ pathname, searchParams, hash }: URL): string | undefined {
-  const [, folder, page, , pageHash] =
-    /^\/(showcase|album|event)\/(\d+)(\/embed(?:\/([\da-f]{6,}))?)?\/?$/.exec(pathname) ?? [];
+  const [, folder, page, pageHash] =
+    /^\/(showcase|album|event)\/(\d+)(?:\/embed)?(?:\/([\da-f]{6,}))?\/?$/.exec(pathname) ?? [];
+  const inShowcase = searchParams.get('video') ?? '';
+  if (page && /^\d+$/.test(inShowcase)) return `https://player.vimeo.com/video/${inShowcase}?dnt=1`;
   if (page) return `https://vimeo.com/${folder}/${page}/embed${pageHash ? `/${pageHash}` : ''}?dnt=1`;
   const [, id, unlisted = searchParams.get('h')] =
     /^\/(?:video\/|manage\/videos\/|(?:channels|ondemand)\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/.exec(

@@ -18,6 +18,9 @@ export const eventMembers = {
   eventLocation: text({ description: 'The address.' }),
   eventFormat: text({ description: 'Such as Virtual.' }),
   interest: text({ description: 'What it is about.' }),
+  filterValue: text({
+    description: 'Names of the filters that it belongs to, with commas between. The events service filters by them.',
+  }),
   pinnedItem: flag({ description: 'Marked as a highlight.' }),
   isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
   callToActions: list(link({ description: 'Where the visitor goes on.' }), {

@@ -4,9 +4,6 @@ import { useDeferred } from '../../ui';
 
 const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 
-/** With the first press on a picture. */
-export const loadZoom = lazy(() => import('./zoom/Zoom'));
-
 export interface EnlargedProps {
   title: string;
   onClose: () => void;
@@ -15,7 +12,7 @@ export interface EnlargedProps {
   children: ReactNode;
 }
 
-/** A table or a picture in a dialog that fills the screen, fetched with the first press. */
+/** A table in a dialog that fills the screen, fetched with the first press. */
 export function Enlarged({ title, onClose, meanwhile, children }: EnlargedProps) {
   const Dialog = useDeferred(loadDialog)?.Dialog;
   if (!Dialog) return <>{meanwhile}</>;

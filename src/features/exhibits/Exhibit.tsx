@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { content, group, image, type Image, type PropsOf, text } from '../../contract';
 import { addStyles } from '../../core';
 import { type HeadingLevel, RichText, useUniqueId, VisuallyHidden, phrase } from '../../ui';
@@ -35,10 +35,12 @@ export interface ExhibitProps {
   hideTitle?: boolean;
   /** For the exhibit that the visitor sees first: not lazy. */
   priority?: boolean;
+  /** Over the drawing, such as an `EnlargeButton`. */
+  overlay?: ReactNode;
 }
 
 /** A drawing with its title above and its source beneath. */
-export function Exhibit({ exhibit, level = 3, hideTitle, priority }: ExhibitProps) {
+export function Exhibit({ exhibit, level = 3, hideTitle, priority, overlay }: ExhibitProps) {
   const id = useUniqueId();
   const {
     eyebrow,
@@ -62,12 +64,15 @@ export function Exhibit({ exhibit, level = 3, hideTitle, priority }: ExhibitProp
         size="small"
       />
       {exhibitImage && (
-        <ExhibitPicture
-          image={exhibitImage}
-          narrow={mobileExhibitImage}
-          describedBy={accessibilityDescription && id}
-          priority={priority}
-        />
+        <div className="inlay-exhibit__stage">
+          <ExhibitPicture
+            image={exhibitImage}
+            narrow={mobileExhibitImage}
+            describedBy={accessibilityDescription && id}
+            priority={priority}
+          />
+          {overlay}
+        </div>
       )}
       {accessibilityDescription && <VisuallyHidden id={id}>{accessibilityDescription}</VisuallyHidden>}
       {(source || footnotes) && (

@@ -1,3 +1,5 @@
-export { Enlarged, loadZoom } from './Enlarged';
+export { Enlarged } from './Enlarged';
 export { Exhibit, exhibit, type ExhibitContent, exhibitProps } from './Exhibit';
+export { EnlargeButton } from './lightbox/EnlargeButton';
+export { useLightbox } from './lightbox/use-lightbox';
 export { useFullBleed } from './use-full-bleed';

@@ -11,9 +11,9 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const open = () => {
+const open = (onSwipe?: (by: 1 | -1) => void) => {
   render(
-    <Zoom label="Picture" ratio={2}>
+    <Zoom label="Picture" ratio={2} onSwipe={onSwipe}>
       <img src="/rock.svg" alt="Bands of rock" />
     </Zoom>,
   );
@@ -94,4 +94,30 @@ test('a double press looks closer, and a second one shows all of it', () => {
   expect(scale()).toBe('225%');
   press();
   expect(scale()).toBe('100%');
+});
+
+test('arrow keys are left to others while the whole picture is visible', () => {
+  const stage = open();
+  expect(fireEvent.keyDown(stage, { key: 'ArrowRight' })).toBe(true);
+  fireEvent.keyDown(stage, { key: '+' });
+  expect(fireEvent.keyDown(stage, { key: 'ArrowRight' })).toBe(false);
+});
+
+test('a swipe over the whole picture leads to another, one over a part moves it', () => {
+  const onSwipe = jest.fn();
+  const stage = open(onSwipe);
+  const swipe = (from: number, to: number, y = 200) => {
+    finger(stage, 'pointerdown', 1, from, 200);
+    finger(stage, 'pointermove', 1, to, y);
+    finger(stage, 'pointerup', 1, to, y);
+  };
+  swipe(500, 300);
+  expect(onSwipe).toHaveBeenLastCalledWith(1);
+  swipe(300, 500);
+  expect(onSwipe).toHaveBeenLastCalledWith(-1);
+  swipe(300, 340);
+  swipe(300, 500, 600);
+  fireEvent.keyDown(stage, { key: '+' });
+  swipe(500, 300);
+  expect(onSwipe).toHaveBeenCalledTimes(2);
 });

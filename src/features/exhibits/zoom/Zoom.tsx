@@ -20,18 +20,26 @@ addStyles(styles);
 const STEP = 1.5;
 /** In CSS pixels, for one press of an arrow key. */
 const PUSH = 60;
+/** In CSS pixels, the shortest way of a swipe. */
+const SWIPE = 48;
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 export interface ZoomProps {
   label: string;
   /** Width by height. */
   ratio: number;
+  /** Identifies the picture: another one is shown whole. */
+  picture?: string;
+  /** Further controls beside those of the zoom. */
+  tools?: ReactNode;
+  /** After a swipe over a picture that is visible as a whole: 1 towards the next picture. */
+  onSwipe?: ((by: 1 | -1) => void) | undefined;
   /** The picture. */
   children: ReactNode;
 }
 
 /** A picture to be looked at closely: by two fingers, wheel, buttons and keys; what is larger than its stage is moved about. */
-export function Zoom({ label, ratio, children }: ZoomProps) {
+export function Zoom({ label, ratio, picture, tools, onSwipe, children }: ZoomProps) {
   const t = useText(messages);
   const language = useLanguage();
   const id = useUniqueId();
@@ -40,12 +48,16 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const [view, setView] = useState(WHOLE);
   const [isMoving, setMoving] = useState(false);
   const fingers = useRef(new Map<number, Point>());
+  const swipeStart = useRef<Point>(undefined);
 
+  const isWhole = view.scale === 1;
   const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
     setView((before) => zoomed(before, factor, at, size, ratio));
   const move = (x: number, y: number) => setView((before) => moved(before, { x, y }, size, ratio));
   const showWhole = () => setView(clampView(WHOLE, size, ratio));
 
+  // Before the effect that clamps the view to the stage.
+  useLayoutEffect(() => setView(WHOLE), [picture]);
   useLayoutEffect(() => {
     const { current } = stage;
     if (!current) return;
@@ -58,7 +70,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
     const sizes = new ResizeObserver(measure);
     sizes.observe(current);
     return () => sizes.disconnect();
-  }, [ratio]);
+  }, [ratio, picture]);
 
   const latest = useRef(zoom);
   latest.current = zoom;
@@ -93,16 +105,24 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const onLift = (event: PointerEvent<HTMLDivElement>) => {
     fingers.current.delete(event.pointerId);
     setMoving(fingers.current.size > 0);
+    const from = swipeStart.current;
+    swipeStart.current = undefined;
+    if (!from || !isWhole || event.type !== 'pointerup') return;
+    const { x, y } = pointIn(event);
+    if (Math.abs(x - from.x) < SWIPE || Math.abs(x - from.x) < 2 * Math.abs(y - from.y)) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onSwipe?.(x < from.x === isRightToLeft ? -1 : 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event.key, { zoom, move, showWhole });
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A picture that is visible as a whole cannot be moved: the key is for others.
+    if (isWhole && event.key.startsWith('Arrow')) return;
     event.preventDefault();
     action();
   };
 
   const { width, height } = fittingSize(size, ratio);
-  const isWhole = view.scale === 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the picture bubble up to here, and those pressed on its buttons
     <div className="inlay-zoom" onKeyDown={onKeyDown}>
@@ -118,6 +138,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
         style={{ '--_inlay-zoom-height': `${100 / ratio}cqi` } as CSSProperties}
         onDoubleClick={(event: MouseEvent) => (isWhole ? zoom(STEP * STEP, pointIn(event)) : showWhole())}
         onPointerDown={(event) => {
+          swipeStart.current = fingers.current.size ? undefined : pointIn(event);
           fingers.current.set(event.pointerId, pointIn(event));
           event.currentTarget.setPointerCapture(event.pointerId);
           setMoving(true);
@@ -153,6 +174,7 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
           aria-disabled={view.scale >= LARGEST || undefined}
           onClick={() => zoom(STEP)}
         />
+        {tools}
         <Button variant="quiet" aria-disabled={isWhole || undefined} onClick={showWhole}>
           {t('whole')}
         </Button>

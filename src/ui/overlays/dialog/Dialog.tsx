@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { addStyles, useText } from '../../../core';
 import { enterModal, enterWall } from '../../announce/announce';
 import { Button } from '../../button/Button';
@@ -23,6 +30,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'full';
   children?: ReactNode;
   footer?: ReactNode;
+  /** For keys of the whole dialog, also while its title has the focus. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
 /** A modal dialog. Focus goes to its first field, else to its title, and back to where it was at the end. */
@@ -38,6 +47,7 @@ function OpenDialog({
   size = 'medium',
   children,
   footer,
+  onKeyDown,
 }: Omit<DialogProps, 'open'>) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -61,7 +71,7 @@ function OpenDialog({
     event.target === element.current && pressed.current === element.current && close();
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
     <dialog
       ref={element}
       className="inlay-dialog"
@@ -69,6 +79,7 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={onCancel}
+      onKeyDown={onKeyDown}
       onMouseDown={(event) => (pressed.current = event.target)}
       onClick={onClick}
     >

@@ -1,0 +1,14 @@
+import { addStyles, useText } from '../../../core';
+import { Button, type ButtonProps, icons } from '../../../ui';
+import styles from './enlarge-button.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+/** At the corner of a picture. A press anywhere on the picture activates it: the parent is positioned and clips. */
+export function EnlargeButton(props: Pick<ButtonProps, 'ref' | 'onClick'>) {
+  const t = useText(messages);
+  return (
+    <Button {...props} className="inlay-enlarge-button" variant="over" icon={icons.expand} aria-label={t('enlarge')} />
+  );
+}
