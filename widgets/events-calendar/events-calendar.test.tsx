@@ -365,6 +365,7 @@ describe('add to calendar', () => {
     const { user, services } = await open('/calendar?month=2090-12', found, serverHtml);
     expect(screen.getByText('Add to calendar').closest('a')!).toHaveAttribute('href', '/forum.ics');
     await user.click(screen.getByText('Add to calendar').closest('a')!);
+    await user.click(await screen.findByText('Apple Calendar and other programs (file)'));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ name: 'forum.ics', type: 'text/calendar;charset=utf-8' });
     expect(saved[0]!.text).toContain('DTSTART:20901202T130000Z\r\nDTEND:20901203T143000Z\r\n');
@@ -374,7 +375,29 @@ describe('add to calendar', () => {
   test('needs no address of the service', async () => {
     const { user } = await open('/calendar?month=2090-12', () => answer([event('talk', '2090-12-02T09:00:00Z')]));
     await user.click(await screen.findByText('Add to calendar', { selector: 'button *' }));
+    await user.click(await screen.findByText('Apple Calendar and other programs (file)'));
     await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  test('offers online calendars with the event filled in, and the address of the feed', async () => {
+    const { user } = await open('/calendar?month=2090-12', found, serverHtml, { feeds: { events: '/calendar.ics' } });
+    const control = screen.getByText('Add to calendar').closest('a')!;
+    await user.click(control);
+    const menu = await screen.findByRole('dialog', { name: 'Add to calendar: Event forum' });
+    const addressOf = (text: string) => new URL(within(menu).getByText(text).closest('a')!.href);
+    const google = addressOf('Google Calendar');
+    expect(google.origin).toBe('https://calendar.google.com');
+    expect(google.searchParams.get('dates')).toBe('20901202T130000Z/20901203T143000Z');
+    expect(google.searchParams.get('text')).toBe('Event forum');
+    const outlook = addressOf('Outlook');
+    expect(outlook.searchParams.get('startdt')).toBe('2090-12-02T13:00:00Z');
+    expect(outlook.searchParams.get('subject')).toBe('Event forum');
+    await user.click(within(menu).getByText('Copy the address of the calendar with all events'));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/calendar.ics`);
+    expect(await within(menu).findByText('Address copied')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(control).toHaveFocus();
   });
 });
 

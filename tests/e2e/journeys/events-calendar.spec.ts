@@ -37,16 +37,16 @@ test(
     await expect(monthOf(calendar)).toHaveText('December 2026');
     await expect(entries(calendar).first()).toHaveText(first);
 
-    await expect(calendar.getByRole('table')).toBeVisible();
+    await expect(calendar.getByRole('grid')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 900 });
-    await expect(calendar.getByRole('table')).toBeHidden();
+    await expect(calendar.getByRole('grid')).toBeHidden();
   },
 );
 
 test('a day of the grid leads to its part of the list, which comes up to there', async ({ page }) => {
   const { calendar } = await open(page, BUSY_MONTH);
   await expect(entries(calendar)).toHaveCount(8);
-  const link = calendar.getByRole('table', { name: 'Events in November 2026' }).getByRole('link').last();
+  const link = calendar.getByRole('grid', { name: 'Events in November 2026' }).getByRole('link').last();
   const name = (await link.getAttribute('aria-label')) ?? '';
   await link.press('Enter');
   const heading = calendar.getByRole('heading', { name: name.replace(/,[^,]*$/, ''), exact: true });
@@ -119,6 +119,7 @@ test('the calendar file is made in the browser, and another program reads it', a
   const title = await card.getByRole('heading').textContent();
   const coming = page.waitForEvent('download');
   await card.getByText('Add to calendar').click();
+  await page.getByRole('button', { name: 'Apple Calendar and other programs (file)' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[]);
@@ -158,7 +159,7 @@ test.describe('without JavaScript', () => {
     await calendar.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(list.nth(8)).toBeAttached();
-    const day = calendar.getByRole('table').getByRole('link').last();
+    const day = calendar.getByRole('grid').getByRole('link').last();
     const [, hash] = ((await day.getAttribute('href')) ?? '').split('#');
     await day.click();
     await expect(calendar.locator(`[id="${hash}"]`)).toBeInViewport();
