@@ -36,7 +36,7 @@ export const BUDGETS = {
   },
   module: 3000,
   /** Chunks that only `import()` reaches: how many, and the least that one may weigh. */
-  late: { most: 45, least: 950 },
+  late: { most: 47, least: 950 },
   /** Each page service, by its file in src/page: its chunk, which only pages have that configure it. */
   pageServices: {
     consent: 3300,
