@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await calendar.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(list.nth(8)).toBeAttached();
-    const day = calendar.getByRole('grid').getByRole('link').last();
+    const day = calendar.getByRole('table').getByRole('link').last();
     const [, hash] = ((await day.getAttribute('href')) ?? '').split('#');
     await day.click();
     await expect(calendar.locator(`[id="${hash}"]`)).toBeInViewport();
