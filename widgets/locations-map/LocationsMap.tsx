@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { lazy, parameterName, useLanguage, useText, useWidget } from '../../src/core';
+import { lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { OfficeDetails, useOfficesShown, type Position } from '../../src/features/offices';
 import { announce, Disclosure, type HeadingLevel, useDeferred } from '../../src/ui';
 import { citiesOf, placesOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
-import { useCity } from './use-city';
+import { isRequested, useCity } from './use-city';
 import { viewAt, viewOf } from './view';
 import { WorldMap } from './WorldMap';
 
@@ -13,8 +13,8 @@ import { WorldMap } from './WorldMap';
 const MAX_WITHOUT_FINDER = 8;
 
 /** The page works without it. */
-const loadFinder = lazy<Partial<typeof import('../../src/features/offices/OfficeFinder')>>(() =>
-  import('../../src/features/offices/OfficeFinder').catch(() => ({})),
+const loadFinder = lazy<Partial<typeof import('../../src/features/offices/late')>>(() =>
+  import('../../src/features/offices/late').catch(() => ({})),
 );
 
 /** The list comes first and says everything; the map is a picture of it. */
@@ -121,11 +121,6 @@ function useFinder(cities: readonly City[], onNearest: (nearest: City) => void) 
       />
     ),
   };
-}
-
-/** By the address of the page. */
-function isRequested(id: string | undefined): boolean {
-  return id !== undefined && new URLSearchParams(location.search).get(parameterName('city'))?.toLowerCase() === id;
 }
 
 function showCity(list: HTMLElement | null, id: string | undefined) {

@@ -71,16 +71,16 @@ export function matchesPlace({ name, country }: { name: string; country: string 
 
 /** Nearest first, each with its distance, such as "12 km". Those without coordinates come last. */
 export function describeDistances<T extends { position: Position | undefined }>(
-  places: readonly T[],
+  cities: readonly T[],
   from: Position,
   language: string,
 ): (T & { distance: string })[] {
   const kilometresTo = ({ position }: T) => (position ? distanceBetween(from, position) : Infinity);
-  return places
-    .map((place) => ({ place, kilometres: kilometresTo(place) }))
+  return cities
+    .map((city) => ({ city, kilometres: kilometresTo(city) }))
     .toSorted((a, b) => a.kilometres - b.kilometres || 0)
-    .map(({ place, kilometres }) => ({
-      ...place,
+    .map(({ city, kilometres }) => ({
+      ...city,
       distance: Number.isFinite(kilometres) ? format(kilometres, language) : '',
     }));
 }
