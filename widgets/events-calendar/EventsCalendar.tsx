@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDate, groupBy, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf, seriesIn } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
+import { defineFilterAddress, restarted, useList, type FilterQuery, type ListAddress } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
@@ -23,10 +23,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const [today] = useState(() =>
     (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10),
   );
-  const address = defineFilterAddress({
-    values: { month: { default: today.slice(0, 7), isValid: isMonth } },
-    page: 'page',
-  });
+  const address = addressOf(today.slice(0, 7));
   const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
   useNotes(props);
 
@@ -71,6 +68,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
       },
     };
   };
+  const goTo = (to: string) => isMonth(to) && list.go(queryOf({ month: to }));
   const step = (count: number, key: 'previous' | 'next') => {
     const to = addMonths(asked.values['month']!, count);
     if (!isMonth(to)) return null;
@@ -109,6 +107,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         today={today}
         isSlow={list.phase === 'slow'}
         linkTo={dayLink}
+        goTo={isEditing ? undefined : goTo}
       />
       <ListMessage items="events" list={list} empty={noEvents ?? t('none', { month: monthName })} />
       <div
@@ -149,6 +148,23 @@ export function EventsCalendar(props: EventsCalendarProps) {
       )}
     </div>
   );
+}
+
+/** Links to another month leave the day of this one out, which is the fragment of the address. */
+function addressOf(currentMonth: string): ListAddress<FilterQuery> {
+  const address = defineFilterAddress({
+    values: { month: { default: currentMonth, isValid: isMonth } },
+    page: 'page',
+  });
+  return {
+    ...address,
+    href(query, base) {
+      const url = new URL(address.href(query, base));
+      const day = url.hash.slice(1);
+      if (isDay(day) && !day.startsWith(query.values['month']!)) url.hash = '';
+      return url.href;
+    },
+  };
 }
 
 /** Whether the day is in the list, and now in view and in the address. */

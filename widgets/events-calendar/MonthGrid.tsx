@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDate, useLanguage, useText } from '../../src/core';
 import { VisuallyHidden } from '../../src/ui';
 import type { MonthPage } from './agenda';
 import { messages } from './messages';
-import { weeksOf } from './month';
+import { dayByKey, weeksOf } from './month';
 
 interface MonthGridProps {
   month: string;
@@ -13,16 +13,26 @@ interface MonthGridProps {
   today: string;
   isSlow: boolean;
   linkTo: (day: string) => { href: string; onClick: (event: MouseEvent) => void };
+  /** Undefined in edit mode, where arrow keys stay within the month. */
+  goTo: ((month: string) => void) | undefined;
 }
 
-/** A plain table, not a date picker: each day with events is a link to its part of the list. */
-export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: MonthGridProps) {
+/** A date grid (APG) with one tab stop. Each day with events is a link to its part of the list. */
+export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo, goTo }: MonthGridProps) {
   const t = useText(messages);
   const language = useLanguage();
   const format = (day: string, options: Intl.DateTimeFormatOptions) => formatDate(day, options, language);
   const weeks = weeksOf(month, firstDay);
+  const grid = useActiveDay({ month, days, firstDay, today, goTo });
   return (
-    <table className="inlay-events-calendar__grid" data-busy={isSlow || undefined}>
+    <table
+      ref={grid.ref}
+      role="grid"
+      className="inlay-events-calendar__grid"
+      data-busy={isSlow || undefined}
+      onKeyDown={grid.onKeyDown}
+      onFocus={grid.onFocus}
+    >
       <caption className="inlay-events-calendar__caption">
         <VisuallyHidden>
           {t('caption', { month: format(`${month}-01`, { month: 'long', year: 'numeric' }) })}
@@ -53,6 +63,9 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: Mont
                   <td
                     key={column}
                     className="inlay-events-calendar__cell"
+                    data-day={day}
+                    tabIndex={day ? grid.tabIndexOf(day) : undefined}
+                    aria-label={day && days ? t('dayCount', { day: format(day, FULL_DAY), count: 0 }) : undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
                     {day && <DayNumber day={day} />}
@@ -70,10 +83,9 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: Mont
                     className="inlay-events-calendar__link"
                     data-kind="day"
                     data-key={day}
-                    aria-label={t('dayCount', {
-                      day: format(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-                      count,
-                    })}
+                    data-day={day}
+                    tabIndex={grid.tabIndexOf(day)}
+                    aria-label={t('dayCount', { day: format(day, FULL_DAY), count })}
                     {...linkTo(day)}
                   >
                     <DayNumber day={day} />
@@ -102,6 +114,51 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo }: Mont
     </table>
   );
 }
+
+/** Roving focus: the day that Tab reaches, moved by keys, also into the months around. */
+function useActiveDay({ month, days, firstDay, today, goTo }: Omit<MonthGridProps, 'isSlow' | 'linkTo'>) {
+  const ref = useRef<HTMLTableElement>(null);
+  const [lastActive, setLastActive] = useState<string>();
+  const awaited = useRef<string>(undefined);
+  const isInMonth = (day: string | undefined) => day?.startsWith(month);
+  const active =
+    [lastActive, today, [...(days?.keys() ?? [])].toSorted().find(isInMonth)].find(isInMonth) ?? `${month}-01`;
+  const focusDay = (day: string) => ref.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+
+  // The days of another month arrive later.
+  useEffect(() => {
+    if (isInMonth(awaited.current)) focusDay(awaited.current!);
+    awaited.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each month
+  }, [month]);
+
+  return {
+    ref,
+    tabIndexOf: (day: string) => (day === active ? 0 : -1),
+    onFocus({ target }: { target: EventTarget }) {
+      const { day } = (target as HTMLElement).dataset;
+      if (day) setLastActive(day);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+      const { day } = (event.target as HTMLElement).dataset;
+      if (!day || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const key = isRightToLeft ? (MIRRORED[event.key] ?? event.key) : event.key;
+      const next = dayByKey(key, awaited.current ?? day, firstDay);
+      if (!next) return;
+      event.preventDefault();
+      if (isInMonth(next)) {
+        focusDay(next);
+        return;
+      }
+      awaited.current = goTo && next;
+      goTo?.(next.slice(0, 7));
+    },
+  };
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const FULL_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
 function DayNumber({ day }: { day: string }) {
   const language = useLanguage();

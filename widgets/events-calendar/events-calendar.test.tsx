@@ -117,7 +117,7 @@ describe('the month', () => {
     const { calls } = await open();
     await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
     expect(calls()).toMatchObject([{ startDate: '2090-12-01T00:00:00Z', endDate: '2090-12-31T23:59:59Z' }]);
-    const table = screen.getByRole('table', { name: 'Events in December 2090' });
+    const table = screen.getByRole('grid', { name: 'Events in December 2090' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
     expect(
@@ -175,6 +175,54 @@ describe('the month', () => {
     await screen.findByText('500 events', { selector: '.inlay-list-view__line' });
     expect(calls()).toHaveLength(5);
     expect(titles()).toHaveLength(8);
+  });
+});
+
+describe('the days by keyboard', () => {
+  const focusedDay = () => (document.activeElement as HTMLElement).dataset['day'];
+  const tabStops = () => document.querySelectorAll('.inlay-events-calendar__grid [tabindex="0"]');
+
+  test('are one tab stop, and arrow keys, Home and End move from day to day', async () => {
+    const { user } = await open();
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    expect(tabStops()).toHaveLength(1);
+    (tabStops()[0] as HTMLElement).focus();
+    expect(focusedDay()).toBe('2090-12-02');
+    for (const [key, day] of [
+      ['ArrowRight', '2090-12-03'],
+      ['ArrowDown', '2090-12-10'],
+      ['ArrowLeft', '2090-12-09'],
+      ['Home', '2090-12-04'],
+      ['End', '2090-12-10'],
+      ['ArrowUp', '2090-12-03'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(focusedDay()).toBe(day);
+    }
+    expect(tabStops()).toHaveLength(1);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toHaveAccessibleName('Friday 1 December, 0 events');
+  });
+
+  test('lead on into the months around', async () => {
+    const { user } = await open();
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    (tabStops()[0] as HTMLElement).focus();
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(focusedDay()).toBe('2091-01-02'));
+    expect(location.search).toBe('?month=2091-01');
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focusedDay()).toBe('2090-12-26'));
+    await showsMonth('December 2090');
+  });
+
+  test('go to the other side where the page runs from right to left', async () => {
+    const { user } = await open();
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    document.querySelector<HTMLElement>('.inlay-events-calendar__grid')!.style.direction = 'rtl';
+    (tabStops()[0] as HTMLElement).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedDay()).toBe('2090-12-03');
   });
 });
 
@@ -269,6 +317,22 @@ describe('going from month to month', () => {
     expect(location.search).toBe('');
   });
 
+  test('leaves the day of the old month out of the address', async () => {
+    const { user } = await open('/calendar?month=2090-12#2090-12-10');
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(link('Next month, January 2091'));
+    await showsMonth('January 2091');
+    expect(location.hash).toBe('');
+  });
+
+  test('keeps a fragment that is not a day', async () => {
+    const { user } = await open('/calendar?month=2090-12#agenda');
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(link('Next month, January 2091'));
+    await showsMonth('January 2091');
+    expect(location.hash).toBe('#agenda');
+  });
+
   test('two quick steps show the last month alone', async () => {
     const { user } = await open();
     await waitFor(() => expect(titles()).toHaveLength(8));
@@ -284,7 +348,7 @@ describe('going from month to month', () => {
       '<div data-module="events-calendar" data-today="2090-11-23" data-no-events="Nothing is planned."></div>',
     );
     expect(await screen.findByText('Nothing is planned.')).toBeVisible();
-    expect(screen.getByRole('table')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toBeInTheDocument();
   });
 });
 
@@ -301,6 +365,7 @@ describe('add to calendar', () => {
     const { user, services } = await open('/calendar?month=2090-12', found, serverHtml);
     expect(screen.getByText('Add to calendar').closest('a')!).toHaveAttribute('href', '/forum.ics');
     await user.click(screen.getByText('Add to calendar').closest('a')!);
+    await user.click(await screen.findByText('Apple Calendar and other programs (file)'));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ name: 'forum.ics', type: 'text/calendar;charset=utf-8' });
     expect(saved[0]!.text).toContain('DTSTART:20901202T130000Z\r\nDTEND:20901203T143000Z\r\n');
@@ -310,7 +375,29 @@ describe('add to calendar', () => {
   test('needs no address of the service', async () => {
     const { user } = await open('/calendar?month=2090-12', () => answer([event('talk', '2090-12-02T09:00:00Z')]));
     await user.click(await screen.findByText('Add to calendar', { selector: 'button *' }));
+    await user.click(await screen.findByText('Apple Calendar and other programs (file)'));
     await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  test('offers online calendars with the event filled in, and the address of the feed', async () => {
+    const { user } = await open('/calendar?month=2090-12', found, serverHtml, { feeds: { events: '/calendar.ics' } });
+    const control = screen.getByText('Add to calendar').closest('a')!;
+    await user.click(control);
+    const menu = await screen.findByRole('dialog', { name: 'Add to calendar: Event forum' });
+    const addressOf = (text: string) => new URL(within(menu).getByText(text).closest('a')!.href);
+    const google = addressOf('Google Calendar');
+    expect(google.origin).toBe('https://calendar.google.com');
+    expect(google.searchParams.get('dates')).toBe('20901202T130000Z/20901203T143000Z');
+    expect(google.searchParams.get('text')).toBe('Event forum');
+    const outlook = addressOf('Outlook');
+    expect(outlook.searchParams.get('startdt')).toBe('2090-12-02T13:00:00Z');
+    expect(outlook.searchParams.get('subject')).toBe('Event forum');
+    await user.click(within(menu).getByText('Copy the address of the calendar with all events'));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/calendar.ics`);
+    expect(await within(menu).findByText('Address copied')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(control).toHaveFocus();
   });
 });
 

@@ -13,6 +13,18 @@ export function lastDayOf(month: string): string {
   return new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1).toISOString().slice(0, 10);
 }
 
+/** The day that a key of a date grid leads to, or undefined for other keys. */
+export function dayByKey(key: string, day: string, firstDay: number): string | undefined {
+  const column = (new Date(day).getUTCDay() - firstDay + 7) % 7;
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];
+  if (step !== undefined) return new Date(Date.parse(day) + step * 86_400_000).toISOString().slice(0, 10);
+  if (key !== 'PageUp' && key !== 'PageDown') return undefined;
+  const month = addMonths(day.slice(0, 7), key === 'PageUp' ? -1 : 1);
+  const sameDay = `${month}-${day.slice(8)}`;
+  const lastDay = lastDayOf(month);
+  return sameDay < lastDay ? sameDay : lastDay;
+}
+
 /** Weeks of seven, empty where a day belongs to another month. `firstDay` is 1 for Monday to 7 for Sunday. */
 export function weeksOf(month: string, firstDay: number): (string | undefined)[][] {
   const length = Number(lastDayOf(month).slice(8));

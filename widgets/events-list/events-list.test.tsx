@@ -115,6 +115,7 @@ describe('what the server wrote', () => {
     expect(screen.getByText(/^22:00 – 23:30 (GMT\+9|JST)$/)).toBeVisible();
     expect(screen.getByText(/your time$/)).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Event forum', '/contact'],
       ['Bring a case: Event forum', '/contact'],
       ['Add to calendar: Event forum', '/forum.ics'],
     ]);

@@ -10,6 +10,7 @@ import { claimNumber, panelsOf, relatedOf, showInAddress } from './panel-list';
 import { createPinned } from './pinned';
 import type { FiveFiftyProps } from './props';
 import { createSwiped } from './swiped';
+import { useArrowKeys } from './use-arrow-keys';
 import { useMode } from './use-mode';
 
 /** Where nothing has happened yet. */
@@ -38,6 +39,7 @@ export function FiveFifty(props: FiveFiftyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const moves = useRef<Moves>(undefined);
+  const isChosen = useRef(false);
   const latest = useRef({ active, panels, giveUp });
   latest.current = { active, panels, giveUp };
   const id = useUniqueId();
@@ -84,15 +86,22 @@ export function FiveFifty(props: FiveFiftyProps) {
           : createPaged({ ...options, track: track.current });
     moves.current = moving;
     // The window has changed, or what the visitor chose: the same panel stays in view.
-    if (activeBefore) moving.goTo(activeBefore);
+    if (activeBefore || isChosen.current) moving.goTo(activeBefore);
+    // The button that was pressed is at the top of a page, out of view.
+    if (isChosen.current && mode === 'page') focusTitle(track.current, activeBefore);
+    isChosen.current = false;
     return () => moving.destroy();
   }, [mode, count, isStill, isEditing]);
 
   const goTo = (index: number, { isQuiet = false, isByAddress = false } = {}) => {
     moves.current?.goTo(index, { isByAddress });
-    const title = track.current?.children[index]?.querySelector<HTMLElement>('[data-title]');
-    if (title && !isQuiet) focusOnce(title, { preventScroll: true });
+    if (!isQuiet) focusTitle(track.current, index);
   };
+  const lead = (index: number) => {
+    goTo(index);
+    showInAddress(panels[index]!.anchor);
+  };
+  useArrowKeys(mode !== 'page', stage, (by) => panels[active + by] && lead(active + by));
   const follow = useRef(goTo);
   follow.current = goTo;
 
@@ -138,10 +147,16 @@ export function FiveFifty(props: FiveFiftyProps) {
               onGo={(index, event?: MouseEvent) => {
                 if (event && !isPlainClick(event)) return;
                 event?.preventDefault();
-                goTo(index);
-                showInAddress(panels[index]!.anchor);
+                lead(index);
               }}
-              onChoose={hasChoice ? () => choose(mode === 'page' ? 'slides' : 'page') : undefined}
+              onChoose={
+                hasChoice
+                  ? () => {
+                      isChosen.current = true;
+                      choose(mode === 'page' ? 'slides' : 'page');
+                    }
+                  : undefined
+              }
             />
           )}
           <div
@@ -179,6 +194,11 @@ export function FiveFifty(props: FiveFiftyProps) {
       </div>
     </div>
   );
+}
+
+function focusTitle(track: HTMLElement | null, index: number) {
+  const title = track?.children[index]?.querySelector<HTMLElement>('[data-title]');
+  if (title) focusOnce(title, { preventScroll: true });
 }
 
 /** Who leaves a panel hears nothing more of it. */

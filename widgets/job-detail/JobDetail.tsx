@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Content } from '../../src/contract';
 import { dayOf, formatDate, lazy, pageKey, useLanguage, useText, useWidget } from '../../src/core';
-import { Alert, Button, RichText, ServerContent, Skeleton, useDeferred, VisuallyHidden } from '../../src/ui';
+import { Alert, Button, RichText, ServerContent, Skeleton, useDeferred, useMedia, VisuallyHidden } from '../../src/ui';
 import { ApplyLink } from './ApplyLink';
 import { BackLink, useSearchPage, type SearchPage } from './BackLink';
-import type { Job } from './job';
+import { placeNames, type Job } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
 import { SimilarJobs } from './SimilarJobs';
@@ -14,6 +14,13 @@ import { useJob } from './use-job';
 const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-later')>>(() =>
   import('../../src/features/apply-later').catch(() => ({})),
 );
+
+const loadShare = lazy<Partial<typeof import('../../src/features/share')>>(() =>
+  import('../../src/features/share').catch(() => ({})),
+);
+
+/** As in the styles: in one column, the first button to apply is a long way above the end of the texts. */
+const ONE_COLUMN = '(width < 52rem)';
 
 /** One position, as the page wrote it or else as the jobs service has it. */
 export function JobDetail(props: JobDetailProps) {
@@ -40,7 +47,7 @@ export function JobDetail(props: JobDetailProps) {
           <ServerContent />
         </>
       )}
-      {job && <Position job={job} id={id} applyLater={props.applyLater} />}
+      {job && <Position job={job} id={id} applyLater={props.applyLater} isShared={!props.hideShareTools} />}
       {job && <SimilarJobs id={id} written={props.similarJobs} />}
     </div>
   );
@@ -60,12 +67,21 @@ function Gone({ search }: { search: SearchPage }) {
   );
 }
 
-function Position({ job, id, applyLater }: { job: Job; id: string | undefined; applyLater: boolean }) {
+interface PositionProps {
+  job: Job;
+  id: string | undefined;
+  applyLater: boolean;
+  isShared: boolean;
+}
+
+function Position({ job, id, applyLater, isShared }: PositionProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
-  const { title, interest, interestCategory, cities, applyLinks, language } = job;
+  const { title, interest, interestCategory, applyLinks, language } = job;
   const hasApplyLink = applyLinks.length > 0;
   const { LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
+  const { PageShareLinks } = useDeferred(loadShare, isShared && !isEditing) ?? {};
+  const isOneColumn = useMedia(ONE_COLUMN);
   useEffect(() => {
     if (isEditing && !hasApplyLink) note('there is no link to apply: fill in jobApplyUrl or einstiegslevel');
     // oxlint-disable-next-line react/exhaustive-deps -- once
@@ -80,7 +96,7 @@ function Position({ job, id, applyLater }: { job: Job; id: string | undefined; a
         <h1 className="inlay-job-detail__title" lang={language}>
           {title}
         </h1>
-        <p className="inlay-job-detail__line">{cities.join(' · ')}</p>
+        <p className="inlay-job-detail__line">{placeNames(job)}</p>
       </header>
       <div className="inlay-job-detail__parts">
         <div className="inlay-job-detail__side">
@@ -92,6 +108,8 @@ function Position({ job, id, applyLater }: { job: Job; id: string | undefined; a
           <Text title={t('whatYouWillDo')} lang={language} text={job.whatYouWillDo} />
           <Text title={t('whoYouWillWorkWith')} lang={language} text={job.whoYouWillWorkWith} />
           <Text title={t('yourBackground')} lang={language} text={job.yourBackground} />
+          {isOneColumn && <ApplyLink links={applyLinks} language={language} />}
+          {PageShareLinks && <PageShareLinks label={t('share')} title={title} />}
         </div>
       </div>
     </article>

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLanguage, useText, useWidget, withCampaign } from '../../src/core';
 import { Card, Skeleton } from '../../src/ui';
 import { fetchSimilar } from './fetch-job';
-import type { SimilarJob } from './job';
+import { distinctJobs, MAX_PLACES, type SimilarJob } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
 
-const MOST_PLACES = 3;
 /** Of those that are on their way. */
 const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
 
@@ -21,8 +20,12 @@ export function SimilarJobs({
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();
-  const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() =>
-    serverJobs?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })),
+  const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(
+    () =>
+      serverJobs &&
+      distinctJobs(
+        serverJobs.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })),
+      ),
   );
   const isAsked = !serverJobs && !isEditing && id !== undefined;
 
@@ -48,7 +51,7 @@ export function SimilarJobs({
                 href={withCampaign(job.url)}
                 eyebrow={job.interest}
                 title={job.title}
-                meta={job.cities.slice(0, MOST_PLACES).join(' · ')}
+                meta={job.cities.slice(0, MAX_PLACES).join(' · ')}
               />
             ) : (
               <Skeleton lines={4} />

@@ -1,7 +1,7 @@
 import { hasPassed, type Subject } from '../../src/core';
 import { fetchJob, fetchSimilarJobs, jobLanguage, type JobPosting } from '../../src/services/jobs';
 import { describeJob } from './describe-job';
-import type { Job, SimilarJob } from './job';
+import { distinctJobs, type Job, type SimilarJob } from './job';
 
 export interface Fetched {
   readonly job: Job;
@@ -27,12 +27,13 @@ export async function fetchSimilar(
   signal: AbortSignal,
 ): Promise<readonly SimilarJob[]> {
   const found = await fetchSimilarJobs(id, jobLanguage(pageLanguage), signal);
-  return found.slice(0, 3).map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({
+  const jobs = found.map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({
     title: JobTitle,
     url: JobUrl,
     cities: JobLocation,
     interest: JobInterest,
   }));
+  return distinctJobs(jobs).slice(0, 3);
 }
 
 function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting, pageLanguage: string): Job {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { problemsOfPosting } from '../../tests/setup/job-posting';
+import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -102,7 +103,50 @@ beforeEach(() => {
 afterEach(() => {
   endMetadata();
   endMetadata = () => {};
+  jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'navigation');
+});
+
+describe('a position', () => {
+  const withPlaces = (cities: string[], countries: string[]) => ({
+    answer: { json: { docs: [{ ...posting, cities, countries }] } },
+  });
+
+  test.each([
+    [['Oslo', 'Bergen'], ['Norway'], 'Oslo · Bergen, Norway'],
+    [['Oslo', 'Rome'], ['Norway', 'Italy'], 'Oslo, Norway · Rome, Italy'],
+    [['Oslo', 'Rome', 'Milan'], ['Norway', 'Italy'], 'Oslo · Rome · Milan'],
+    [['Singapore'], ['Singapore'], 'Singapore'],
+    [[], ['Norway'], 'Norway'],
+  ])('in %j of %j says where it is', async (cities, countries, places) => {
+    await open('/careers/jobs/x-10401', withPlaces(cities, countries));
+    await title();
+    expect(screen.getByText(places)).toBeVisible();
+  });
+
+  test('can be shared, unless the page shares it', async () => {
+    const { unmount } = await open('/careers/jobs/x-10401');
+    expect(await screen.findByRole('link', { name: /E-mail|e-mail/ })).toBeVisible();
+    unmount();
+    await open('/careers/jobs/x-10401', { html: '<div data-module="job-detail" data-hide-share-tools></div>' });
+    await title();
+    await act(async () => {});
+    expect(screen.queryByRole('link', { name: /E-mail|e-mail/ })).not.toBeInTheDocument();
+  });
+
+  test('can be applied for at the end of its texts too where they are in one column', async () => {
+    mockMedia((query) => query === '(width < 52rem)');
+    await open('/careers/jobs/x-10401');
+    await title();
+    expect(screen.getAllByRole('link', { name: 'Apply' })).toHaveLength(2);
+  });
+
+  test('lists no similar position that looks like another', async () => {
+    const twice = [similar[0], { ...similar[0], JobId: '99', JobUrl: '/careers/jobs/other-99' }, similar[1]];
+    await open('/careers/jobs/x-10401', { alike: { json: { results: twice } } });
+    await screen.findByRole('link', { name: 'One' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+  });
 });
 
 describe('what the server wrote', () => {
@@ -166,7 +210,7 @@ describe('a position from the service', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Who you will work with' })).toBeVisible();
     for (const fact of [
       'Energy and Materials · Consulting',
-      'Oslo · Bergen',
+      'Oslo · Bergen, Norway',
       'NOK 780,000–920,000',
       'Energy',
       'Strategy',

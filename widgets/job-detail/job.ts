@@ -7,6 +7,8 @@ export interface Job {
   readonly interest: string;
   readonly interestCategory: string;
   readonly cities: readonly string[];
+  /** One for all cities, or one for each. */
+  readonly countries: readonly string[];
   /** Plain with a paragraph on each line, or as the page wrote it. */
   readonly whatYouWillDo: Content | string | undefined;
   readonly whoYouWillWorkWith: Content | string | undefined;
@@ -28,6 +30,32 @@ export interface SimilarJob {
   readonly url: string;
   readonly cities: readonly string[];
   readonly interest: string;
+}
+
+/** "Oslo · Bergen, Norway", or "Oslo, Norway · Rome, Italy". Cities alone where it is not clear which country is whose. */
+export function placeNames({ cities, countries }: Pick<Job, 'cities' | 'countries'>): string {
+  const [only, ...others] = new Set(countries);
+  const withCountry = (city: string, country: string | undefined) =>
+    country && country !== city ? `${city}, ${country}` : city;
+  if (!cities.length) return [...new Set(countries)].join(' · ');
+  if (!others.length) return withCountry(cities.join(' · '), only);
+  return cities
+    .map((city, index) => (countries.length === cities.length ? withCountry(city, countries[index]) : city))
+    .join(' · ');
+}
+
+/** In similar positions. */
+export const MAX_PLACES = 3;
+
+/** Leaves out positions that visitors cannot tell from one that is listed before. */
+export function distinctJobs(jobs: readonly SimilarJob[]): readonly SimilarJob[] {
+  const seen = new Set<string>();
+  return jobs.filter(({ title, cities, interest }) => {
+    const visibleText = [title, interest, ...cities.slice(0, MAX_PLACES)].join('\n');
+    const isNew = !seen.has(visibleText);
+    seen.add(visibleText);
+    return isNew;
+  });
 }
 
 /** In characters. */

@@ -7,6 +7,7 @@ export const messages = defineMessages('job-detail', {
   whoYouWillWorkWith: { en: 'Who you will work with', de: 'Ihr Umfeld', ar: 'زملاؤك في العمل', ja: '一緒に働く人たち' },
   yourBackground: { en: 'Your background', de: 'Ihr Hintergrund', ar: 'خلفيتك المهنية', ja: '応募資格' },
   apply: { en: 'Apply', de: 'Jetzt bewerben', ar: 'قدّم طلبك', ja: '応募する' },
+  share: { en: 'Share', de: 'Teilen', ar: 'مشاركة', ja: '共有' },
   pay: { en: 'Pay', de: 'Gehalt', ar: 'الراتب', ja: '給与' },
   industries: { en: 'Industries', de: 'Branchen', ar: 'القطاعات', ja: '業界' },
   functions: { en: 'Functions', de: 'Funktionen', ar: 'الوظائف', ja: '職種' },

@@ -25,6 +25,7 @@ export const props = defineProps({
   interest: text({ max: 200, description: 'Its field.' }),
   interestCategory: text({ max: 200, description: 'The category of its field.' }),
   cities: names('Where it is.'),
+  countries: names('The countries of its cities: one for all of them, or one for each.'),
   whatYouWillDo: content({ description: 'What one will do.' }),
   whoYouWillWorkWith: content({ description: 'Who one will work with.' }),
   yourBackground: content({ description: 'What one should bring along.' }),
@@ -50,6 +51,7 @@ export const props = defineProps({
     alias: ['showApplyLater'],
     description: 'Lets visitors keep the position on their device to apply later; `job-search` lists it.',
   }),
+  hideShareTools: flag({ description: 'Leaves out the links that share the position.' }),
   searchPage: link({ description: 'The page to search for positions; `pages.searchJobs` unless given.' }),
   isGone: flag({ description: 'The server has no such position: the widget says so, without a request.' }),
   isSearchPage: flag({

@@ -1,13 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useText, useWidget } from '../../src/core';
-import { OfficeDetails, useOfficesShown } from '../../src/features/offices';
-import { announce, Disclosure, type HeadingLevel } from '../../src/ui';
-import { citiesOf, placesOf } from './cities';
+import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { OfficeDetails, useOfficesShown, type Position } from '../../src/features/offices';
+import { announce, Disclosure, type HeadingLevel, useDeferred } from '../../src/ui';
+import { citiesOf, placesOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
-import { useCity } from './use-city';
+import { isRequested, useCity } from './use-city';
 import { viewAt, viewOf } from './view';
 import { WorldMap } from './WorldMap';
+
+/** Shorter lists need no field to find a city. */
+const MAX_WITHOUT_FINDER = 8;
+
+/** The page works without it. */
+const loadFinder = lazy<Partial<typeof import('../../src/features/offices/late')>>(() =>
+  import('../../src/features/offices/late').catch(() => ({})),
+);
 
 /** The list comes first and says everything; the map is a picture of it. */
 export function LocationsMap({ offices, headingLevel, directions }: LocationsMapProps) {
@@ -19,36 +27,47 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const [chosen, choose] = useCity(cities, !isEditing);
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(() => viewOf(mapPlaces));
+  const finder = useFinder(cities, (nearest) => choose(nearest.id));
 
   useEffect(() => {
     const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
     if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
-    scrollTo(list.current, chosen);
   }, [mapPlaces, chosen]);
+  // A link to a city. Cities that a visitor opens are in view.
+  useEffect(() => {
+    if (!isEditing && isRequested(chosen)) showCity(list.current, chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
 
   if (!cities.length) return isEditing ? <p role="note">{t('fillIn')}</p> : null;
   return (
     <div className="inlay-locations-map">
       <div className="inlay-locations-map__parts" data-has-map={mapPlaces.length > 0 || undefined}>
-        <div ref={list} className="inlay-locations-map__list" role="region" aria-label={t('cities')}>
-          {cities.map(({ id, name, country, offices: inCity }) => (
-            <div key={id} className="inlay-locations-map__city" data-id={id}>
-              <Disclosure
-                headingLevel={headingLevel as HeadingLevel}
-                open={id === chosen}
-                onToggle={(isOpen) => choose(isOpen ? id : undefined)}
-                summary={
-                  <span className="inlay-locations-map__summary">
-                    {name} <span className="inlay-locations-map__country">{country}</span>
-                  </span>
-                }
-              >
-                {inCity.map((office, index) => (
-                  <OfficeDetails key={index} office={office} directions={directions} />
-                ))}
-              </Disclosure>
-            </div>
-          ))}
+        <div className="inlay-locations-map__column">
+          {!isEditing && cities.length > MAX_WITHOUT_FINDER && (
+            <div className="inlay-locations-map__finder">{finder.field}</div>
+          )}
+          <div ref={list} className="inlay-locations-map__list" role="region" aria-label={t('cities')}>
+            {finder.cities.map(({ id, name, country, offices: inCity, distance }) => (
+              <div key={id} className="inlay-locations-map__city" data-id={id}>
+                <Disclosure
+                  headingLevel={headingLevel as HeadingLevel}
+                  open={id === chosen}
+                  onToggle={(isOpen) => choose(isOpen ? id : undefined)}
+                  summary={
+                    <span className="inlay-locations-map__summary">
+                      {name} <span className="inlay-locations-map__country">{country}</span>
+                      {distance && <span className="inlay-locations-map__distance">{distance}</span>}
+                    </span>
+                  }
+                >
+                  {inCity.map((office, index) => (
+                    <OfficeDetails key={index} office={office} directions={directions} />
+                  ))}
+                </Disclosure>
+              </div>
+            ))}
+          </div>
         </div>
         {mapPlaces.length > 0 && (
           <WorldMap
@@ -57,8 +76,10 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
             view={view}
             onView={setView}
             onChoose={(selected) => {
+              finder.clear();
               choose(selected.id);
               announce(t('opened', { name: selected.name }));
+              requestAnimationFrame(() => showCity(list.current, selected.id));
             }}
           />
         )}
@@ -67,11 +88,42 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   );
 }
 
-/** Within the list alone: the page stays where it is. */
-function scrollTo(list: HTMLElement | null, chosen: string | undefined) {
-  const city =
-    chosen && list && [...list.children].find((element) => (element as HTMLElement).dataset['id'] === chosen);
-  if (!city) return;
-  const [frame, box] = [list.getBoundingClientRect(), city.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top;
+/** The find field, and the cities that it leaves, nearest first once the visitor's position is available. */
+function useFinder(cities: readonly City[], onNearest: (nearest: City) => void) {
+  const { isEditing } = useWidget();
+  const parts = useDeferred(loadFinder, !isEditing && cities.length > MAX_WITHOUT_FINDER);
+  const { OfficeFinder, matchesPlace, describeDistances } = parts ?? {};
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [position, setPosition] = useState<Position>();
+  const ordered: readonly (City & { distance?: string })[] =
+    position && describeDistances ? describeDistances(cities, position, language) : cities;
+  const matching = query && matchesPlace ? ordered.filter((city) => matchesPlace(city, query)) : ordered;
+  return {
+    cities: matching,
+    clear: () => setQuery(''),
+    field: OfficeFinder && describeDistances && (
+      <OfficeFinder
+        query={query}
+        count={matching.length}
+        onQuery={setQuery}
+        onPosition={
+          cities.some(({ position: known }) => known)
+            ? (found) => {
+                const [nearest] = describeDistances(cities, found, language);
+                setQuery('');
+                setPosition(found);
+                if (nearest) onNearest(nearest);
+                return nearest;
+              }
+            : undefined
+        }
+      />
+    ),
+  };
+}
+
+function showCity(list: HTMLElement | null, id: string | undefined) {
+  const city = list && [...list.children].find((element) => (element as HTMLElement).dataset['id'] === id);
+  city?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

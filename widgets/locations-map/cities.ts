@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/core';
-import { positionOf, type Office } from '../../src/features/offices';
+import { positionOf, type Office, type Position } from '../../src/features/offices';
 import { anchorOf } from '../../src/ui';
 import { pointAt, type Place } from './view';
 
@@ -8,6 +8,7 @@ export interface City extends Omit<Place, 'point'> {
   readonly offices: readonly Office[];
   /** Undefined where no office says where it is. */
   readonly point: Place['point'] | undefined;
+  readonly position: Position | undefined;
   readonly isOpen: boolean;
 }
 
@@ -26,6 +27,7 @@ export function citiesOf(offices: readonly Office[]): City[] {
       name,
       country,
       offices: inCity,
+      position: placed && positionOf(placed),
       point: placed && pointAt(positionOf(placed)!),
       zoom: placed?.isZoomRequired ? placed.mapZoom : undefined,
       isOpen: inCity.some(({ isOpen }) => isOpen),

@@ -239,6 +239,59 @@ describe('the map', () => {
   });
 });
 
+describe('the field to find an office', () => {
+  const TOWNS = Array.from({ length: 6 }, (_, index) => ({ name: `Town ${index}`, country: 'Norway' }));
+  const ZURICH = { name: 'Zürich', country: 'Switzerland', mapLatitude: 47.4, mapLongitude: 8.5 };
+  const cityNames = () =>
+    [...document.querySelectorAll('.inlay-locations-map__summary')].map(({ textContent }) => textContent);
+  const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+  test('takes the beginning of a city or a country, without its accents', async () => {
+    const { user } = await open([...ALL, ZURICH, ...TOWNS]);
+    const field = await screen.findByRole('searchbox', { name: 'City or country' });
+    await user.type(field, 'zur');
+    expect(cityNames()).toEqual(['Zürich Switzerland']);
+    await user.clear(field);
+    await user.type(field, 'japan');
+    expect(cityNames()).toEqual(['Tokyo Japan', 'Kanda Japan']);
+    expect(screen.getByText('2 cities')).toBeVisible();
+    await user.type(field, 'x');
+    expect(screen.getByText('No offices found')).toBeVisible();
+  });
+
+  test('sorts the cities by distance from the visitor, and opens the nearest', async () => {
+    locate((found) => found({ coords: { latitude: 60, longitude: 10 } } as GeolocationPosition));
+    const { user } = await open([TOKYO, ...TOWNS, BERGEN, OSLO]);
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    expect(cityNames().slice(0, 3)).toEqual(['Oslo Norway41 km', 'Bergen Norway263 km', 'Tokyo Japan8,428 km']);
+    expect(screen.getByText('Nearest office: Oslo, 41 km')).toBeVisible();
+    expect(city('Oslo')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('says what to do where the browser does not share the position', async () => {
+    locate((_, fail) => fail?.({} as GeolocationPositionError));
+    const { user } = await open([...ALL, ...TOWNS]);
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    expect(screen.getByText('Your location is not available. Enter a city or country.')).toBeVisible();
+  });
+
+  test('is not there for a short list, nor without a position where no office says where it is', async () => {
+    locate(() => {});
+    await open(ALL);
+    await act(async () => {});
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await open(Array.from({ length: 9 }, (_, index) => ({ name: `Town ${index}`, country: 'Norway' })));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Near me' })).not.toBeInTheDocument();
+  });
+});
+
 test('in edit mode the address stays, and an empty list says what to fill in', async () => {
   const { user, unmount } = await open(ALL, '/offices/map', { mode: 'edit' });
   await user.click(city('Oslo'));

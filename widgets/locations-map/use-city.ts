@@ -4,6 +4,11 @@ import type { City } from './cities';
 
 const PARAMETER = 'city';
 
+/** Whether the address of the page names the city. */
+export function isRequested(id: string | undefined): boolean {
+  return id !== undefined && new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase() === id;
+}
+
 /**
  * The city that the visitor looks at, as the address says it: each act is an entry of the history, and Back and a
  * shared address show the same. `isKept` false leaves the address alone.
@@ -12,10 +17,7 @@ export function useCity(
   cities: readonly City[],
   isKept: boolean,
 ): [id: string | undefined, choose: (id: string | undefined) => void] {
-  const read = () => {
-    const requestedId = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
-    return cities.find(({ id }) => id === requestedId)?.id;
-  };
+  const read = () => cities.find(({ id }) => isRequested(id))?.id;
   const [id, setId] = useState(() => read() ?? cities.find(({ isOpen }) => isOpen)?.id);
 
   useEffect(() => {

@@ -74,11 +74,14 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
         excluded: [id],
         page: { size: compared },
       });
-      return rows
+      const byLikeness = rows
         .map(({ item }) => ({ item, likeness: likeness(job, item) }))
         .sort((a, b) => b.likeness - a.likeness)
-        .slice(0, similarCount)
         .map(({ item }) => item);
+      // One of each title: the same position in other cities says nothing new.
+      return byLikeness
+        .filter(({ title }, index) => byLikeness.findIndex((other) => other.title === title) === index)
+        .slice(0, similarCount);
     },
     terms: async (typed, language) =>
       (await lists.suggest(`jobs/${language}`, typed, maxTerms)).map(({ term }) => term),

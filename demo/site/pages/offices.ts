@@ -52,8 +52,11 @@ function mapPage(view: View): Html {
         <div data-module="locations-map">
           <div class="inlay-locations-map">
             <div class="inlay-locations-map__parts" data-has-map>
-              <div class="inlay-locations-map__list">
-                ${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}
+              <div class="inlay-locations-map__column">
+                <div class="inlay-locations-map__finder"></div>
+                <div class="inlay-locations-map__list">
+                  ${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}
+                </div>
               </div>
               <figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
             </div>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { addStyles, useText } from '../../core';
-import { Button, classes, icons } from '../../ui';
+import { announce, Button, classes, icons } from '../../ui';
 import styles from './carousel.css';
 import { messages } from './messages';
 import { around, counterOf, isInView, padded, perViewOf } from './scroller';
@@ -64,6 +64,19 @@ export function Carousel({
     if (visibleSlide !== undefined) moveInto.current?.(visibleSlide);
   }, [visibleSlide]);
 
+  const nameOf = (index: number) => {
+    const name = slides[index]?.name ?? '';
+    return t(name ? 'named' : 'position', { number: index + 1, total: count, name });
+  };
+
+  // The content of a live region does not change when a slide moves in, so that screen readers would stay silent.
+  const announced = useRef(current);
+  useEffect(() => {
+    if (announced.current !== current && !rotation.isRunning) announce(nameOf(current));
+    announced.current = current;
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once for each move
+  }, [current]);
+
   // A picture that is fetched only as it slides in comes too late.
   useEffect(() => {
     for (const near of [current - 1, current + Math.ceil(perView)]) {
@@ -97,17 +110,16 @@ export function Carousel({
       <div
         ref={row}
         className="inlay-carousel__slides"
-        aria-live={rotation.isRunning ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard
         tabIndex={mode === 'scrolls' ? 0 : undefined}
       >
-        {slides.map(({ name, content }, index) => (
+        {slides.map(({ content }, index) => (
           <div
             key={index}
             className="inlay-carousel__slide"
             role="group"
             aria-roledescription={t('slide')}
-            aria-label={t(name ? 'named' : 'position', { number: index + 1, total: count, name: name ?? '' })}
+            aria-label={nameOf(index)}
             inert={mode === 'slides' && !isInView(index, current, count, perView)}
           >
             {content}

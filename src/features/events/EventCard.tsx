@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
 import { Button, Card, icons, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
 import { daysBetween, daysOf } from './days';
@@ -51,6 +51,8 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
       className="inlay-events__card"
       headingLevel={headingLevel}
       title={title}
+      // An action is about this event alone, such as its programme or its registration.
+      link={actions[0]}
       image={src && !day ? { src, alt: image.alt, ...size } : undefined}
       eyebrow={
         <span className="inlay-events__when">
@@ -102,20 +104,52 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
   );
 }
 
-/** The file is made in the browser, so that it comes offline too; the service's own, where there is one, is behind the same link. */
+const loadMenu = lazy(() => import('./CalendarMenu'));
+
+/**
+ * Opens the ways to add the event. If the menu cannot be loaded, such as offline, the file is made. Without JavaScript,
+ * the same link leads to the file of the service.
+ */
 function AddToCalendar({ event, isSeries }: { event: EventItem; isSeries: boolean }) {
   const t = useText(messages);
   const { isEditing } = useWidget();
+  const anchor = useRef<HTMLElement>(null);
+  const [{ Menu }, setMenu] = useState<{ Menu?: Awaited<ReturnType<typeof loadMenu>>['CalendarMenu'] }>({});
   const href = safeLink(event.calendarUrl) || undefined;
-  const add = (click: MouseEvent<HTMLElement>) => {
+  const open = (click: MouseEvent<HTMLElement>) => {
     if (isEditing || !isPlainClick(click)) return;
     click.preventDefault();
-    saveCalendarFile(event, isSeries);
+    anchor.current = click.currentTarget;
+    if (Menu) setMenu({});
+    else
+      loadMenu().then(
+        ({ CalendarMenu }) => setMenu({ Menu: CalendarMenu }),
+        () => saveCalendarFile(event, isSeries),
+      );
   };
   return (
-    <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={add}>
-      {t('calendar')}
-      <VisuallyHidden>: {event.title}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        variant="link"
+        icon={icons.download}
+        href={href}
+        download={href ? true : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(Menu)}
+        onClick={open}
+      >
+        {t('calendar')}
+        <VisuallyHidden>: {event.title}</VisuallyHidden>
+      </Button>
+      {Menu && (
+        <Menu
+          event={event}
+          isSeries={isSeries}
+          label={`${t('calendar')}: ${event.title}`}
+          anchor={anchor}
+          onClose={() => setMenu({})}
+        />
+      )}
+    </>
   );
 }

@@ -69,12 +69,21 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
+/** When an event is: its days in UTC, and its moments. Undefined where no date is set. */
+export function spanOf(
+  event: Pick<CalendarEvent, 'startTime' | 'endTime' | 'expirationDate' | 'timeZone'>,
+): { first: string; last: string; start: Date; end: Date | undefined } | undefined {
   const { first, last } = daysOf(event);
   const read = (text: string, time: string) => momentOf(isDay(text) ? text + time : text, event.timeZone);
   const end = read(event.endTime, 'T23:59:59');
   const start = read(event.startTime, 'T00:00:00') ?? end;
-  if (!first || !last || !start) return undefined;
+  return first && last && start ? { first, last, start, end } : undefined;
+}
+
+function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
+  const span = spanOf(event);
+  if (!span) return undefined;
+  const { first, last, start, end } = span;
   const { hostname, origin, pathname } = new URL(page);
   return [
     'BEGIN:VEVENT',

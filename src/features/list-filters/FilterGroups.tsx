@@ -1,8 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { addStyles, formatNumber, useLanguage, useText } from '../../core';
-import { Button, Disclosure, useOutsidePress, VisuallyHidden } from '../../ui';
+import { addStyles, useText } from '../../core';
+import { Disclosure, useOutsidePress } from '../../ui';
 import type { FilterGroup } from '../list-view';
 import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
+import { FilterOptions } from './FilterOptions';
 import styles from './filters.css';
 import { messages } from './messages';
 
@@ -35,7 +36,6 @@ export function FilterGroups({
   children,
 }: FilterGroupsProps) {
   const t = useText(messages);
-  const language = useLanguage();
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (name: string, isOpen: boolean) =>
     setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((other) => other !== name)));
@@ -68,38 +68,14 @@ export function FilterGroups({
             open={open.includes(name)}
             onToggle={(isOpen) => toggle(name, isOpen)}
           >
-            <fieldset className="inlay-list-view__group">
-              <legend className="inlay-list-view__legend">
-                <VisuallyHidden>{label}</VisuallyHidden>
-              </legend>
-              {options.length === 0 && empty}
-              {options.map(({ value, label: text = value }) => {
-                const found = counts[name] && (counts[name][value] ?? 0);
-                return (
-                  <label key={value} className="inlay-list-view__option" data-empty={found === 0 || undefined}>
-                    <input
-                      className="inlay-list-view__box"
-                      type="checkbox"
-                      name={name}
-                      value={value}
-                      checked={chosen.includes(value)}
-                      onChange={(event) =>
-                        onChange((event.currentTarget.checked ? addFilter : removeFilter)(filters, name, value))
-                      }
-                    />
-                    <span>{text}</span>
-                    {found !== undefined && (
-                      <span className="inlay-list-view__count">{formatNumber(found, undefined, language)}</span>
-                    )}
-                  </label>
-                );
-              })}
-              {count > 0 && (
-                <Button variant="link" data-key={`clear ${name}`} onClick={() => onChange(removeGroup(filters, name))}>
-                  {t('clearGroup', { label })}
-                </Button>
-              )}
-            </fieldset>
+            <FilterOptions
+              group={{ name, label, options }}
+              chosen={chosen}
+              counts={counts[name]}
+              empty={empty}
+              onToggle={(value, isChosen) => onChange((isChosen ? addFilter : removeFilter)(filters, name, value))}
+              onClear={() => onChange(removeGroup(filters, name))}
+            />
           </Disclosure>
         );
       })}

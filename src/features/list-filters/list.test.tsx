@@ -180,6 +180,33 @@ describe('filters as menus in a row', () => {
     expect(isOpen()).toEqual(['false', 'true']);
   });
 
+  test('a list of more than fifteen has a field that searches it, whatever the case and the accents', async () => {
+    const onChange = jest.fn();
+    const names = ['Zürich', 'Oslo', ...Array.from({ length: 14 }, (_, index) => `Town ${index}`)];
+    render(
+      <FilterGroups
+        groups={[{ name: 'cities', label: 'Cities', options: names.map((value) => ({ value })) }]}
+        filters={{ cities: ['Oslo'] }}
+        onChange={onChange}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.click(button('Cities (1)'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search in Cities' }), 'ZUR{Enter}');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(box('Zürich'));
+    expect(onChange).toHaveBeenLastCalledWith({ cities: ['Oslo', 'Zürich'] });
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('No matches', { selector: 'p' })).toBeVisible();
+  });
+
+  test('a list of fifteen has none', async () => {
+    const options = Array.from({ length: 15 }, (_, index) => ({ value: `Town ${index}` }));
+    render(<FilterGroups groups={[{ name: 'cities', label: 'Cities', options }]} filters={{}} onChange={() => {}} />);
+    await userEvent.click(button('Cities'));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
   test('Escape closes it, with the focus on its button', async () => {
     const user = show();
     await user.click(button('City'));

@@ -1,4 +1,4 @@
 export { citiesOf, type City } from './cities';
 export { CityCard, OfficeDetails } from './CityCard';
-export { directions, office, positionOf, type Office } from './office';
+export { directions, office, positionOf, type Office, type Position } from './office';
 export { useOfficesShown } from './use-offices-shown';

@@ -122,11 +122,14 @@ function linkedNumber(source: Parameters<Prop['read']>[0], number: string): stri
   return link?.getAttribute('href') ?? undefined;
 }
 
+/** In degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** The coordinates, if known. Content systems print 0 and 0 for empty fields. */
-export function positionOf({
-  mapLatitude: latitude,
-  mapLongitude: longitude,
-}: Office): { latitude: number; longitude: number } | undefined {
+export function positionOf({ mapLatitude: latitude, mapLongitude: longitude }: Office): Position | undefined {
   return latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
     ? undefined
     : { latitude, longitude };

@@ -37,16 +37,16 @@ test(
     await expect(monthOf(calendar)).toHaveText('December 2026');
     await expect(entries(calendar).first()).toHaveText(first);
 
-    await expect(calendar.getByRole('table')).toBeVisible();
+    await expect(calendar.getByRole('grid')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 900 });
-    await expect(calendar.getByRole('table')).toBeHidden();
+    await expect(calendar.getByRole('grid')).toBeHidden();
   },
 );
 
 test('a day of the grid leads to its part of the list, which comes up to there', async ({ page }) => {
   const { calendar } = await open(page, BUSY_MONTH);
   await expect(entries(calendar)).toHaveCount(8);
-  const link = calendar.getByRole('table', { name: 'Events in November 2026' }).getByRole('link').last();
+  const link = calendar.getByRole('grid', { name: 'Events in November 2026' }).getByRole('link').last();
   const name = (await link.getAttribute('aria-label')) ?? '';
   await link.press('Enter');
   const heading = calendar.getByRole('heading', { name: name.replace(/,[^,]*$/, ''), exact: true });
@@ -119,6 +119,7 @@ test('the calendar file is made in the browser, and another program reads it', a
   const title = await card.getByRole('heading').textContent();
   const coming = page.waitForEvent('download');
   await card.getByText('Add to calendar').click();
+  await page.getByRole('button', { name: 'Apple Calendar and other programs (file)' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[]);

@@ -57,6 +57,30 @@ test.describe('in a wide window', () => {
     expect(await pushedLabels(page)).toEqual([]);
   });
 
+  test('the left and right arrow keys lead from panel to panel, but not within a field', async ({ page }) => {
+    const piece = await open(page);
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+    await field.press('ArrowRight');
+    await field.blur();
+    await expect(dot(piece, 'Start')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expectInView(piece, STORIES[0]!);
+    await expect(heading(piece, STORIES[0]!)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectInView(piece, STORIES[1]!);
+    await page.keyboard.press('ArrowLeft');
+    await expectInView(piece, STORIES[0]!);
+  });
+
+  test('read as a page, the focus is on the heading of the same panel, in view', async ({ page }) => {
+    const piece = await open(page);
+    await dot(piece, STORIES[2]!).click();
+    await expectInView(piece, STORIES[2]!);
+    await piece.getByRole('button', { name: 'Read as a page' }).press('Enter');
+    await expect(heading(piece, STORIES[2]!)).toBeFocused();
+    await expect(heading(piece, STORIES[2]!)).toBeInViewport();
+  });
+
   test('the keyboard brings in the panel of what it reaches, and End reaches the footer', async ({ page }) => {
     const piece = await open(page);
     const behind = piece.getByRole('link', { name: 'Ports at half speed' }).first();

@@ -100,9 +100,9 @@ test.describe('the map', () => {
       const [x, y] = [box.x + box.width / 2, box.y + 20];
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       for (let step = 1; step <= 10; step += 1)
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + step * 14 }] });
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - step * 14 }] });
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 60);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60);
       expect(await seen()).toBe(before);
     });
   });

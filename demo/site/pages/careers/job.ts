@@ -69,7 +69,7 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
     canonical: jobPath(job),
     about: aboutJob(site, job),
     main: html`${trail(view, t)}
-      <div class="wrap" data-module="job-detail">
+      <div class="wrap" data-module="job-detail" data-apply-later>
         <div class="inlay-job-detail">
           ${searchLink(view, t.search)} ${position(view, job, t)}
           ${similarJobs.length > 0 && similar(view, similarJobs, t)}
@@ -159,7 +159,7 @@ function position(view: View, job: JobFound, t: Words): Html {
         <span data-field="interestCategory">${job.interestCategory}</span>
       </p>
       <h1 class="inlay-job-detail__title" data-field="title" ${lang}>${job.title}</h1>
-      <p class="inlay-job-detail__line">${cityList(job.cities)}</p>
+      <p class="inlay-job-detail__line">${placeList(job)}</p>
     </header>
     <div class="inlay-job-detail__parts">
       <div class="inlay-job-detail__side">
@@ -237,6 +237,17 @@ function similar(view: View, similarJobs: JobFound[], t: Words): Html {
       )}
     </ul>
   </section>`;
+}
+
+/** One country is that of all cities. Otherwise each city has its own, unless their numbers differ. */
+function placeList({ cities, countries }: JobFound): Html {
+  const isOne = new Set(countries).size === 1;
+  const country = (name: string) => html`<span data-item="countries">${name}</span>`;
+  return html`${cities.map(
+    (city, index) =>
+      html`${index > 0 && ' · '}<span data-item="cities">${city}</span
+        >${countries.length === cities.length && !isOne && html`, ${country(countries[index]!)}`}`,
+  )}${isOne && countries[0] !== cities.join('') && html`, ${country(countries[0]!)}`}`;
 }
 
 function cityList(cities: readonly string[]): Html {

@@ -1,0 +1,2 @@
+/** Loaded where a list of cities is long. */
+export { describeDistances, matchesPlace, OfficeFinder } from './OfficeFinder';

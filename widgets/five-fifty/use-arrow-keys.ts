@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What uses arrow keys itself. */
+const OWN_KEYS =
+  'input, select, textarea, audio, video, [contenteditable], [role="slider"], [role="tab"], [role="radio"], [role="menu"], dialog';
+
+/** The left and right arrow keys, wherever the focus is, while the panels fill the window. */
+export function useArrowKeys(isOn: boolean, stage: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void) {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (event.defaultPrevented || (event.target as Element).closest(OWN_KEYS) || !fillsWindow(stage.current)) return;
+      event.preventDefault();
+      const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+      latest.current((key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, stage]);
+}
+
+/** Two thirds of it at least, so that a header or the end of the page before makes no difference. */
+function fillsWindow(stage: HTMLElement | null): boolean {
+  if (!stage) return false;
+  const { top, bottom } = stage.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) > (innerHeight * 2) / 3;
+}
