@@ -2,6 +2,7 @@ import { valueAt } from '../names';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const ANY_FIELD = /\{[a-zA-Z_]\w*(?:-\d+)?\}/;
 const FIELD = /\{([a-zA-Z_]\w*)(?:-(\d+))?\}/g;
 
 /**
@@ -39,7 +40,7 @@ export function fillText(text: string, fields: Fields): unknown {
 }
 
 function hasField(template: unknown): boolean {
-  return new RegExp(FIELD.source).test(JSON.stringify(template) ?? '');
+  return ANY_FIELD.test(JSON.stringify(template) ?? '');
 }
 
 /** As `valueAt`; `list[name=x]` is the item of a list whose field has that value. */
