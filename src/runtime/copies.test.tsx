@@ -2,7 +2,7 @@ import { act } from 'testing';
 import { content, defineProps, defineWidget, text, type Content, type Widget } from '../contract';
 import { configure } from '../core';
 import { RichText } from '../ui';
-import { RENDERED } from './copies';
+import { contentOf, RENDERED } from './copies';
 import { isCopy, mount, unmount } from './mount';
 import { restoreCopy } from './restore-copy';
 
@@ -84,6 +84,20 @@ test('a copy from another visit stays as it is, and the message says what to do'
   expect(() => restoreCopy(copy, card)).toThrow(`remove the attribute ${RENDERED}`);
   expect(copy.innerHTML).toBe(innerHTML);
   expect(isCopy(copy)).toBe(true);
+});
+
+test('the same content of many placeholders that have left the page is stored once', async () => {
+  const keys: string[] = [];
+  for (const html of [WRITTEN, WRITTEN, '<p data-field="title">Copper</p>']) {
+    const element = await mountedCard(html);
+    keys.push(element.getAttribute(RENDERED)!);
+    element.remove();
+    await unmounted(element);
+  }
+  const [first, second, third] = keys.map(contentOf);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('content of placeholders that left long ago is not kept for ever', async () => {

@@ -27,7 +27,8 @@ export function unmarkRendered(element: Element) {
   inert ??= document.implementation.createHTMLDocument('');
   const content = inert.createDocumentFragment();
   content.append(...[...domGet(element, 'childNodes')].map((node) => inert!.importNode(node, true)));
-  contents.set(key, content);
+  // Hosts that bring the same placeholder all day would otherwise store as many copies of it.
+  contents.set(key, [...contents.values()].find((stored) => stored.isEqualNode(content)) ?? content);
   if (contents.size > MOST) contents.delete(contents.keys().next().value!);
 }
 
