@@ -37,6 +37,20 @@ test('a response is cached for five minutes, then requested again', async () => 
   expect(next()).toBe('Fort');
 });
 
+test('a dictionary of megabytes works, is not stored, and is reported', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.setItem('inlay:cache:dictionary:de', JSON.stringify({ at: -600_000, entries: { 'quiz.next': 'Alt' } }));
+  const other = 'x'.repeat(5_000_000);
+  fakeServices({ [OPERATION]: { json: { entries: { 'quiz.next': 'Weiter', 'their.text': other } } } });
+  await loadDictionary('de');
+  expect(next()).toBe('Weiter');
+  expect(localStorage).toHaveLength(0);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/dictionary for "de" has 50\d{5} characters and is not cached/),
+  );
+  warn.mockRestore();
+});
+
 test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
   const services = fakeServices({ [OPERATION]: { status: 403 } });
   await loadDictionary('de');

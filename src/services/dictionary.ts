@@ -1,3 +1,4 @@
+import { log } from '../contract/log';
 import { serviceBase } from '../core/config';
 import { lazy } from '../core/lazy';
 import { CACHE_PREFIX, localStore, tabStore } from '../core/storage';
@@ -5,6 +6,9 @@ import { setDictionary } from '../core/i18n/messages';
 
 /** Most pages have the texts cached, or no content service; nothing else there may call anybody. */
 const loadHttp = lazy(() => import('../http/request'));
+
+/** In characters. `localStorage` holds some five million for the host and us together. */
+const MAX_CACHED = 500_000;
 
 /** In milliseconds. */
 const LIFETIME = 5 * 60_000;
@@ -24,13 +28,24 @@ export async function loadDictionary(language: string) {
       params: { language },
       read: (content) => textsOf((content as { entries?: unknown } | null)?.entries ?? content),
     });
-    localStore.setJson(key, { at: Date.now(), entries });
     setDictionary(language, entries);
+    store(key, entries, language);
   } catch (error) {
     if (cached) setDictionary(language, textsOf(cached.entries));
     // A back end without a dictionary has none on the next page either.
     else if ((error as { status?: number }).status === 404) tabStore.set(key, '404');
   }
+}
+
+/** One that is too long is requested by every page, rather than taking the storage of the host's own scripts. */
+function store(key: string, entries: Entries, language: string) {
+  const { length } = JSON.stringify(entries);
+  if (length <= MAX_CACHED) return localStore.setJson(key, { at: Date.now(), entries });
+  localStore.remove(key);
+  log(
+    'warn',
+    `Inlay: the dictionary for "${language}" has ${length} characters and is not cached, because more than ${MAX_CACHED} would fill the browser's storage. Serve only the texts that differ from Inlay's own.`,
+  );
 }
 
 /** Flat, as `{"quiz.next": "…"}`, or nested, as `{"quiz": {"next": "…"}}`. */

@@ -37,6 +37,20 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
+test('cookies that were deleted while the page is open end the session at the next request', async () => {
+  fakeServices({ [ME]: { status: 401, json: { error: { code: 2001 } } } });
+  enter(newToken());
+  const reasons: string[] = [];
+  const stop = subscribe('signed-out', ({ reason }) => void reasons.push(reason));
+  for (const name of ['inlay_access', 'inlay_refresh']) document.cookie = `${name}=; path=/; max-age=0`;
+  expect(session().peek().status).toBe('active');
+  await expect(callMe()).rejects.toMatchObject({ status: 401 });
+  expect(session().peek()).toMatchObject({ status: 'expired', user: undefined });
+  expect(localStorage.getItem('inlay:user')).toBeNull();
+  expect(reasons).toEqual(['expired']);
+  stop();
+});
+
 test.each([6, 100])('%i calls with an ended token ask for one new one, and none is lost', async (count) => {
   const renewed = newToken();
   const services = fakeServices({ [REFRESH]: renewal(renewed), [ME]: { json: { ok: true } } });

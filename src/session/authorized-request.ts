@@ -100,7 +100,11 @@ function userId(): string {
 export async function freshAccessToken(refused?: string): Promise<string | undefined> {
   const token = accessToken();
   if (isUsable(token, refused)) return token;
-  if (!refreshToken()) return token;
+  if (!refreshToken()) {
+    // The visitor has deleted the cookies of the open page: it would go on showing their name beside errors.
+    if (!token && isSignedIn() && !hasCookieSession() && config().mode === 'live') endSession('expired');
+    return token;
+  }
   pending ??= withTabLock('refresh', () => renew(refused)).finally(() => (pending = undefined));
   return pending;
 }
