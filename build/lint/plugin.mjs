@@ -1,7 +1,7 @@
 import { fileName } from './file-name.mjs';
 import { fixedWaits } from './fixed-waits.mjs';
 import { plainNames } from './plain-names.mjs';
-import { enums, hostSafe } from './restricted-syntax.mjs';
+import { enums, hostNodes, hostSafe } from './restricted-syntax.mjs';
 import { signalValue } from './signal-value.mjs';
 import { tooNew } from './too-new.mjs';
 
@@ -11,6 +11,7 @@ export default {
   rules: {
     'file-name': fileName,
     'fixed-waits': fixedWaits,
+    'host-nodes': hostNodes,
     'host-safe': hostSafe,
     'no-enum': enums,
     'plain-names': plainNames,

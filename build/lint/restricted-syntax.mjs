@@ -4,6 +4,17 @@ export const enums = restrict([
   { selector: 'TSEnumDeclaration', message: 'Use a union of strings: enums leave code behind.' },
 ]);
 
+const HOST_NODE_METHODS =
+  'matches|closest|querySelector|querySelectorAll|getAttribute|hasAttribute|setAttribute|removeAttribute|replaceChildren|hasChildNodes';
+
+/** Members of a form that its fields can replace. The document is read through src/contract/unshadowed-document.ts. */
+export const hostNodes = restrict([
+  {
+    selector: `CallExpression[callee.type="MemberExpression"][callee.property.name=/^(?:${HOST_NODE_METHODS})$/][callee.object.name!="document"]`,
+    message: 'A field of a form answers for its name: call domCall(node, "name", …) of src/contract/dom.ts.',
+  },
+]);
+
 /** What a host page or its libraries can break. */
 export const hostSafe = restrict([
   {

@@ -447,6 +447,14 @@ describe('Hostile values', () => {
     });
   });
 
+  test('a field of a form that is called as a member of the form does not stand in for it', () => {
+    document.body.innerHTML = '<div><form data-field="title">Steel<input name="textContent"></form></div>';
+    const form = document.querySelector('form')!;
+    // As browsers do, and jsdom does not.
+    Object.defineProperty(form, 'textContent', { value: form.lastElementChild });
+    expect(readProps('quiz', { title }, document.body.firstElementChild!).props).toEqual({ title: 'Steel' });
+  });
+
   test('an element without data attributes, such as one of MathML, is no exception', () => {
     const element = document.createElementNS('urn:other', 'thing');
     expect(readProps('quiz', members, element).props).toEqual({ title: undefined, body: undefined });

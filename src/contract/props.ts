@@ -145,7 +145,8 @@ const OBJECT = /^\s*\{\s*["“”„″&]/;
 export function jsonNodesIn(element: Element): readonly Node[] {
   const children = [...domGet(element, 'children')];
   const script = children.find(
-    (child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''),
+    (child) =>
+      child.localName === 'script' && /^\s*application\/json\s*$/i.test(domCall(child, 'getAttribute', 'type') ?? ''),
   );
   if (script) return [script];
   const isOther = (node: Node) =>

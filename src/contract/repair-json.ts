@@ -1,4 +1,4 @@
-import { domGet } from './dom';
+import { domCall, domGet } from './dom';
 import { explainJson } from './explain-json';
 
 /** A JSON string. The group is empty if the string is never closed. */
@@ -39,7 +39,7 @@ function markupOf(element: Element): string {
   const { localName } = element;
   const text = textWith([...domGet(element, 'childNodes')]);
   if (LINES.test(localName)) return `${text} `;
-  const href = element.getAttribute('href');
+  const href = domCall(element, 'getAttribute', 'href');
   return `<${localName}${href === null ? '' : ` href='${href.replace(/["'\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}'`}>${text}</${localName}>`;
 }
 

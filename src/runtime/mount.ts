@@ -252,7 +252,7 @@ function contextOf(element: Element, entry: Mounted): WidgetContext {
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
-  if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
+  if ((domCall(element, 'getAttribute', 'data-isolate') ?? 'false') === 'false') return false;
   if (widget.credentials) addNote(element, { place: [], reason: { ignored: 'isolate' } });
   return !widget.credentials;
 }

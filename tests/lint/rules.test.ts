@@ -26,6 +26,18 @@ const cases = [
     'Use the Popover of src/ui',
   ],
   [
+    'a member of a host node, which a field of a form can replace',
+    'src/contract/host-node.ts',
+    "export const first = (element: Element) => element.querySelector('a');",
+    'A field of a form answers for its name: call domCall',
+  ],
+  [
+    'a member of a host node that no field replaces',
+    'src/contract/guarded-node.ts',
+    "import { domCall } from './dom';\nexport const first = (element: Element) => domCall(element, 'querySelector', 'a');",
+    undefined,
+  ],
+  [
     'HTML that nothing sanitises, as an attribute',
     'widgets/quiz/html-attribute.tsx',
     'export const Words = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',

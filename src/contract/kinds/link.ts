@@ -57,13 +57,12 @@ function readLink(source: Source): Link | undefined {
       : domCall(source.value, 'querySelector', 'a[href]');
     if (!anchor) return mismatch('a link', source.value, 'Put an <a href="…"> there.');
     return compact({
-      url: anchor.getAttribute('href') ?? '',
+      url: domCall(anchor, 'getAttribute', 'href') ?? '',
       text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-      target: windowOf(anchor.getAttribute('target')),
-      title: anchor.getAttribute('title'),
+      target: windowOf(domCall(anchor, 'getAttribute', 'target')),
+      title: domCall(anchor, 'getAttribute', 'title'),
       className:
-        anchor
-          .getAttribute('class')
+        domCall(anchor, 'getAttribute', 'class')
           ?.replace(/(^|\s)inlay-\S+/g, '')
           .trim() || undefined,
       attributes: passedAttributes([...anchor.attributes].map(({ name, value }) => [name, value])),
@@ -100,7 +99,7 @@ export function image<const O extends PropOptions<Image>>(options: O) {
         ? source.value
         : domCall(source.value, 'querySelector', 'img');
       return element
-        ? imageOf((name) => element.getAttribute(name), sourcesOf(element))
+        ? imageOf((name) => domCall(element, 'getAttribute', name), sourcesOf(element))
         : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');
     }
     const value = unwrap(source.value);
@@ -180,7 +179,7 @@ function sourcesOf(image: Element): readonly ImageSource[] | undefined {
     : [];
   return sources.length
     ? [...sources].map((source) => {
-        const get = (name: string) => source.getAttribute(name) ?? undefined;
+        const get = (name: string) => domCall(source, 'getAttribute', name) ?? undefined;
         return compact<ImageSource>({
           srcSet: get('data-srcset') ?? get('srcset') ?? '',
           sizes: get('sizes'),

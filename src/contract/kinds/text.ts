@@ -1,4 +1,4 @@
-import { domCall } from '../dom';
+import { domCall, domGet } from '../dom';
 import type { AddNote } from '../note';
 import { mismatch, unwrap, type Source } from '../source';
 import { truncate } from '../truncate';
@@ -62,7 +62,7 @@ export function date<const O extends PropOptions<string>>(options: O) {
     const element = source.from === 'content' ? source.value : undefined;
     const time = element && (domCall(element, 'closest', 'time') ?? domCall(element, 'querySelector', 'time'));
     const expected = 'a date such as 2026-11-20';
-    const text = time?.getAttribute('datetime') ?? stringOf(source, expected, true);
+    const text = (time && domCall(time, 'getAttribute', 'datetime')) ?? stringOf(source, expected, true);
     if (!text) return undefined;
     if (/^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(text) && Date.parse(text)) return text;
     if (!readOtherForms) throw new UnreadDate();
@@ -79,13 +79,19 @@ const VALUED = new Set(['data', 'meter', 'progress', 'input', 'option']);
 
 /** The machine-readable value of an element, or null. */
 export function machineValue(element: Element): string | null {
-  return element.getAttribute('data-value') ?? (VALUED.has(element.localName) ? element.getAttribute('value') : null);
+  return (
+    domCall(element, 'getAttribute', 'data-value') ??
+    (VALUED.has(element.localName) ? domCall(element, 'getAttribute', 'value') : null)
+  );
 }
 
 /** The text content, or the value of an element without text, such as `<data value="…">` and `<input>`. */
 export function writtenText(element: Element): string {
-  const { textContent } = element;
-  return element.getAttribute('data-value') ?? (/\S/.test(textContent) ? textContent : (machineValue(element) ?? ''));
+  const textContent = domGet(element, 'textContent');
+  return (
+    domCall(element, 'getAttribute', 'data-value') ??
+    (/\S/.test(textContent) ? textContent : (machineValue(element) ?? ''))
+  );
 }
 
 /**

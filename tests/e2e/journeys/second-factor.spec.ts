@@ -37,6 +37,9 @@ test(
     await expect(codes).toHaveCount(10);
     await expectAccessible(page);
     const [recoveryCode = ''] = await codes.allInnerTexts();
+    await open(page);
+    await expect(codes.first()).toHaveText(recoveryCode);
+    await expectAccessible(page);
     const download = page.waitForEvent('download');
     await widget.getByRole('button', { name: 'Save as file' }).click();
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
