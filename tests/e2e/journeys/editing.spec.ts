@@ -127,19 +127,3 @@ test('the toolbar shows the page as a signed-in and as a premium reader would se
   await toolbar.getByRole('button', { name: 'Right to left' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
-
-test('an editor reads that a module shows nothing, and what to write', async ({ page, troubles }) => {
-  troubles.expect(/Inlay/);
-  await page.goto('/catalogue/accordion?mode=edit');
-  await mounted(page, 'accordion');
-  await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML(
-      'beforeend',
-      `<style>#hidden { display: none }</style>
-      <div id="hidden" data-module="accordion" data-load="eager"><details data-item="items"><summary>First</summary><p>One</p></details></div>`,
-    );
-  });
-  await expect(page.locator('#hidden').getByRole('note', { includeHidden: true })).toContainText(
-    'shows nothing: a style of the page hides it (display: none)',
-  );
-});
