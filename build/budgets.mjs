@@ -11,24 +11,24 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 30_700,
+  runtime: 30_850,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 60_950, registration: 63_800, regwall: 50_200 },
-  over: { quiz: 14_500, 'site-search': 16_100 },
+  complete: { 'sign-in': 61_450, registration: 64_300, regwall: 50_450 },
+  over: { quiz: 14_500, 'site-search': 16_200 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8250,
     'session-badge': 8250,
     blog: 5150,
-    table: 6600,
+    table: 6850,
     'blog-entry': 4750,
-    'job-detail': 4700,
-    'job-search': 5100,
-    'events-calendar': 4650,
+    'job-detail': 4950,
+    'job-search': 5150,
+    'events-calendar': 5200,
     'events-list': 3500,
     'profile-grid': 6050,
-    'locations-map': 4200,
+    'locations-map': 4350,
     'university-search': 2400,
     'video-gallery': 5900,
     'five-fifty': 9900,
@@ -36,7 +36,7 @@ export const BUDGETS = {
   },
   module: 3000,
   /** Chunks that only `import()` reaches: how many, and the least that one may weigh. */
-  late: { most: 46, least: 950 },
+  late: { most: 48, least: 950 },
   /** Each page service, by its file in src/page: its chunk, which only pages have that configure it. */
   pageServices: {
     consent: 3300,
@@ -58,7 +58,7 @@ export const BUDGETS = {
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_150,
+      bytes: 69_700,
       requests: 9,
     },
     'article with the wall': {
@@ -73,6 +73,6 @@ export const BUDGETS = {
       bytes: 64_100,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 36_050, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 36_250, requests: 2 },
   },
 };
