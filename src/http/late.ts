@@ -1,4 +1,4 @@
-/** What few requests need: presets, what the configuration writes anew, and what a request without a response means. */
+/** What few requests need: presets, what the configuration rewrites, and what a request without a response means. */
 export { configureWithPresets } from './presets';
 export { prepare } from './prepare';
 export { explainUnreachable } from './unreachable';
