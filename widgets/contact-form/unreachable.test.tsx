@@ -3,12 +3,12 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import contactForm from './index';
 
-// The network is down when the code is requested.
+// The script of the code cannot be loaded, although the browser is online.
 jest.mock('../../src/features/contact/CodeDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-test('without what asks for the code none is mailed, and the visitor reads to check the connection', async () => {
+test('without the script that asks for the code none is mailed, and the visitor reads that nothing was sent', async () => {
   const { calls } = fakeServices();
   const { user } = await mountPlaceholder(
     '<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim"></div>',
@@ -21,7 +21,7 @@ test('without what asks for the code none is mailed, and the visitor reads to ch
   const button = screen.getByRole('button', { name: /^Send/ });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this. What you typed is kept');
   expect(screen.getByLabelText('Subject')).toHaveValue('A question');
   expect(calls).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-/** Requests that the configuration writes again: templates, values with other names, and a request before the call. Late. */
+/** Requests that the configuration rewrites: templates, values with other names, and a request before the call. Late. */
 import { config } from '../../core/config';
 import { localStore } from '../../core/storage';
 import { namesOf, type ServiceName } from '../endpoints';

@@ -1,6 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { ifSaid, itemsOf, listOf, listResponse, someNumber, someDate, someText } from '../response';
+import { ifSaid, itemsOf, listOf, listResponse, someDate, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
 export interface UserChanges {
@@ -100,7 +100,7 @@ const User = object({
   businessFunction: text,
   country: text,
   /** When the account will be deleted, which its owner requested. */
-  deletionDueAt: ifSaid(someDate),
+  deletionDueAt: ifSaid(nonempty(someDate)),
   isPremiumUser: flag,
   practiceUser: flag,
   roles: ifSaid(listOf(nonempty(string()))),
