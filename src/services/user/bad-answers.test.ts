@@ -208,7 +208,8 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
   });
 
   test.each(kinds)('with a %s of another kind never comes to more than an empty one', async (field, kind) => {
-    const own = kind.replace('?', '');
+    // A date is a text; what is none stays out of sight where it is formatted.
+    const own = kind.replace('?', '').replace('date', 'text');
     for (const [other, values] of Object.entries(KINDS)) {
       for (const value of other === own ? [] : values) {
         const outcome = await answered({ ...scene.good, [field]: value });
