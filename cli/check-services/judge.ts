@@ -201,7 +201,8 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
     if (value === NO_ITEM) continue;
     const [expected] = kind.split('?') as [string];
     const key = `${where}.${name}`;
-    if (value === undefined || value === null) {
+    // Services that have no date often send an empty text.
+    if (value === undefined || value === null || (value === '' && kind === 'date?')) {
       const parent = name.includes('[') ? fieldAt(content, name.replace(/\.?[^.]*$/, '')) : received;
       if (kind.endsWith('?')) leftOut.push(name);
       else

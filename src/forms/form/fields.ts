@@ -94,7 +94,7 @@ export function createFields<T extends object>(
     invalid: computed(() => fields.filter(({ problem }) => problem.value)),
     isSchemaMissing: () => untracked(schema.isMissing),
     fetchSchema: lazy(async () => {
-      if (!(await schema.fetch())) return;
+      if (!(await schema.load())) return;
       pointer.after(() =>
         show((candidate) => candidate.isTouched || (candidate.isChanged && options().validate === 'change')),
       );
@@ -138,8 +138,8 @@ function createSchema<T extends object>(options: () => FormOptions<T>) {
   return {
     current,
     isMissing: () => options().schema !== undefined && !current(),
-    /** Whether there was something to fetch. */
-    async fetch() {
+    /** Whether there was something to load. */
+    async load() {
       const { schema } = options();
       if (typeof schema !== 'function') return false;
       fetched.value = await schema();
