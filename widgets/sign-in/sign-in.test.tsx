@@ -197,6 +197,21 @@ describe('something breaks:', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
     cookies.mockRestore();
   });
+
+  test('a token that is too long for a cookie is named to the integrator, and no cause to the visitor', async () => {
+    const { json, headers } = signedInAnswer() as { json: object; headers: Record<string, string> };
+    fakeServices({
+      [SIGN_IN]: { json, headers: { ...headers, access_token: headers.access_token + 'x'.repeat(5000) } },
+    });
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { send } = await open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/token has 5\d{3} characters.*4096 bytes/));
+    cookies.mockRestore();
+    logged.mockRestore();
+  });
 });
 
 test('a visitor who is signed in sees as whom, and can sign out', async () => {

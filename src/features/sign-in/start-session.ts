@@ -1,13 +1,26 @@
-import { isSignedIn } from '../../session';
+import { log } from '../../contract';
+import { config } from '../../core';
 import { SubmitError } from '../../forms';
+import { isSignedIn } from '../../session';
 import type { SignedIn } from '../../services/user';
 import { messages } from './messages';
 
+/** In bytes, of name and value together (RFC 6265bis, section 5.6). Browsers drop longer cookies without an error. */
+const MAX_COOKIE_LENGTH = 4096;
+
 /**
- * Begins the session of a response that carries one. Throws a SubmitError where the
- * browser blocks cookies: the next page could not know the visitor.
+ * Begins the session of a response that carries one. Throws a SubmitError where the browser keeps no cookie of it: the
+ * next page could not know the visitor.
  */
 export function startSession(signedIn: SignedIn, source?: string) {
   signedIn.begin(source);
-  if (!isSignedIn()) throw new SubmitError('cookiesBlocked', { messages });
+  if (isSignedIn()) return;
+  const { tokenLength = 0 } = signedIn;
+  if (config().cookies.accessToken.length + tokenLength <= MAX_COOKIE_LENGTH)
+    throw new SubmitError('cookiesBlocked', { messages });
+  log(
+    'error',
+    `Inlay: the access token has ${tokenLength} characters, but browsers drop cookies of more than ${MAX_COOKIE_LENGTH} bytes. Let services.user issue a shorter token, or use the cookie of your own site as the session (session.mode: "cookie").`,
+  );
+  throw new SubmitError('unexpected');
 }

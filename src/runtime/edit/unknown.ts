@@ -12,10 +12,14 @@ export function explainUnknown(name: string, known: readonly string[]): string {
 
 const LOADS = /^(eager|visible|idle|interaction|media \(.+\)|event:.+)$/;
 
-/** Undefined for a strategy that there is. */
+/** Undefined for a strategy that exists, with a media query that the browser understands. */
 export function explainLoad(load: string): string | undefined {
   if (!LOADS.test(load))
     return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
+  const [, query] = /^media (.+)$/.exec(load) ?? [];
+  // Browsers replace a query that they do not understand. The command line has none to ask.
+  if (query && globalThis.matchMedia?.(query).media === 'not all')
+    return `data-load="${load}" holds no media query that browsers understand, so the module never loads. Write one such as media (min-width: 48rem)`;
 }
 
 /** `app-module` writes its own on what it mounts. */

@@ -234,6 +234,8 @@ export interface SignedIn {
   readonly user: User;
   /** Makes it the page's session. The tokens stay in here: nothing else needs to know them. */
   begin(source?: string): void;
+  /** Of the access token, in characters. Undefined where a cookie of the host is the session. */
+  readonly tokenLength?: number | undefined;
 }
 
 /** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
@@ -244,7 +246,11 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
       `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
     );
   const user = { ...known, ...saidOf(content, body) };
-  return { user, begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source) };
+  return {
+    user,
+    begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source),
+    tokenLength: access?.length,
+  };
 }
 
 /** Drafts belong to an id. Where the response to a sign-in by cookie has none, the session does. */
