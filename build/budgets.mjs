@@ -14,7 +14,7 @@ export const BUDGETS = {
   runtime: 30_850,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 61_450, registration: 64_300, regwall: 50_450 },
+  complete: { 'sign-in': 61_600, registration: 64_450, regwall: 50_450 },
   over: { quiz: 14_500, 'site-search': 16_200 },
   own: {
     /** The site's frame, which is one file. */
@@ -58,7 +58,7 @@ export const BUDGETS = {
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_700,
+      bytes: 69_900,
       requests: 9,
     },
     'article with the wall': {

@@ -43,10 +43,12 @@ function Control({ level, state, onChange }: ControlProps) {
       return undefined;
     });
   const { unsavedRecoveryCodes: unsaved } = useRef(state).current;
+  const { resetDueAt } = state;
   useEffect(() => {
-    if (unsaved?.length) void open('newCodes', unsaved);
+    // A reset that an intruder may have begun comes first.
+    if (unsaved?.length && !resetDueAt) void open('newCodes', unsaved);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after a reload
-  }, [unsaved]);
+  }, [unsaved, resetDueAt]);
   const keepOn = () =>
     attempt('keepOn', async () => {
       await cancelSecondFactorReset();

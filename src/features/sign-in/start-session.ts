@@ -20,7 +20,7 @@ export function startSession(signedIn: SignedIn, source?: string) {
     throw new SubmitError('cookiesBlocked', { messages });
   log(
     'error',
-    `Inlay: the access token has ${tokenLength} characters, but browsers drop cookies of more than ${MAX_COOKIE_LENGTH} bytes. Let services.user issue a shorter token, or use the cookie of your own site as the session (session.mode: "cookie").`,
+    `Inlay: the access token has ${tokenLength} characters, and browsers drop cookies over ${MAX_COOKIE_LENGTH} bytes. Issue a shorter one, or set session.mode to "cookie".`,
   );
   throw new SubmitError('unexpected');
 }
