@@ -4,6 +4,7 @@ import { LOOPS } from './changed.mjs';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
+import { provideJapaneseFont } from './fonts.mjs';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
 import { IN_A_DISPLAY, whyNoWebKit } from './webkit.mjs';
 import { provideWordPress } from './wordpress.mjs';
@@ -227,6 +228,7 @@ function skipped(reason) {
 }
 
 async function visual(options) {
+  provideJapaneseFont();
   return playwright('visual', ['--config=tests/visual'], options, { CHROMIUM_PATH: provideChromium() });
 }
 

@@ -61,3 +61,20 @@ test('a draft survives when its owner signs in again, though the sign-in says no
   await begin();
   expect(tabStore.get('draft:profile')).toBe('kept');
 });
+
+test('a visitor who signs in while the page still asks whether there is a session stays signed in', async () => {
+  let respond = (_response: { status: number }) => {};
+  const services = fakeServices({ [SESSION]: () => new Promise((resolve) => (respond = resolve)) });
+  const firstCheck = renewSession();
+  await Promise.resolve();
+  services.answer(SESSION, { json: ADA });
+  await renewSession();
+  expect(session().peek()).toMatchObject({ status: 'active', user: { id: '11' } });
+  respond({ status: 401 });
+  await firstCheck;
+  expect(session().peek()).toMatchObject({ status: 'active', user: { id: '11' } });
+
+  services.answer(SESSION, { status: 401 });
+  await renewSession();
+  expect(session().peek().status).toBe('expired');
+});

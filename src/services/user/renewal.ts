@@ -1,6 +1,6 @@
 import { HttpError } from '../../http';
 import { freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
-import { endSession, hasCookieSession, isSignedIn } from '../../session';
+import { endSession, hasCookieSession, isSignedIn, session } from '../../session';
 import { fetchSessionUser } from './profile';
 
 /**
@@ -11,6 +11,9 @@ export async function renewSession(): Promise<unknown> {
   if (!hasCookieSession()) return freshAccessToken();
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
+  const visitorBefore = visitorId();
+  // A visitor who has signed in while the request was on its way stays signed in.
+  const leave = () => isSignedIn() && visitorId() === visitorBefore && endSession('expired');
   try {
     const user = await fetchSessionUser();
     if (user) rememberUser(user);
@@ -24,6 +27,6 @@ export async function renewSession(): Promise<unknown> {
   }
 }
 
-function leave() {
-  if (isSignedIn()) endSession('expired');
+function visitorId(): string | undefined {
+  return session().peek().user?.id;
 }
