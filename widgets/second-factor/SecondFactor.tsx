@@ -42,13 +42,12 @@ function Control({ level, state, onChange }: ControlProps) {
       setTask({ kind, Steps, unsavedCodes });
       return undefined;
     });
-  const { unsavedRecoveryCodes: unsaved } = useRef(state).current;
-  const { resetDueAt } = state;
+  const { unsavedRecoveryCodes, resetDueAt } = state;
   useEffect(() => {
     // A reset that an intruder may have begun comes first.
-    if (unsaved?.length && !resetDueAt) void open('newCodes', unsaved);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after a reload
-  }, [unsaved, resetDueAt]);
+    if (unsavedRecoveryCodes?.length && !resetDueAt) void open('newCodes', unsavedRecoveryCodes);
+    // oxlint-disable-next-line react/exhaustive-deps -- `open` differs at each render
+  }, [unsavedRecoveryCodes, resetDueAt]);
   const keepOn = () =>
     attempt('keepOn', async () => {
       await cancelSecondFactorReset();

@@ -176,16 +176,16 @@ export interface Feeds {
 /** Names of a service that differ; the others stay. A name with dots is nested. See "Calls" in docs/configuration.md. */
 export interface ServiceNames {
   /**
-   * Everything that a well-known product needs, by its name; what is set beside it wins. See docs/presets.md.
+   * The name of a ready-made configuration for a well-known product. Your own settings override it. See docs/presets.md.
    */
   readonly preset?: string;
-  /** What the preset has to know of your installation, such as `{"index": "pages"}`. */
+  /** Values of your installation that the preset needs, such as `{"index": "pages"}`. */
   readonly options?: Readonly<Record<string, string>>;
   /** The address that paths are appended to. */
   readonly base?: string;
   /** Call → path, with the method before it where that is another: `"updateUser": "PUT /me"`. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Call → field of the body or parameter of the query → its name in the request: `{"signIn": {"username": "login"}}`. One with `""` is not sent. */
+  /** Call → field of the body or parameter of the query → its name in the request: `{"signIn": {"username": "login"}}`. A header with an empty name (`""`) is not sent. */
   readonly request?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * Response → field → its name: `{"user": {"title": "jobTitle"}, "titles": {"titles[].id": "key"}}`. The field `""` is
@@ -206,7 +206,7 @@ export interface ServiceNames {
   readonly templates?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /**
    * Call → a request before it, whose response has values for `templates`, `paths` and `fixedHeaders`:
-   * `{"signIn": {"path": "/flow", "values": {"flow": "id"}}}`. That of the call `""` is before all that write.
+   * `{"signIn": {"path": "/flow", "values": {"flow": "id"}}}`. The entry `""` runs before every call that writes.
    */
   readonly before?: Readonly<Record<string, PreparingCall>>;
   /**

@@ -1,5 +1,5 @@
-/** A mounted module without anything to see, which an editor would look for in vain. */
-import { attributeOf, type Members, type Note, type ServerContent } from '../../contract';
+/** Finds mounted modules that show nothing, and tells the editor why. */
+import { attributeOf, domCall, type Members, type Note, type ServerContent } from '../../contract';
 import { lineFor } from './line';
 
 /** In milliseconds: services have responded by then, or their error is visible. */
@@ -9,34 +9,36 @@ const SETTLED_AFTER = 3000;
 export function watchEmptiness(
   element: Element,
   members: Members,
-  written: ServerContent,
+  serverContent: ServerContent,
   report: (note: Note) => void,
 ) {
   setTimeout(() => {
     const reason =
-      element.isConnected && element.getAttribute('data-state') === 'mounted' && reasonOf(element, members, written);
+      element.isConnected &&
+      domCall(element, 'getAttribute', 'data-state') === 'mounted' &&
+      reasonOf(element, members, serverContent);
     if (reason) report({ place: [], reason });
   }, SETTLED_AFTER);
 }
 
-function reasonOf(element: Element, members: Members, written: ServerContent): string | undefined {
-  // In a closed tab or section, it shows as much as its surroundings.
+function reasonOf(element: Element, members: Members, serverContent: ServerContent): string | undefined {
+  // In a closed tab or section, nothing is visible, whatever the module shows.
   if (!element.parentElement?.getClientRects().length || isVisible(element)) return undefined;
   if (getComputedStyle(element).display === 'none')
     return 'shows nothing: a style of the page hides it (display: none)';
-  if (written.fields.size || Object.keys(written.json).length || hasValue(element, members))
+  if (serverContent.fields.size || Object.keys(serverContent.json).length || hasValue(element, members))
     return 'shows nothing on this page now';
   const [line] = Object.entries(members).filter(([, { kind }]) => /^(?:content|text|list|image)$/.test(kind));
   return `shows nothing: it holds no content.${line ? ` Write ${lineFor(...line, 'content')}.` : ''}`;
 }
 
 function hasValue(element: Element, members: Members): boolean {
-  return Object.keys(members).some((name) => element.hasAttribute(attributeOf(name)));
+  return Object.keys(members).some((name) => domCall(element, 'hasAttribute', attributeOf(name)));
 }
 
-/** Dialogs and fixed bars of a module count, although they give it no height. */
+/** Dialogs and fixed bars count, although they do not add to the height of the module. */
 function isVisible(element: Element): boolean {
-  return [element, ...element.querySelectorAll('*')].some((part) => {
+  return [element, ...domCall(element, 'querySelectorAll', '*')].some((part) => {
     const { width, height } = part.getBoundingClientRect();
     return width > 1 && height > 1;
   });
