@@ -16,12 +16,14 @@ export async function prepare(service: ServiceName, call: string, options: Unrea
   const key = `remembered:${service}`;
   const remembered = (localStore.getJson(key) ?? {}) as Record<string, unknown>;
   const fetched = await fetchValues(service, call, options);
-  const paths = ownValue(namesOf(service).remembers, call);
   return {
     ...rewrite(service, call, options, { ...remembered, ...fetched }),
-    ...(paths && {
-      remember: (body: unknown) => localStore.setJson(key, { ...remembered, ...valuesOfResponse(paths, body) }),
-    }),
+    remember(body) {
+      // After the session, its values belong to no visitor.
+      if (call === 'signOut') return localStore.remove(key);
+      const paths = ownValue(namesOf(service).remembers, call);
+      if (paths) localStore.setJson(key, { ...remembered, ...valuesOfResponse(paths, body) });
+    },
   };
 }
 

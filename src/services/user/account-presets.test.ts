@@ -256,6 +256,7 @@ describe('drupal', () => {
     expect(bodyOf(saved)).toEqual({ field_first_name: { value: 'Adele' } });
     await signOut();
     expect(callsOf('POST /drupal/user/logout')[0]!.url.search).toBe('?_format=json&token=out-7');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('out-7');
   });
 
   test('knows that no user is signed in', async () => {
