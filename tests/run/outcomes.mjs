@@ -29,7 +29,7 @@ export function outcomesOfPlaywright({ suites }) {
   return { failures: named('unexpected'), retried: named('flaky') };
 }
 
-/** As `outcomesOfJest`, from what Node's reporter for people prints; it tries nothing twice. */
+/** As `outcomesOfJest`, from what Node's reporter for people prints. Node's runner itself retries nothing. */
 export function outcomesOfNode(output) {
   const summary = output.slice(output.indexOf('✖ failing tests:'));
   return {

@@ -149,18 +149,28 @@ async function unit({ filters, isCore, retries, changes }) {
   };
 }
 
-async function node({ filters, changes }) {
+async function node({ filters, retries, changes }) {
   const testFiles = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
   const files = changes?.node ?? testFiles;
+  const first = await runNode(await sharingProcesses(files.sort()), 2);
+  const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
+  if (!retries || !failedFiles.length) return first;
+  // Node's runner has no retries of its own.
+  const again = await runNode(failedFiles, 1);
+  const mended = again.failed ? [] : first.failures;
+  return { ...again, passed: first.passed + mended.length, retried: mended };
+}
+
+async function runNode(files, concurrency) {
   const { code, output } = await command(process.execPath, [
     '--import',
     'tsx',
     '--test',
-    '--test-concurrency=2',
+    `--test-concurrency=${concurrency}`,
     '--test-reporter=spec',
-    ...(await sharingProcesses(files.sort())),
+    ...files,
   ]);
   const count = (name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
