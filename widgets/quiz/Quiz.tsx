@@ -7,7 +7,8 @@ import { Letter, Mark } from './Options';
 import type { QuizProps } from './props';
 import { useQuestions, type Question } from './questions';
 import { Slide } from './Slide';
-import { MOBILE, useProgress, type QuestionState } from './use-progress';
+import { useProgress, type QuestionState } from './use-progress';
+import { MOBILE } from './use-result-steps';
 import { useSharedLink } from './use-shared-link';
 
 /** What comes after an answer: most visitors of a page answer nothing. */
@@ -46,7 +47,7 @@ function Questions({
   const id = useUniqueId();
   const isMobile = useMedia(MOBILE);
   const [isTouched, setTouched] = useState(false);
-  const { at, moved, states, right, answer, move, restart, calm } = useProgress(quizId, questions);
+  const { at, moved, states, right, answer, move, restart, endCheer } = useProgress(quizId, questions);
   // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
   const answered = useDeferred(loadAnswer, isUsed);
@@ -113,7 +114,9 @@ function Questions({
         )}
       </div>
       <AnswerKey states={states} />
-      {answered && cheered && <answered.Confetti key={cheered.question.id} onEnd={() => calm(cheered.question.id)} />}
+      {answered && cheered && (
+        <answered.Confetti key={cheered.question.id} onEnd={() => endCheer(cheered.question.id)} />
+      )}
     </section>
   );
 }

@@ -1,41 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { publish, useWidget } from '../../src/core';
 import { loadService } from './counts';
 import { recall, remember, visitorId, type Saved } from './memory';
 import type { OptionId } from './props';
 import type { Question } from './questions';
+import { useResultSteps, type ResultStep } from './use-result-steps';
 
-/** How far the answer to a question has unfolded. */
-export type Stage = 'open' | 'chosen' | 'marked' | 'explained';
-
-interface Unfolding {
-  /** Of the question answered last. */
-  readonly id: string;
-  readonly stage: Stage;
-  /** Whether the visitor may go on. */
-  readonly isFinished: boolean;
-  /** Whether confetti falls. */
-  readonly isCheered: boolean;
-}
-
-/** Where the explanation turns, and the score is a slide of its own. */
-export const MOBILE = '(width < 48rem)';
-
-export interface QuestionState {
+export interface QuestionState extends ResultStep {
   readonly question: Question;
   readonly isRight: boolean;
   readonly answer: OptionId | undefined;
-  readonly stage: Stage;
-  readonly isFinished: boolean;
-  readonly isCheered: boolean;
   /** Answered since the page was opened, not before a reload. */
   readonly isNew: boolean;
   /** The first answer since the page was opened, which is the one that counts. */
   readonly vote: OptionId | undefined;
 }
-
-const OPEN = { stage: 'open', isFinished: false, isCheered: false } as const;
-const CLOSED = { stage: 'explained', isFinished: true, isCheered: false } as const;
 
 /** What the visitor answered and where they are: locked once given, stored for the tab, published and sent to the service. */
 export function useProgress(quizId: string, questions: readonly Question[]) {
@@ -44,13 +23,10 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   const [restored] = useState(saved.answers);
   const [votes, setVotes] = useState<Saved['answers']>(new Map());
   const [isAgain, setAgain] = useState(false);
-  const [unfolding, setUnfolding] = useState<Unfolding>();
   const [moved, setMoved] = useState<'on' | 'back'>();
-  const timers = useRef<number[]>([]);
+  const { resultStep, showResult, allowNext, endCheer, resetResult } = useResultSteps();
   // A second press may come before the first one is rendered.
   const current = useRef(saved);
-
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   function move(at: number) {
     setMoved(at < current.current.at ? 'back' : 'on');
@@ -68,7 +44,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     const answers = new Map(current.current.answers).set(question.id, option);
     const isRight = option === question.correctAnswer;
     keep({ ...current.current, answers });
-    unfold(question.id, isRight);
+    showResult(question.id, isRight);
     if (isEditing) return;
     publish('quiz-answered', { quizId, questionId: question.id, option, isCorrect: isRight });
     if (answers.size === questions.length)
@@ -80,8 +56,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
 
   /** From the first question. The first answers stay the ones that count. */
   function restart() {
-    timers.current.forEach(clearTimeout);
-    setUnfolding(undefined);
+    resetResult();
     setAgain(true);
     setMoved('back');
     keep({ answers: new Map(), at: 0 });
@@ -93,53 +68,18 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
       await sendAnswer({ quizId, questionId, usersChoice, sessionId: visitorId() });
     } catch {
       // After an error, continue without waiting for the confetti.
-      finish(questionId);
+      allowNext(questionId);
     }
-  }
-
-  function unfold(id: string, isRight: boolean) {
-    const { marked, explained, finished, cheered } = timelineOf({
-      isRight,
-      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      isMobile: matchMedia(MOBILE).matches,
-    });
-    timers.current.forEach(clearTimeout);
-    timers.current = [];
-    const at = (delay: number, action: () => void) =>
-      delay ? void timers.current.push(window.setTimeout(action, delay)) : action();
-    const setStage = (stage: Stage) => () =>
-      setUnfolding((now) => ({
-        id,
-        stage,
-        isFinished: now?.id === id && now.isFinished,
-        isCheered: stage === 'explained' && cheered > 0,
-      }));
-    setStage('chosen')();
-    at(marked, setStage('marked'));
-    at(explained, setStage('explained'));
-    at(finished, () => finish(id));
-    if (cheered) at(cheered, () => calm(id));
-  }
-
-  function finish(id: string) {
-    setUnfolding((now) => (now?.id === id ? { ...now, isFinished: true } : now));
-  }
-
-  function calm(id: string) {
-    setUnfolding((now) => (now?.id === id ? { ...now, isCheered: false } : now));
   }
 
   function stateOf(question: Question): QuestionState {
     const { id, correctAnswer } = question;
     const savedAnswer = saved.answers.get(id);
-    const { stage, isFinished, isCheered } = !savedAnswer ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
     return {
+      ...resultStep(id, Boolean(savedAnswer)),
       question,
       answer: savedAnswer,
       isRight: savedAnswer === correctAnswer,
-      stage,
-      isFinished,
-      isCheered,
       isNew: isAgain || !restored.has(id),
       vote: votes.get(id),
     };
@@ -153,7 +93,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     answer: submitAnswer,
     move,
     restart,
-    calm,
+    endCheer,
   };
 }
 
@@ -171,33 +111,4 @@ function fitting(before: Saved | undefined, questions: readonly Question[]): Sav
     answers.set(id, savedAnswer);
   }
   return { answers, at: Math.min(Math.max(0, before?.at ?? 0), answers.size) };
-}
-
-/** In milliseconds after the choice. */
-interface Timeline {
-  /** The answer is marked as right or wrong. */
-  readonly marked: number;
-  /** The explanation comes. */
-  readonly explained: number;
-  /** The visitor may go on. */
-  readonly finished: number;
-  /** Confetti has fallen by then; 0 where there is none. */
-  readonly cheered: number;
-}
-
-const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0, cheered: 0 };
-
-/** On a phone confetti and the button that goes on are never seen together, so after a right answer the button waits for it. */
-export function timelineOf({
-  isRight,
-  isStill,
-  isMobile,
-}: {
-  isRight: boolean;
-  isStill: boolean;
-  isMobile: boolean;
-}): Timeline {
-  if (isStill) return AT_ONCE;
-  const cheered = isRight ? 5000 : 0;
-  return { marked: 150, explained: 150 + 600, finished: (isMobile && cheered) || 1050, cheered };
 }

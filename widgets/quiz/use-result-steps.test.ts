@@ -1,4 +1,4 @@
-import { timelineOf } from './use-progress';
+import { timelineOf } from './use-result-steps';
 
 test.each([
   [
