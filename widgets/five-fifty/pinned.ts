@@ -36,47 +36,30 @@ export function createPinned({
 }: PinnedOptions): Moves {
   const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   let width = stage.clientWidth;
-  let wanted = 0;
-  let visibleIndex = -1;
   let active = 0;
-  let frame = 0;
-  let time = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const sticksAt = () => Number.parseFloat(getComputedStyle(stage).insetBlockStart) || 0;
   let offset = sticksAt();
   const scrolledBy = () => offset - runway.getBoundingClientRect().top;
 
-  const paint = (now: number) => {
-    frame = 0;
-    const next = isStill || visibleIndex < 0 ? wanted : caughtUp(visibleIndex, wanted, Math.min(now - time, 100));
-    time = now;
-    if (next !== visibleIndex)
-      track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * next * width).toFixed(2)}px`);
-    visibleIndex = next;
-    if (visibleIndex !== wanted) frame = requestAnimationFrame(paint);
-  };
-  const repaint = () => {
-    if (visibleIndex < 0) return paint(performance.now());
-    if (frame) return;
-    time = performance.now();
-    frame = requestAnimationFrame(paint);
-  };
+  const painter = createPainter(isStill, (position) =>
+    track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * position * width).toFixed(2)}px`),
+  );
 
   const follow = (isByVisitor: boolean) => {
     const scrolled = scrolledBy();
     const isInside = scrolled > START && isFixed(scrolled, width, count);
     if (isInside && Math.abs(stage.getBoundingClientRect().top - offset) > START) return onBroken();
-    wanted = positionAt(scrolled, width, count);
+    const position = positionAt(scrolled, width, count);
     onProgress({ isStarted: scrolled > START, isFixed: isFixed(scrolled, width, count), isInside });
-    const nearest = Math.round(wanted);
+    const nearest = Math.round(position);
     if (nearest !== active) onActive((active = nearest), isByVisitor);
-    repaint();
+    painter.show(position);
     clearTimeout(resting);
     resting = setTimeout(() => {
       // Scrolling has stopped between two panels: move the nearer one into view without scrolling the page.
-      wanted = active;
-      repaint();
+      painter.show(active);
       onRest(active, { isInside, isByVisitor });
     }, REST);
   };
@@ -106,8 +89,9 @@ export function createPinned({
     if (!scrollLeft && !scrollTop) return;
     stage.scroll({ left: 0, top: 0, behavior: 'instant' });
     // It stops as soon as all of it is in view, at the edge where that came in.
-    const position = visibleIndex + (scrollLeft * forward) / width;
-    const index = position > visibleIndex ? Math.ceil(position - EDGE) : Math.floor(position + EDGE);
+    const before = painter.position();
+    const position = before + (scrollLeft * forward) / width;
+    const index = position > before ? Math.ceil(position - EDGE) : Math.floor(position + EDGE);
     if (scrollLeft && index !== active) goTo(Math.min(count - 1, Math.max(0, index)));
   };
 
@@ -115,7 +99,7 @@ export function createPinned({
     if (stage.clientWidth === width) return;
     width = stage.clientWidth;
     offset = sticksAt();
-    visibleIndex = -1;
+    painter.forget();
     follow(false);
   });
   resized.observe(stage);
@@ -129,9 +113,39 @@ export function createPinned({
       window.removeEventListener('scroll', onScroll);
       hold.destroy();
       stage.removeEventListener('scroll', onStageScroll);
-      cancelAnimationFrame(frame);
+      painter.destroy();
       clearTimeout(resting);
       track.style.removeProperty('--_inlay-five-fifty-shift');
     },
+  };
+}
+
+/** Paints where the track is, in panels: the first time without delay, later it catches up over some frames. */
+function createPainter(isStill: boolean, paintAt: (position: number) => void) {
+  let wanted = 0;
+  let visible = -1;
+  let frame = 0;
+  let time = 0;
+
+  const paint = (now: number) => {
+    frame = 0;
+    const next = isStill || visible < 0 ? wanted : caughtUp(visible, wanted, Math.min(now - time, 100));
+    time = now;
+    if (next !== visible) paintAt(next);
+    visible = next;
+    if (visible !== wanted) frame = requestAnimationFrame(paint);
+  };
+  return {
+    position: () => visible,
+    show(position: number) {
+      wanted = position;
+      if (visible < 0) return paint(performance.now());
+      if (frame) return;
+      time = performance.now();
+      frame = requestAnimationFrame(paint);
+    },
+    /** The track has another size: what comes next is painted without delay. */
+    forget: () => void (visible = -1),
+    destroy: () => cancelAnimationFrame(frame),
   };
 }
