@@ -31,11 +31,9 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
   let request = new AbortController();
   let lastSent = 0;
   const state = signal<FormState>('editing');
-  const error = signal<Problem | undefined>(undefined);
-  const failures = signal(0);
-  const hasSummary = signal(false);
   const isStarted = signal(false);
   const countdown = createCountdown();
+  const { error, failures, hasSummary, showFailure, fail } = createFailures(options, fields, countdown.start);
 
   function start() {
     if (!isStarted.peek()) {
@@ -82,29 +80,11 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
       publish('form-submitted', { form: name });
       if (!signal.aborted) state.value = 'done';
     } catch (cause) {
-      if (!signal.aborted) showFailure(outcomeOf(cause, codes, Object.keys(initial)));
+      if (signal.aborted) return;
+      state.value = 'editing';
+      const outcome = outcomeOf(cause, codes, Object.keys(initial));
+      if (outcome) showFailure(outcome);
     }
-  }
-
-  function showFailure(outcome: Outcome | undefined) {
-    state.value = 'editing';
-    if (!outcome) return;
-    const { key, values, messages, wait, fields: fieldProblems } = outcome;
-    publish('form-failed', { form: options().name, reason: key });
-    const problem = { key, values, messages };
-    const failedField = fields.field(outcome.field);
-    if (outcome.clears) failedField?.set('');
-    if (wait) countdown.start(wait);
-    for (const [name, fieldProblem] of fieldProblems ?? []) fields.mark(fields.field(name), fieldProblem);
-    if (!fieldProblems?.size && !fields.mark(failedField, problem)) error.value = problem;
-    fail();
-  }
-
-  function fail() {
-    batch(() => {
-      hasSummary.value = fields.invalid.peek().length > 1;
-      failures.value += 1;
-    });
   }
 
   function stop() {
@@ -143,6 +123,37 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
       };
     },
   };
+}
+
+/** What the last attempt failed at: an error of the whole form, marks at its fields, and whether they need a summary. */
+function createFailures<T extends object>(
+  options: () => FormOptions<T>,
+  fields: FormFields<T>,
+  startCountdown: (seconds: number) => void,
+) {
+  const error = signal<Problem | undefined>(undefined);
+  const failures = signal(0);
+  const hasSummary = signal(false);
+
+  function fail() {
+    batch(() => {
+      hasSummary.value = fields.invalid.peek().length > 1;
+      failures.value += 1;
+    });
+  }
+
+  function showFailure({ key, values, messages, wait, fields: fieldProblems, field, clears }: Outcome) {
+    publish('form-failed', { form: options().name, reason: key });
+    const problem = { key, values, messages };
+    const failedField = fields.field(field);
+    if (clears) failedField?.set('');
+    if (wait) startCountdown(wait);
+    for (const [name, fieldProblem] of fieldProblems ?? []) fields.mark(fields.field(name), fieldProblem);
+    if (!fieldProblems?.size && !fields.mark(failedField, problem)) error.value = problem;
+    fail();
+  }
+
+  return { error, failures, hasSummary, showFailure, fail };
 }
 
 /** A page that comes back from the back-forward cache must not wait for an answer that never comes. */

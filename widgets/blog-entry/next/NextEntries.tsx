@@ -1,20 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { focusOnce, useText } from '../../../src/core';
+import { useCallback, useEffect, useRef } from 'react';
+import { useText } from '../../../src/core';
 import { Alert, Button, type HeadingLevel, VisuallyHidden } from '../../../src/ui';
-import { asksFirst } from '../asks-first';
 import { EntryArticle } from '../EntryArticle';
 import { EntryShape } from '../EntryShape';
 import { messages } from '../messages';
 import type { BlogEntryProps } from '../props';
-import { whenNear } from '../when-near';
-import { createEntryQueue, type FollowingEntry } from './entry-queue';
+import type { FollowingEntry } from './entry-queue';
 import { ownIds } from './own-ids';
 import { useActiveEntry } from './use-active-entry';
-
-/** Entries that come by themselves. Then the reader says so, and can reach the footer. */
-const MAX_AUTOMATIC = 3;
-
-type View = 'ready' | 'loading' | 'paused' | 'failed' | 'end';
+import { useFollowingEntries } from './use-following-entries';
 
 interface NextEntriesProps extends BlogEntryProps {
   /** Of those that have followed; -1 is the page's own. */
@@ -25,46 +19,10 @@ interface NextEntriesProps extends BlogEntryProps {
 /** Older entries, one beneath the other. */
 export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   const t = useText(messages);
-  const [queue] = useState(() => createEntryQueue(props));
-  const [isAsking] = useState(asksFirst);
-  const [entries, setEntries] = useState<readonly FollowingEntry[]>([]);
-  // A text comes after its article, which would push aside what stands beneath.
-  const [complete, setComplete] = useState(0);
-  const [view, setView] = useState<View>('ready');
-  const [isPressed, setPressed] = useState(false);
-  const leaving = useRef<AbortController>(null);
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isAuto = !isAsking && entries.length < MAX_AUTOMATIC;
+  const { entries, complete, view, isPressed, isAwaited, press, finish } = useFollowingEntries(props, { list, end });
   const last = entries[complete - 1];
-
-  const load = (byPress = false) => {
-    const { signal } = (leaving.current ??= new AbortController());
-    setPressed(byPress);
-    setView('loading');
-    queue.next(signal).then(
-      (next) => {
-        if (signal.aborted) return;
-        if (typeof next === 'string') setView(next);
-        else setEntries((before) => [...before, next]);
-      },
-      () => signal.aborted || setView('failed'),
-    );
-  };
-  const press = () => load(true);
-  /** Its text is in place: only now its height tells how near the reader is to its end. */
-  const finish = useCallback((index: number) => {
-    setComplete(index + 1);
-    setView('ready');
-  }, []);
-
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  useEffect(() => {
-    if (view === 'ready' && isAuto) return whenNear(end.current!, () => load());
-    return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- the wait restarts with each loaded entry
-  }, [view, isAuto, entries]);
 
   useEffect(() => {
     if (!entries.length) return undefined;
@@ -81,17 +39,8 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
     return () => observer.disconnect();
   }, [entries, onActive]);
 
-  // What was pressed is gone.
-  useEffect(() => {
-    if (!isPressed || view === 'loading') return;
-    const added = list.current!.lastElementChild?.querySelector<HTMLElement>('.inlay-blog-entry__title');
-    const target = view === 'ready' ? added : view === 'end' ? end.current : undefined;
-    if (target) focusOnce(target);
-  }, [isPressed, view]);
-
   useActiveEntry(active, entries, props.title, list);
 
-  const isAwaited = view === 'ready' && isAuto;
   return (
     <>
       <div ref={list} className="inlay-blog-entry__list">
