@@ -119,32 +119,48 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
         ))}
       </div>
       <VisuallyHidden id={hint}>{t('keys')}</VisuallyHidden>
-      <div className="inlay-locations-map__controls" role="group" aria-label={t('controls')}>
-        <Button
-          variant="secondary"
-          icon={icons.plus}
-          aria-label={t('zoomIn')}
-          aria-disabled={view.zoom === MAX_ZOOM || undefined}
-          onClick={() => zoom(2)}
-        />
-        <Button
-          variant="secondary"
-          icon={icons.minus}
-          aria-label={t('zoomOut')}
-          aria-disabled={view.zoom === 1 || undefined}
-          onClick={() => zoom(0.5)}
-        />
-        <span className="inlay-locations-map__arrows" dir="ltr">
-          <Button variant="secondary" icon={CHEVRON_LEFT} aria-label={t('left')} onClick={() => move(-STEP, 0)} />
-          <Button variant="secondary" icon={CHEVRON_UP} aria-label={t('up')} onClick={() => move(0, -STEP)} />
-          <Button variant="secondary" icon={icons.chevronDown} aria-label={t('down')} onClick={() => move(0, STEP)} />
-          <Button variant="secondary" icon={CHEVRON_RIGHT} aria-label={t('right')} onClick={() => move(STEP, 0)} />
-        </span>
-        <Button variant="secondary" onClick={showAll}>
-          {t('all')}
-        </Button>
-      </div>
+      <Controls zoom={view.zoom} onZoom={zoom} onMove={move} onShowAll={showAll} />
     </figure>
+  );
+}
+
+interface ControlsProps {
+  zoom: number;
+  onZoom: (factor: number) => void;
+  /** By shares of what is visible, eastwards and southwards. */
+  onMove: (x: number, y: number) => void;
+  onShowAll: () => void;
+}
+
+/** The buttons do what the keys do. */
+function Controls({ zoom, onZoom, onMove, onShowAll }: ControlsProps) {
+  const t = useText(messages);
+  return (
+    <div className="inlay-locations-map__controls" role="group" aria-label={t('controls')}>
+      <Button
+        variant="secondary"
+        icon={icons.plus}
+        aria-label={t('zoomIn')}
+        aria-disabled={zoom === MAX_ZOOM || undefined}
+        onClick={() => onZoom(2)}
+      />
+      <Button
+        variant="secondary"
+        icon={icons.minus}
+        aria-label={t('zoomOut')}
+        aria-disabled={zoom === 1 || undefined}
+        onClick={() => onZoom(0.5)}
+      />
+      <span className="inlay-locations-map__arrows" dir="ltr">
+        <Button variant="secondary" icon={CHEVRON_LEFT} aria-label={t('left')} onClick={() => onMove(-STEP, 0)} />
+        <Button variant="secondary" icon={CHEVRON_UP} aria-label={t('up')} onClick={() => onMove(0, -STEP)} />
+        <Button variant="secondary" icon={icons.chevronDown} aria-label={t('down')} onClick={() => onMove(0, STEP)} />
+        <Button variant="secondary" icon={CHEVRON_RIGHT} aria-label={t('right')} onClick={() => onMove(STEP, 0)} />
+      </span>
+      <Button variant="secondary" onClick={onShowAll}>
+        {t('all')}
+      </Button>
+    </div>
   );
 }
 

@@ -69,12 +69,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   if (isOver || isIncomplete) {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
-        <Alert tone="negative" title={t(isOver ? OVER[state] : 'incompleteTitle')} focusOnMount={isOver}>
-          {t('askAgain')}
-        </Alert>
-        <div className="inlay-account__actions">
-          <Button href={accountHref('forgotPassword')}>{t('requestLink')}</Button>
-        </div>
+        <RequestAnotherLink title={t(isOver ? OVER[state] : 'incompleteTitle')} focusOnMount={isOver} />
       </AccountFrame>
     );
   }
@@ -131,5 +126,19 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
         <SubmitButton form={form}>{t('submit')}</SubmitButton>
       </Form>
     </AccountFrame>
+  );
+}
+
+function RequestAnotherLink({ title, focusOnMount }: { title: string; focusOnMount: boolean }) {
+  const t = useText(messages);
+  return (
+    <>
+      <Alert tone="negative" title={title} focusOnMount={focusOnMount}>
+        {t('askAgain')}
+      </Alert>
+      <div className="inlay-account__actions">
+        <Button href={accountHref('forgotPassword')}>{t('requestLink')}</Button>
+      </div>
+    </>
   );
 }

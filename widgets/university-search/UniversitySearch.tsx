@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
 import type { University } from '../../src/services/universities';
 import { Button, ClearableCombobox, useSearchField, useUniqueId } from '../../src/ui';
@@ -47,14 +47,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   });
   const q = text.trim();
   const found = suggested?.q === q ? suggested : undefined;
-  const problem =
-    refused?.text === q
-      ? refused.problem
-      : found && !found.items
-        ? 'down'
-        : found?.items?.length === 0
-          ? 'none'
-          : undefined;
+  const problem = refused?.text === q ? refused.problem : found && problemOf(found.items);
   const action = serverField.action && safeRedirect(serverField.action, '') ? safeLink(serverField.action) : undefined;
 
   const select = (chosen: string, index: number) => {
@@ -121,6 +114,23 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     );
   }
   return (
+    <SearchBar action={action} hidden={serverField.hidden} onSubmit={() => void commit()}>
+      {combobox}
+    </SearchBar>
+  );
+}
+
+interface SearchBarProps {
+  action: string | undefined;
+  /** Names and values that the server's form had. */
+  hidden: ReturnType<typeof readField>['hidden'];
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+function SearchBar({ action, hidden, onSubmit, children }: SearchBarProps) {
+  const t = useText(messages);
+  return (
     <form
       className="inlay-university-search"
       data-variant="bar"
@@ -130,16 +140,22 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        void commit();
+        onSubmit();
       }}
     >
-      {combobox}
-      {serverField.hidden.map(([name, value]) => (
+      {children}
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t('submit')}</Button>
     </form>
   );
+}
+
+/** Without items the service is down. */
+function problemOf(items: readonly University[] | undefined): Problem | undefined {
+  if (!items) return 'down';
+  return items.length ? undefined : 'none';
 }
 
 const EMPTY_SEARCH = { search: '', words: '' };
