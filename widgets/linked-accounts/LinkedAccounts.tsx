@@ -72,7 +72,7 @@ interface Notice {
 
 export function Logins({ label, access, onChange }: LoginsProps) {
   const t = useText(messages);
-  const social = useText(socialMessages);
+  const { noticeOf, problemOf } = useNotices();
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string>();
   const [came] = useState(takeSocialReturn);
@@ -81,19 +81,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const { withProof, dialog } = useProof(access.hasPassword);
   const logins = loginsOf(access.socialLoginIdps, config().socialLogins);
 
-  // A page that comes back from the back-forward cache waits for nothing any more.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(undefined);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
-
-  function noticeOf({ linked, problem }: SocialReturn): Notice | undefined {
-    if (problem) return { tone: 'negative', text: social(problem) };
-    return linked
-      ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) }
-      : undefined;
-  }
+  useRestoredPage(() => setBusy(undefined));
 
   async function attempt(login: Login, failure: 'linkFailed' | 'unlinkFailed', action: () => Promise<unknown>) {
     if (busy || config().mode !== 'live') return;
@@ -106,14 +94,6 @@ export function Logins({ label, access, onChange }: LoginsProps) {
     } finally {
       setBusy(undefined);
     }
-  }
-
-  function problemOf(error: unknown, otherwise: string): Notice | 'unproven' | undefined {
-    if (isProofNeeded(error)) return 'unproven';
-    // The visitor thought better of it.
-    if (error instanceof HttpError && error.kind === 'aborted') return undefined;
-    const failure = socialError(error);
-    return { tone: 'negative', text: failure instanceof SubmitError ? social(failure.key as 'lastLogin') : otherwise };
   }
 
   const link = (login: Login) =>
@@ -184,4 +164,39 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       {dialog}
     </div>
   );
+}
+
+/** A page that comes back from the back-forward cache waits for nothing any more. */
+function useRestoredPage(handle: () => void) {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+}
+
+/** What visitors read after they come back from a provider, and when linking or unlinking fails. */
+function useNotices() {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  return {
+    noticeOf({ linked, problem }: SocialReturn): Notice | undefined {
+      if (problem) return { tone: 'negative', text: social(problem) };
+      return linked
+        ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) }
+        : undefined;
+    },
+    problemOf(error: unknown, otherwise: string): Notice | 'unproven' | undefined {
+      if (isProofNeeded(error)) return 'unproven';
+      // The visitor thought better of it.
+      if (error instanceof HttpError && error.kind === 'aborted') return undefined;
+      const failure = socialError(error);
+      return {
+        tone: 'negative',
+        text: failure instanceof SubmitError ? social(failure.key as 'lastLogin') : otherwise,
+      };
+    },
+  };
 }

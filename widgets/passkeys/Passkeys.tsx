@@ -151,24 +151,39 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
         <p className="inlay-account__note">{t('impossible')}</p>
       )}
       {question && (
-        <question.Dialog
-          open
+        <RemoveQuestion
+          {...question}
           onClose={() => setQuestion(undefined)}
-          title={t('removeTitle')}
-          description={
-            <p className="inlay-account__text">{t('removeText', { device: nameOf(question.passkey.userAgent) })}</p>
-          }
-        >
-          <div className="inlay-account__actions">
-            <Button onClick={() => void remove(question.passkey)}>{t('removeSubmit')}</Button>
-            <Button variant="link" onClick={() => setQuestion(undefined)}>
-              {t('keep')}
-            </Button>
-          </div>
-        </question.Dialog>
+          onRemove={() => void remove(question.passkey)}
+        />
       )}
       {dialog}
     </div>
+  );
+}
+
+interface RemoveQuestionProps extends Question {
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+function RemoveQuestion({ passkey, Dialog, onClose, onRemove }: RemoveQuestionProps) {
+  const t = useText(messages);
+  const nameOf = useDeviceName();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('removeTitle')}
+      description={<p className="inlay-account__text">{t('removeText', { device: nameOf(passkey.userAgent) })}</p>}
+    >
+      <div className="inlay-account__actions">
+        <Button onClick={onRemove}>{t('removeSubmit')}</Button>
+        <Button variant="link" onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

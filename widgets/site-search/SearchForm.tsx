@@ -105,29 +105,27 @@ export function SearchForm({
           }}
         />
         {variant === 'box' ? (
-          <Button
-            className="inlay-site-search__inside"
-            type="submit"
-            variant="quiet"
-            icon={SEARCH}
-            aria-label={t('submit')}
-          />
+          <InsideButton type="submit" icon={SEARCH} label={t('submit')} />
         ) : (
-          text && (
-            <Button
-              className="inlay-site-search__inside"
-              variant="quiet"
-              icon={icons.close}
-              aria-label={t('clear')}
-              onClick={clear}
-            />
-          )
+          text && <InsideButton icon={icons.close} label={t('clear')} onClick={clear} />
         )}
       </div>
       {children}
       {variant === 'page' && <Button type="submit">{t('submit')}</Button>}
     </form>
   );
+}
+
+interface InsideButtonProps {
+  type?: 'submit';
+  icon: IconPath;
+  label: string;
+  onClick?: () => void;
+}
+
+/** Stands within the field, at its end. */
+function InsideButton({ label, ...props }: InsideButtonProps) {
+  return <Button className="inlay-site-search__inside" variant="quiet" aria-label={label} {...props} />;
 }
 
 function open(url: string) {

@@ -54,15 +54,12 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     decide(chosen);
     if (isBar) open(suggestions[index]);
   };
-  const lookUp = async (name: string) => {
-    const items = (found ?? { items: await find(name, lang) }).items;
-    return { items, university: items && exactly(name, items) };
-  };
   /** Enter or the button opens the university with exactly this name; no suggestion is chosen automatically. */
   const commit = async () => {
     if (isEditing) return;
     if ([...q].length < SHORTEST) return setRefused({ text: q, problem: 'short' });
-    const { items, university } = await lookUp(q).catch(() => UNKNOWN);
+    const items = found ? found.items : await find(q, lang).catch(() => undefined);
+    const university = items && exactly(q, items);
     if (!box.current || field().value.trim() !== q) return;
     if (university) return open(university);
     if (!items && action) return HTMLFormElement.prototype.submit.call(box.current.closest('form'));
@@ -159,7 +156,6 @@ function problemOf(items: readonly University[] | undefined): Problem | undefine
 }
 
 const EMPTY_SEARCH = { search: '', words: '' };
-const UNKNOWN: { items?: undefined; university?: undefined } = {};
 
 function open(university: University | undefined) {
   const href = safeLink(university?.url);

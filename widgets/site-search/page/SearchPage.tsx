@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { addStyles, config, formatNumber, useLanguage, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
@@ -9,7 +9,7 @@ import type { SiteSearchProps } from '../props';
 import { fetchResults } from './search-results';
 import { rememberSearch } from '../recent-searches';
 import { SearchForm } from '../SearchForm';
-import { readForm } from '../server-content';
+import { readForm, type ServerForm } from '../server-content';
 import { adoptResults } from './adopt-results';
 import { messages } from './messages';
 import {
@@ -39,32 +39,9 @@ export function SearchPage(props: SiteSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useUniqueId();
-  const [written] = useState(() => readForm(props.form));
+  const [serverForm] = useState(() => readForm(props.form));
 
-  const onArrival = (act: ListAct) => {
-    // On a phone the keyboard lies over the results as long as the field has the focus.
-    if (act !== 'page' && !(act === 'change' && matchMedia('(pointer: coarse)').matches)) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  };
-  const [first] = useState(() => {
-    const query = searchAddress.read();
-    return query.q ? query : { ...query, q: written.field?.defaultValue ?? props.usedQuery ?? '' };
-  });
-  const list: SearchList = useList(root, {
-    address: searchAddress,
-    asked: first,
-    written: adoptResults(props, first),
-    createFetch: () => fetchResults,
-    cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
-    isAsking: ({ q }) => q !== '',
-    correct(query, { total }) {
-      const last = lastStartOf(total);
-      return last && query.start > last ? changed(query, { start: last }) : undefined;
-    },
-    isComplete: ({ total, suggestedQuery }) => total > 0 || !suggestedQuery,
-    onArrival,
-  });
+  const list = useSearchList(props, serverForm, { root, heading });
   const topics = props.topics ?? NONE;
   const { asked, shown, phase, act, error, go, retry, prepare } = list;
   const editQuery = () => {
@@ -95,23 +72,11 @@ export function SearchPage(props: SiteSearchProps) {
           topics={props.topics}
           recentSearches={props.recentSearches}
           action={location.pathname}
-          written={written}
+          written={serverForm}
           asked={asked}
           onSearch={(q) => go(changed(asked, { q }))}
         />
-        {asked.q && (
-          <Choices
-            name="pageFilter"
-            values={FILTERS}
-            list={list}
-            label={t('scope')}
-            labelOf={t}
-            counts={shown?.query.q === asked.q ? shown.page.filterCounts : undefined}
-          />
-        )}
-        {asked.q && asked.pageFilter === 'insights' && (
-          <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
-        )}
+        {asked.q && <ScopeAndOrder list={list} />}
       </div>
       <Announcement text={phase === 'ready' && act && (act === 'page' ? pageText : count)} />
       {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
@@ -121,23 +86,19 @@ export function SearchPage(props: SiteSearchProps) {
           <h2 ref={heading} id={id} className="inlay-site-search__heading" tabIndex={-1}>
             {phase === 'slow' || !count ? t('searching', { query: asked.q }) : count}
           </h2>
-          {phase === 'slow' ? (
-            <Waiting />
-          ) : (
-            shown && (
-              <>
-                {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
-                <Remarks list={list} result={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
-                {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
-                {shown.page.items.length > 0 && (
-                  <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
-                    {shown.page.items.map((result, index) => (
-                      <ResultRow key={index} result={result} query={query!} />
-                    ))}
-                  </ol>
-                )}
-              </>
-            )
+          {phase === 'slow' && <Waiting />}
+          {phase !== 'slow' && shown && (
+            <>
+              {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
+              <Found
+                list={list}
+                found={shown}
+                query={query!}
+                topics={topics}
+                onChange={editQuery}
+                autoRedirection={props.autoRedirection}
+              />
+            </>
           )}
           {isAsked && (
             <Pagination
@@ -157,6 +118,86 @@ export function SearchPage(props: SiteSearchProps) {
         />
       )}
     </div>
+  );
+}
+
+interface Elements {
+  root: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The results of the query in the address, else of the query that the server's form or results have. */
+function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, heading }: Elements): SearchList {
+  const onArrival = (act: ListAct) => {
+    // On a phone the keyboard lies over the results as long as the field has the focus.
+    if (act !== 'page' && !(act === 'change' && matchMedia('(pointer: coarse)').matches)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  const [first] = useState(() => {
+    const query = searchAddress.read();
+    return query.q ? query : { ...query, q: serverForm.field?.defaultValue ?? props.usedQuery ?? '' };
+  });
+  return useList(root, {
+    address: searchAddress,
+    asked: first,
+    written: adoptResults(props, first),
+    createFetch: () => fetchResults,
+    cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
+    isAsking: ({ q }) => q !== '',
+    correct(query, { total }) {
+      const last = lastStartOf(total);
+      return last && query.start > last ? changed(query, { start: last }) : undefined;
+    },
+    isComplete: ({ total, suggestedQuery }) => total > 0 || !suggestedQuery,
+    onArrival,
+  });
+}
+
+interface FoundProps extends Pick<SiteSearchProps, 'autoRedirection'> {
+  list: SearchList;
+  found: NonNullable<SearchList['shown']>;
+  /** As the service understood it. */
+  query: string;
+  topics: NonNullable<SiteSearchProps['topics']>;
+  onChange: () => void;
+}
+
+/** One page of results, with remarks on the query, or topics where nothing matches. */
+function Found({ list, found, query, topics, autoRedirection, onChange }: FoundProps) {
+  const { items, total } = found.page;
+  return (
+    <>
+      <Remarks list={list} result={found} redirectAfter={autoRedirection} onChange={onChange} />
+      {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
+      {items.length > 0 && (
+        <ol className="inlay-rows inlay-site-search__list" role="list" start={found.query.start}>
+          {items.map((result, index) => (
+            <ResultRow key={index} result={result} query={query} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function ScopeAndOrder({ list }: { list: SearchList }) {
+  const t = useText(messages);
+  const { asked, shown } = list;
+  return (
+    <>
+      <Choices
+        name="pageFilter"
+        values={FILTERS}
+        list={list}
+        label={t('scope')}
+        labelOf={t}
+        counts={shown?.query.q === asked.q ? shown.page.filterCounts : undefined}
+      />
+      {asked.pageFilter === 'insights' && (
+        <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
+      )}
+    </>
   );
 }
 

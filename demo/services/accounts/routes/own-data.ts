@@ -39,109 +39,125 @@ const ownData = shape({
 });
 
 /** What the law gives every reader: a copy of their data, and its end. */
-export function ownDataOperations({
-  authentication,
-  deletions,
-  database,
-  asker,
-}: AccountRouteParts & { deletions: Deletions; database: Database }): Operation[] {
+interface OwnDataParts extends AccountRouteParts {
+  deletions: Deletions;
+  database: Database;
+}
+
+export function ownDataOperations(parts: OwnDataParts): Operation[] {
   return [
-    {
-      method: 'get',
-      path: `${user}/export`,
-      description: {
-        operationId: 'exportOwnData',
-        tags: ['account'],
-        summary: 'Everything that is kept of the user',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: { 200: answer('The data.', shape({ data: ownData })), ...errors('notSignedIn', 'notYours') },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        context.header('Cache-Control', 'no-store');
-        return context.json({ data: await collectOwnData(database, session.user.id) });
-      },
-    },
-    {
-      method: 'get',
-      path: `${user}/deletion`,
-      description: {
-        operationId: 'getDeletion',
-        tags: ['account'],
-        summary: 'Whether the account is to be deleted, and what proof that takes',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: {
-          200: answer(
-            'When.',
-            shape({
-              data: shape({
-                dueAt: due,
-                asksPassword: {
-                  type: 'boolean',
-                  description: 'False for an account without one: it takes a sign-in of the last ten minutes.',
-                },
-              }),
-            }),
-          ),
-          ...errors('notSignedIn', 'notYours'),
-        },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        return context.json({
-          data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, asksPassword: session.user.hasPassword },
-        });
-      },
-    },
-    {
-      method: 'post',
-      path: `${user}/deletion`,
-      description: {
-        operationId: 'askForDeletion',
-        tags: ['account'],
-        summary: 'Asks for the end of the account',
-        description:
-          'Proved by the password, or by a sign-in of the last ten minutes. Ends all other sessions and mails how to keep the account; until it is due, everything works.',
-        security: bearer,
-        parameters: [userIdPath, langQuery],
-        requestBody: jsonBody(shape({ password: text }, ['password'])),
-        responses: {
-          202: answer('The account will be deleted.', shape({ data: shape({ dueAt: moment }) })),
-          ...errors(
-            'malformed',
-            'fieldMissing',
-            'notSignedIn',
-            'notYours',
-            'freshSignInNeeded',
-            'passwordWrong',
-            'tooManyAttempts',
-          ),
-        },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        const dueAt = await deletions.ask(session, await readBody(context, proof), asker(context));
-        return context.json({ data: { dueAt } }, 202);
-      },
-    },
-    {
-      method: 'delete',
-      path: `${user}/deletion`,
-      description: {
-        operationId: 'cancelDeletion',
-        tags: ['account'],
-        summary: 'Keeps the account after all',
-        security: bearer,
-        parameters: [userIdPath],
-        responses: { 204: answer('It stays.'), ...errors('notSignedIn', 'notYours') },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        await deletions.cancel(session.user.id);
-        return context.body(null, 204);
-      },
-    },
+    exportOwnDataOperation(parts),
+    getDeletionOperation(parts),
+    askForDeletionOperation(parts),
+    cancelDeletionOperation(parts),
   ];
+}
+
+function exportOwnDataOperation({ authentication, database }: OwnDataParts): Operation {
+  return {
+    method: 'get',
+    path: `${user}/export`,
+    description: {
+      operationId: 'exportOwnData',
+      tags: ['account'],
+      summary: 'Everything that is kept of the user',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: { 200: answer('The data.', shape({ data: ownData })), ...errors('notSignedIn', 'notYours') },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      context.header('Cache-Control', 'no-store');
+      return context.json({ data: await collectOwnData(database, session.user.id) });
+    },
+  };
+}
+
+function getDeletionOperation({ authentication, deletions }: OwnDataParts): Operation {
+  return {
+    method: 'get',
+    path: `${user}/deletion`,
+    description: {
+      operationId: 'getDeletion',
+      tags: ['account'],
+      summary: 'Whether the account is to be deleted, and what proof that takes',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: {
+        200: answer(
+          'When.',
+          shape({
+            data: shape({
+              dueAt: due,
+              asksPassword: {
+                type: 'boolean',
+                description: 'False for an account without one: it takes a sign-in of the last ten minutes.',
+              },
+            }),
+          }),
+        ),
+        ...errors('notSignedIn', 'notYours'),
+      },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      return context.json({
+        data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, asksPassword: session.user.hasPassword },
+      });
+    },
+  };
+}
+
+function askForDeletionOperation({ authentication, deletions, asker }: OwnDataParts): Operation {
+  return {
+    method: 'post',
+    path: `${user}/deletion`,
+    description: {
+      operationId: 'askForDeletion',
+      tags: ['account'],
+      summary: 'Asks for the end of the account',
+      description:
+        'Proved by the password, or by a sign-in of the last ten minutes. Ends all other sessions and mails how to keep the account; until it is due, everything works.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: jsonBody(shape({ password: text }, ['password'])),
+      responses: {
+        202: answer('The account will be deleted.', shape({ data: shape({ dueAt: moment }) })),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'notSignedIn',
+          'notYours',
+          'freshSignInNeeded',
+          'passwordWrong',
+          'tooManyAttempts',
+        ),
+      },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      const dueAt = await deletions.ask(session, await readBody(context, proof), asker(context));
+      return context.json({ data: { dueAt } }, 202);
+    },
+  };
+}
+
+function cancelDeletionOperation({ authentication, deletions }: OwnDataParts): Operation {
+  return {
+    method: 'delete',
+    path: `${user}/deletion`,
+    description: {
+      operationId: 'cancelDeletion',
+      tags: ['account'],
+      summary: 'Keeps the account after all',
+      security: bearer,
+      parameters: [userIdPath],
+      responses: { 204: answer('It stays.'), ...errors('notSignedIn', 'notYours') },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      await deletions.cancel(session.user.id);
+      return context.body(null, 204);
+    },
+  };
 }

@@ -23,106 +23,122 @@ import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 
-export function passwordOperations({ accounts, captcha, authentication, asker }: AccountRouteParts): Operation[] {
+export function passwordOperations(parts: AccountRouteParts): Operation[] {
   return [
-    {
-      method: 'post',
-      path: '/services/user/v2/auth/forgot-password',
-      description: {
-        operationId: 'forgotPassword',
-        tags: ['account'],
-        summary: 'Mails a link for a new password',
-        description: 'Answers the same, and as fast, for an address without an account.',
-        parameters: [captchaKey, langQuery],
-        requestBody: jsonBody(shape({ email: reference('Email') })),
-        responses: {
-          202: answer('If there is an account, a mail is on its way.', shape({ data: shape({}) })),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        const input = await readBody(context, object({ email }));
-        await captcha.redeem(captchaOf(context));
-        unwrap(await accounts.forgot(input, asker(context)));
-        return context.json({ data: {} }, 202);
-      },
-    },
-    {
-      method: 'post',
-      path: '/services/user/v2/auth/reset-password',
-      description: {
-        operationId: 'resetPassword',
-        tags: ['account'],
-        summary: 'Sets the new password',
-        description:
-          'With the token and the uid (encEmailId) of the mailed link. Ends every session, pending change and known browser of the account and lifts a lock. Where passkeys, logins or a second factor were added in the last 30 days, the answer is 6012 with their list; sent again with the ids to keep, all others go.',
-        parameters: [langQuery],
-        requestBody: jsonBody(
-          shape({ password: reference('Password'), token: text, encEmailId: text, keep: list(text) }, ['keep']),
-        ),
-        responses: {
-          200: answer('The address, to sign in with.', shape({ data: shape({ email: text }) })),
-          ...errors(
-            'malformed',
-            'resetTokenUnknown',
-            'passwordWeak',
-            'fieldMissing',
-            'linkExpired',
-            'samePassword',
-            'signInMethodsAdded',
-            'tooManyAttempts',
-          ),
-        },
-      },
-      async handle(context) {
-        return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
-      },
-    },
-    {
-      method: 'post',
-      path: '/services/user/v2/auth/undo-change',
-      description: {
-        operationId: 'undoChange',
-        tags: ['account'],
-        summary: 'Undoes a change that its owner did not make',
-        description:
-          'With the token of the link "This wasn\'t me" in the notice of a change, which works once, for seven days. Takes back what was added, ends every session, and answers what resetPassword needs.',
-        parameters: [langQuery],
-        requestBody: jsonBody(shape({ undoToken: text })),
-        responses: {
-          200: answer('Undone; a new password comes next.', shape({ data: shape({ token: text, encEmailId: text }) })),
-          ...errors('malformed', 'fieldMissing', 'resetTokenUnknown', 'linkExpired', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        const link = unwrap(await accounts.undoChange(await readBody(context, undo), asker(context)));
-        context.header('Cache-Control', 'no-store');
-        return context.json({ data: link });
-      },
-    },
-    {
-      method: 'post',
-      path: '/services/user/v2/users/{userId}/proof',
-      description: {
-        operationId: 'proveOwner',
-        tags: ['account'],
-        summary: 'Proves by the password that the owner is there',
-        description:
-          'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
-        security: bearer,
-        parameters: [userIdPath],
-        requestBody: jsonBody(shape({ password: text })),
-        responses: {
-          204: answer('Proved.'),
-          ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordWrong', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        const session = await authentication.requireOwner(context);
-        const given = await readBody(context, object({ password }));
-        unwrap(await accounts.prove(session, given.password));
-        return context.body(null, 204);
-      },
-    },
+    forgotPasswordOperation(parts),
+    resetPasswordOperation(parts),
+    undoChangeOperation(parts),
+    proveOwnerOperation(parts),
   ];
+}
+
+function forgotPasswordOperation({ accounts, captcha, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/auth/forgot-password',
+    description: {
+      operationId: 'forgotPassword',
+      tags: ['account'],
+      summary: 'Mails a link for a new password',
+      description: 'Answers the same, and as fast, for an address without an account.',
+      parameters: [captchaKey, langQuery],
+      requestBody: jsonBody(shape({ email: reference('Email') })),
+      responses: {
+        202: answer('If there is an account, a mail is on its way.', shape({ data: shape({}) })),
+        ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const input = await readBody(context, object({ email }));
+      await captcha.redeem(captchaOf(context));
+      unwrap(await accounts.forgot(input, asker(context)));
+      return context.json({ data: {} }, 202);
+    },
+  };
+}
+
+function resetPasswordOperation({ accounts, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/auth/reset-password',
+    description: {
+      operationId: 'resetPassword',
+      tags: ['account'],
+      summary: 'Sets the new password',
+      description:
+        'With the token and the uid (encEmailId) of the mailed link. Ends every session, pending change and known browser of the account and lifts a lock. Where passkeys, logins or a second factor were added in the last 30 days, the answer is 6012 with their list; sent again with the ids to keep, all others go.',
+      parameters: [langQuery],
+      requestBody: jsonBody(
+        shape({ password: reference('Password'), token: text, encEmailId: text, keep: list(text) }, ['keep']),
+      ),
+      responses: {
+        200: answer('The address, to sign in with.', shape({ data: shape({ email: text }) })),
+        ...errors(
+          'malformed',
+          'resetTokenUnknown',
+          'passwordWeak',
+          'fieldMissing',
+          'linkExpired',
+          'samePassword',
+          'signInMethodsAdded',
+          'tooManyAttempts',
+        ),
+      },
+    },
+    async handle(context) {
+      return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
+    },
+  };
+}
+
+function undoChangeOperation({ accounts, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/auth/undo-change',
+    description: {
+      operationId: 'undoChange',
+      tags: ['account'],
+      summary: 'Undoes a change that its owner did not make',
+      description:
+        'With the token of the link "This wasn\'t me" in the notice of a change, which works once, for seven days. Takes back what was added, ends every session, and answers what resetPassword needs.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ undoToken: text })),
+      responses: {
+        200: answer('Undone; a new password comes next.', shape({ data: shape({ token: text, encEmailId: text }) })),
+        ...errors('malformed', 'fieldMissing', 'resetTokenUnknown', 'linkExpired', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const link = unwrap(await accounts.undoChange(await readBody(context, undo), asker(context)));
+      context.header('Cache-Control', 'no-store');
+      return context.json({ data: link });
+    },
+  };
+}
+
+function proveOwnerOperation({ accounts, authentication }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/users/{userId}/proof',
+    description: {
+      operationId: 'proveOwner',
+      tags: ['account'],
+      summary: 'Proves by the password that the owner is there',
+      description:
+        'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
+      security: bearer,
+      parameters: [userIdPath],
+      requestBody: jsonBody(shape({ password: text })),
+      responses: {
+        204: answer('Proved.'),
+        ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordWrong', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const session = await authentication.requireOwner(context);
+      const given = await readBody(context, object({ password }));
+      unwrap(await accounts.prove(session, given.password));
+      return context.body(null, 204);
+    },
+  };
 }

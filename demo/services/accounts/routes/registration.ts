@@ -60,108 +60,116 @@ const registrationBody = shape(
   optionalFields,
 );
 
-export function registrationOperations({ accounts, captcha, asker }: AccountRouteParts): Operation[] {
-  return [
-    {
-      method: 'post',
-      path: '/services/user/v2/users',
-      description: {
-        operationId: 'register',
-        tags: ['account'],
-        summary: 'Starts a registration',
-        description:
-          'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
-        parameters: [
-          captchaKey,
-          { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
-          langQuery,
+export function registrationOperations(parts: AccountRouteParts): Operation[] {
+  return [registerOperation(parts), confirmRegistrationOperation(parts), resendConfirmationOperation(parts)];
+}
+
+function registerOperation({ accounts, captcha, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/users',
+    description: {
+      operationId: 'register',
+      tags: ['account'],
+      summary: 'Starts a registration',
+      description:
+        'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
+      parameters: [
+        captchaKey,
+        { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
+        langQuery,
+      ],
+      requestBody: jsonBody(registrationBody),
+      responses: {
+        202: answer('A mail is on its way.', registered),
+        ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const input = await readBody(context, registration);
+      await captcha.redeem(captchaOf(context));
+      const source = context.req.header('source-registration')?.slice(0, 100);
+      const id = unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
+      return context.json({ data: { confirmation: 'sent', registration: id } }, 202);
+    },
+  };
+}
+
+function confirmRegistrationOperation({ accounts, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/users/confirm',
+    description: {
+      operationId: 'confirmRegistration',
+      tags: ['account'],
+      summary: 'Confirms an address and signs in',
+      description:
+        'By the typed code, or by the token of the mailed link. Without the `registration` of the browser that registered, a new `password` is required (6013); it replaces the one of the registration. Where several have registered an address, a code needs its registration. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
+      parameters: [langQuery],
+      requestBody: jsonBody({
+        anyOf: [
+          shape(
+            {
+              email: reference('Email'),
+              code: { ...text, pattern: '^\\d{6}$' },
+              registration: text,
+              password: reference('Password'),
+            },
+            ['registration', 'password'],
+          ),
+          shape({ token: text, registration: text, password: reference('Password') }, ['registration', 'password']),
         ],
-        requestBody: jsonBody(registrationBody),
-        responses: {
-          202: answer('A mail is on its way.', registered),
-          ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        const input = await readBody(context, registration);
-        await captcha.redeem(captchaOf(context));
-        const source = context.req.header('source-registration')?.slice(0, 100);
-        const id = unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
-        return context.json({ data: { confirmation: 'sent', registration: id } }, 202);
-      },
-    },
-    {
-      method: 'post',
-      path: '/services/user/v2/users/confirm',
-      description: {
-        operationId: 'confirmRegistration',
-        tags: ['account'],
-        summary: 'Confirms an address and signs in',
-        description:
-          'By the typed code, or by the token of the mailed link. Without the `registration` of the browser that registered, a new `password` is required (6013); it replaces the one of the registration. Where several have registered an address, a code needs its registration. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
-        parameters: [langQuery],
-        requestBody: jsonBody({
-          anyOf: [
-            shape(
-              {
-                email: reference('Email'),
-                code: { ...text, pattern: '^\\d{6}$' },
-                registration: text,
-                password: reference('Password'),
-              },
-              ['registration', 'password'],
-            ),
-            shape({ token: text, registration: text, password: reference('Password') }, ['registration', 'password']),
-          ],
-        }),
-        responses: {
-          200: answerWithTokens(
-            'The account exists from now on.',
-            shape(
-              {
-                data: reference('User'),
-                returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' },
-              },
-              ['returnUrl'],
-            ),
+      }),
+      responses: {
+        200: answerWithTokens(
+          'The account exists from now on.',
+          shape(
+            {
+              data: reference('User'),
+              returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' },
+            },
+            ['returnUrl'],
           ),
-          ...errors(
-            'malformed',
-            'emailInvalid',
-            'fieldMissing',
-            'passwordWeak',
-            'codeWrong',
-            'passwordNeeded',
-            'tooManyAttempts',
-          ),
-        },
-      },
-      async handle(context) {
-        const confirmed = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
-        const { user, returnUrl } = confirmed;
-        giveSession(context, confirmed);
-        return context.json({ data: user, ...(returnUrl && { returnUrl }) });
+        ),
+        ...errors(
+          'malformed',
+          'emailInvalid',
+          'fieldMissing',
+          'passwordWeak',
+          'codeWrong',
+          'passwordNeeded',
+          'tooManyAttempts',
+        ),
       },
     },
-    {
-      method: 'post',
-      path: '/services/user/v2/users/resend-confirmation',
-      description: {
-        operationId: 'resendConfirmation',
-        tags: ['account'],
-        summary: 'Mails a new code',
-        description: 'Answers the same when no registration waits for one.',
-        parameters: [langQuery],
-        requestBody: jsonBody(shape({ email: reference('Email'), registration: text }, ['registration'])),
-        responses: {
-          202: answer('A mail is on its way.', sent),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts'),
-        },
-      },
-      async handle(context) {
-        unwrap(await accounts.resendConfirmation(await readBody(context, resend), asker(context)));
-        return context.json({ data: { confirmation: 'sent' } }, 202);
+    async handle(context) {
+      const confirmed = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+      const { user, returnUrl } = confirmed;
+      giveSession(context, confirmed);
+      return context.json({ data: user, ...(returnUrl && { returnUrl }) });
+    },
+  };
+}
+
+function resendConfirmationOperation({ accounts, asker }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/users/resend-confirmation',
+    description: {
+      operationId: 'resendConfirmation',
+      tags: ['account'],
+      summary: 'Mails a new code',
+      description: 'Answers the same when no registration waits for one.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ email: reference('Email'), registration: text }, ['registration'])),
+      responses: {
+        202: answer('A mail is on its way.', sent),
+        ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts'),
       },
     },
-  ];
+    async handle(context) {
+      unwrap(await accounts.resendConfirmation(await readBody(context, resend), asker(context)));
+      return context.json({ data: { confirmation: 'sent' } }, 202);
+    },
+  };
 }
