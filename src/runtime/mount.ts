@@ -18,7 +18,7 @@ import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
 import { repairContent } from './repair';
-import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
+import { closeRoot, firstNodeOf, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 import { captureInput, restoreInput } from './visitor-input';
 
 type Props = ReadProps<Members>['props'];
@@ -228,6 +228,14 @@ function recover(element: Element, entry: Mounted | undefined, error: unknown) {
 /** A placeholder that is not mounted, but shows what one rendered. */
 export function isCopy(element: Element): boolean {
   return !entryOf(element) && domCall(element, 'hasAttribute', RENDERED);
+}
+
+/** Whether the host removed what the widget rendered into this placeholder. */
+export function isTornOut(element: Element): boolean {
+  const root = entryOf(element)?.root;
+  const first = root && firstNodeOf(root);
+  // A translator replaces a text.
+  return first instanceof Element && !domGet(first, 'isConnected') && domGet(element, 'isConnected');
 }
 
 /** What the server wrote into a mounted placeholder, set aside. */

@@ -23,6 +23,9 @@ interface Node {
   readonly __c?: { readonly __P?: Container | null } | null;
 }
 
+/** A container, and the tree that Preact keeps there with its first node. */
+type Rendered = Root & { readonly __k?: { readonly __e?: globalThis.Node | null } };
+
 declare module 'preact' {
   interface Options {
     /** Catches what a component throws: gives it to a boundary, or throws it again. */
@@ -57,6 +60,11 @@ export function closeRoot(root: Root): Container {
   closed.add(root);
   flushSync(() => render(null, root));
   return root;
+}
+
+/** The first node that the component renders, if it renders any. */
+export function firstNodeOf(root: Root): globalThis.Node | null | undefined {
+  return (root as Rendered).__k?.__e;
 }
 
 options.__e = (error, node, ...more) => {

@@ -2,7 +2,7 @@ import { domGet, LoadError, log, type Module, type Widget } from '../contract';
 import { addTranslations, config, language, lazy } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
 import { watchAttributes } from './attributes';
-import { examine, isCopy, languageOf, mount, update } from './mount';
+import { examine, isCopy, isTornOut, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
 
 const loadRestoreCopy = lazy(() => import('./restore-copy'));
@@ -36,6 +36,16 @@ const attributes = new MutationObserver((records) => {
       changed.add(element);
   }
   changed.forEach((element) => whenTexts(element, update));
+});
+
+/** The children of placeholders, which a host may empty. */
+const children = new MutationObserver((records) => {
+  for (const element of new Set(records.map(({ target }) => target as Element)))
+    if (isTornOut(element))
+      mountAfter(
+        loadRestoreCopy().then(({ mountAgain }) => mountAgain(host, element)),
+        element,
+      );
 });
 
 export function openQueue(loader: LoaderHost) {
@@ -83,6 +93,7 @@ function mountOne(element: Element) {
     const waiting = mount(element, widget, entry.props, () => host.presses.takeClick(element));
     if (waiting) return mountAfter(waiting, element);
     watchAttributes(attributes, element, widget);
+    children.observe(element, { childList: true });
   } catch (error) {
     const repair = repairContent(element, error);
     return repair ? mountAfter(repair, element) : host.states.markFailed(element, error);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import type { WidgetContext } from '../contract';
+import { domCall, domGet, type WidgetContext } from '../contract';
 import { WidgetReactContext } from '../core';
 import type { Container } from './container';
 
@@ -56,8 +56,40 @@ export function renderRoot<Props extends object>(
   );
 }
 
+/** A part of React's tree; the version of React is pinned, and the tests of mounting fail where another has other names. */
+interface Fiber {
+  readonly tag: number;
+  /** The node itself, for an element or a text. */
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** The tag of a portal, whose children are elsewhere in the page. */
+const PORTAL = 4;
+
+/** The first node that the component renders, if it renders any. */
+export function firstNodeOf(root: Root): Node | undefined {
+  return nodesOf(root)[0];
+}
+
+/** The nodes that the component renders into the container. */
+function nodesOf({ react }: Root): Node[] {
+  return nodesIn((react as unknown as { _internalRoot: { current: Fiber } })._internalRoot.current);
+}
+
+function nodesIn({ stateNode, child }: Fiber): Node[] {
+  if (stateNode instanceof Node) return [stateNode];
+  const nodes: Node[] = [];
+  for (let part = child; part; part = part.sibling) if (part.tag !== PORTAL) nodes.push(...nodesIn(part));
+  return nodes;
+}
+
 export function closeRoot(root: Root): Container {
   root.isClosed = true;
+  // React throws for a node that the host removed or moved.
+  for (const node of nodesOf(root))
+    if (domGet(node, 'parentNode') !== root.container) domCall(root.container as Element, 'append', node);
   flushSync(() => root.react.unmount());
   return root.container;
 }

@@ -1,7 +1,8 @@
 import { domCall, domGet, InlayError, liveElementAt, type Widget } from '../contract';
 import { addStyles } from '../core';
+import type { LoaderHost } from '../lifecycle';
 import { contentOf, RENDERED } from './copies';
-import { writtenIn } from './mount';
+import { isTornOut, writtenIn } from './mount';
 
 /** Puts the server's content into a copy of what a widget rendered. Throws if this page does not have it. */
 export function restoreCopy(element: Element, { name, styles }: Widget) {
@@ -39,4 +40,34 @@ function copyOf(node: Node): Node {
   const copy = document.importNode(source, isWhole);
   if (!isWhole) domGet(source, 'childNodes').forEach((child) => domCall(copy, 'appendChild', copyOf(child)));
   return copy;
+}
+
+/** In milliseconds: a host that empties a placeholder this soon after its widget mounted probably does so at every mount. */
+const SOON = 1_000;
+/** How often in a row a placeholder mounts again although the host emptied it so soon. */
+const MOST = 3;
+
+/** By placeholder: how often in a row the host emptied it so soon. */
+const emptied = new WeakMap<Element, number>();
+
+/**
+ * For a placeholder from which the host removed the widget: prepares it to mount with what the host wrote there, else
+ * with the server's content. Throws if the host removes the widget at every mount.
+ */
+export function mountAgain({ states }: LoaderHost, element: Element) {
+  const entry = states.entries.get(element);
+  // The host may have put it back since.
+  if (entry?.state !== 'mounted' || !isTornOut(element)) return;
+  const times = performance.now() - entry.mountedAt! < SOON ? (emptied.get(element) ?? 0) + 1 : 0;
+  emptied.set(element, times);
+  const nodes = [...domGet(element, 'childNodes')];
+  states.release(element);
+  if (nodes.some((node) => node instanceof Element || /\S/.test(domGet(node, 'textContent')!)))
+    domCall(element, 'replaceChildren', ...nodes);
+  states.add(element, { ...entry, state: 'unknown' });
+  if (times > MOST)
+    throw new InlayError(
+      `${entry.module}: a script of the page removed the widget ${times} times in a row, each time within ${SOON} ms of its mounting. Stop that script from changing the content of this placeholder.`,
+    );
+  states.startLoading(element);
 }
