@@ -44,7 +44,7 @@ function liveContent(element: Element): LiveContent {
     kind: 'live',
     element,
     take(target) {
-      if (!home.parentNode) domCall(element, 'replaceWith', home);
+      if (!home.parentNode) domCall(element, 'before', home);
       move(target, element, null);
     },
     release() {
@@ -61,10 +61,7 @@ export function liveElementAt(node: Node): Element | undefined {
 }
 
 /** `moveBefore`, where it exists, keeps iframes loaded and animations running. */
-function move(parent: Element, element: Element, before: Node | null) {
-  const target = parent as Movable;
-  // insertBefore is the fallback
-  if (domGet(target, 'moveBefore') && domGet(element, 'isConnected') && domGet(target, 'isConnected'))
-    domCall(target as Required<Movable>, 'moveBefore', element, before);
-  else domCall(target, 'insertBefore', element, before);
+export function move(parent: Element, node: Node, before: Node | null) {
+  const canMove = 'moveBefore' in parent && domGet(node, 'isConnected') && domGet(parent, 'isConnected');
+  domCall(parent as Required<Movable>, canMove ? 'moveBefore' : 'insertBefore', node, before);
 }

@@ -20,7 +20,7 @@ export { image, link, type Image, type Link } from './kinds/link';
 export { content, group, list, listAround, partsOf, type Members } from './kinds/structure';
 export type { Note, Place, Reason } from './note';
 export type { Prop, PropOptions } from './kinds/kind';
-export { liveElementAt, type Content, type HtmlContent, type LiveContent } from './content';
+export { liveElementAt, move, type Content, type HtmlContent, type LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';
 export { JsonError, storeRepairedJson } from './json';
 export { isRecord, mismatch, unwrap } from './source';

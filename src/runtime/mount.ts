@@ -3,6 +3,7 @@ import {
   domGet,
   InlayError,
   log,
+  move,
   readProps,
   readServerContent,
   toError,
@@ -16,6 +17,7 @@ import { addStyles, baseLanguage, config, direction } from '../core';
 import { markRendered, RENDERED, unmarkRendered } from './copies';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
+import { connectHolder, holdContent } from './holder';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
 import { repairContent } from './repair';
 import { closeRoot, firstNodeOf, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
@@ -30,6 +32,8 @@ interface Mounted {
   readonly apiProps: object | undefined;
   /** What the server wrote, kept aside: rendering would wipe it. */
   readonly content: readonly Node[] | undefined;
+  /** The parent of that content, where it must not leave the document. */
+  readonly holder: Element | undefined;
   /** Of its component; undefined for a widget without one. */
   readonly root: Root | undefined;
   /** Made for the first that asks. */
@@ -93,11 +97,11 @@ export function mount(
   const content =
     widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
   const input = content && captureInput(element, takeClick?.());
-  if (content) domCall(element, 'replaceChildren');
+  const holder = content && holdContent(element, content);
   if (widget.component) markRendered(element, Boolean(content));
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
-  const entry: Mounted = { widget, written, apiProps, content, root };
+  const entry: Mounted = { widget, written, apiProps, content, holder, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   const isLost =
@@ -109,6 +113,7 @@ export function mount(
       throw new InlayError(`${widget.name}: there is nothing to show. ${words}`);
     });
   }
+  holder?.remove();
   if (input?.length) restoreInput(input, element);
   if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
   return undefined;
@@ -136,8 +141,12 @@ export function unmount(element: Element) {
   if (!entry) return;
   (element as Placeholder)[MOUNTED] = undefined;
   if (entry.root) {
+    const { content = [], holder } = entry;
+    if (holder) connectHolder(element, holder);
     closeContainer(closeRoot(entry.root));
-    domCall(element, 'replaceChildren', ...(entry.content ?? []));
+    domCall(element, 'replaceChildren', ...(holder ? [] : content));
+    if (holder) content.forEach((node) => move(element, node, null));
+    holder?.remove();
     unmarkRendered(element);
   } else enhance(element, entry);
   entry.restoreLanguage?.();
