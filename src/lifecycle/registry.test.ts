@@ -74,6 +74,22 @@ test('finds what the host adds, and releases what it removes or renames', async 
   expect(ids()).toEqual(['c', 'd']);
 });
 
+test('releases a placeholder within another before the outer one, whose content is complete only then', async () => {
+  const released: string[] = [];
+  write(`<div id="outer" data-module="tabs">${quiz('inner')}</div>`);
+  registry.scan();
+  for (const id of ['outer', 'inner']) {
+    states.startLoading(byId(id));
+    states.markMounted(byId(id), 0);
+    byId(id).addEventListener('inlay:unmount', ({ target }) => {
+      if ((target as Element).id === id) released.push(id);
+    });
+  }
+  byId('outer').remove();
+  await observed();
+  expect(released).toEqual(['inner', 'outer']);
+});
+
 test('notices one placeholder that takes the place of another', async () => {
   write(quiz('a'));
   registry.scan();

@@ -59,9 +59,9 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
 
   /** Releases what has left the page, and claims what was added. */
   function sync() {
-    entries.forEach(({ props }, element) => {
+    // Inner placeholders first: the content of an outer one is complete once theirs is restored.
+    for (const [element, { props }] of [...entries].reverse())
       if (!domGet(element, 'isConnected') || (!props && nameOf(element) === null)) states.release(element);
-    });
     forEachRoot(scan);
   }
 

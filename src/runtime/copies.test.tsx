@@ -100,6 +100,23 @@ test('the same content of many placeholders that have left the page is stored on
   expect(third).not.toBe(first);
 });
 
+test('content with a placeholder in it is stored once as well, as the server wrote it', async () => {
+  const html = `<div data-field="body"><div data-module="card">${WRITTEN}</div></div>`;
+  const stored: (DocumentFragment | undefined)[] = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const outer = await mountedCard(html);
+    const inner = outer.querySelector('[data-module]')!;
+    await act(async () => mount(inner, card));
+    const key = outer.getAttribute(RENDERED)!;
+    outer.remove();
+    await unmounted(inner);
+    await unmounted(outer);
+    stored.push(contentOf(key));
+  }
+  expect(stored[1]).toBe(stored[0]);
+  expect(stored[0]!.querySelector(`[${RENDERED}], h2`)).toBeNull();
+});
+
 test('content of placeholders that left long ago is not kept for ever', async () => {
   const first = await mountedCard();
   const snapshot = first.outerHTML;
