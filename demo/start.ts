@@ -10,18 +10,14 @@
  */
 import { buildIfStale } from './start/build.ts';
 import { start } from './start/demo.ts';
+import { stopOnSignal } from './services/index.ts';
 import { readOptions } from './start/options.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.build) await buildIfStale();
   const demo = await start(options);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      // A second signal does not wait.
-      process.once(signal, () => process.exit(1));
-      void demo.stop().then(() => process.exit(0));
-    });
+  stopOnSignal(() => demo.stop());
   const { site, cdn, microsite } = demo.addresses;
   console.log(`Site       ${site}\nStatic     ${cdn}\nMicrosite  ${microsite}\nMail       ${demo.mailAddress}\nready`);
 } catch (error) {

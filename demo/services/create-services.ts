@@ -108,7 +108,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const accounts = createAccounts(accountParts);
   const social = createSocialSignIn(accountParts);
   const deletions = createDeletions(accountParts);
-  await seedDemoUsers(database, clock);
+  if (settings.demoAccounts) await seedDemoUsers(database, clock);
   const search = await createSearch({ database, clock, content });
   const lists = await createLists({ database, lists: listsOf(content) });
   const listParts: ListParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
@@ -125,7 +125,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...oembedOperations(addresses),
   ];
   const app = createApplication({ operations, addresses, health, faults });
-  app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
+  if (settings.demoAccounts) app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
   return {
     app,
     request: app.request,
@@ -195,7 +195,7 @@ function userOperations(
       addresses,
       accessTokenSeconds: settings.accessTokenSeconds,
     }),
-    ...socialOperations({ social, authentication, limits, asker, addresses }),
+    ...(settings.demoAccounts ? socialOperations({ social, authentication, limits, asker, addresses }) : []),
     ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, asker }),
     ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
   ];

@@ -31,6 +31,8 @@ export interface Settings {
   passwordRangeUrl: string;
   /** Whether X-Forwarded-For is written by a balancer of ours. */
   trustProxy: boolean;
+  /** Whether the demo's three users exist, and its two identity providers, where anyone may sign in as anyone. */
+  demoAccounts: boolean;
 }
 
 const defaults: Settings = {
@@ -51,6 +53,7 @@ const defaults: Settings = {
   country: 'CH',
   passwordRangeUrl: '',
   trustProxy: false,
+  demoAccounts: false,
 };
 
 /** Reads `ACCESS_TOKEN_SECONDS`, `COUNTRY` … from the environment; throws for a value of the wrong type. */

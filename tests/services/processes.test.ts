@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createMail, createServices, type Database, type Services, type User } from '../../demo/services/index.ts';
+import {
+  createMail,
+  createServices,
+  type Database,
+  readSettings,
+  type Services,
+  type User,
+} from '../../demo/services/index.ts';
 import { content } from './setup/content.ts';
 import { openTestDatabase } from './setup/database.ts';
 
+// The demo's users sign in.
+const settings = readSettings({ DEMO_ACCOUNTS: '1' });
 const addresses = { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' };
 const clock = () => new Date();
 
@@ -12,7 +21,8 @@ describe('Two processes behind a balancer', () => {
   let services: [Services, Services];
   before(async () => {
     database = await openTestDatabase();
-    const start = () => createServices({ database, mail: createMail({ database, clock }), content, addresses, clock });
+    const start = () =>
+      createServices({ database, mail: createMail({ database, clock }), content, addresses, clock, settings });
     services = await Promise.all([start(), start()]);
   });
   after(() => database.close());

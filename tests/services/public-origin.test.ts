@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
-import { keepDevice } from '../../demo/services/index.ts';
 import { readOptions } from '../../demo/start/options.ts';
-import { atOrigin } from '../../demo/start/public-origin.ts';
+import { atOrigin, keepDevice } from '../../demo/services/index.ts';
 
 const origin = 'https://www.example.com';
 
@@ -51,15 +50,15 @@ describe('The settings of a site with a name of its own', () => {
     for (const [environment, message] of [
       [
         { SITE_ORIGIN: `${origin}/news` },
-        `start: SITE_ORIGIN must be an origin without a path, such as https://www.example.com, got "${origin}/news". Use ${origin}.`,
+        `services: SITE_ORIGIN must be an origin without a path, such as https://www.example.com, got "${origin}/news". Use ${origin}.`,
       ],
       [
         { ALLOWED_ORIGINS: 'a.example.com' },
-        'start: ALLOWED_ORIGINS must be an origin without a path, such as https://www.example.com, got "a.example.com".',
+        'services: ALLOWED_ORIGINS must be an origin without a path, such as https://www.example.com, got "a.example.com".',
       ],
-      [{ DRAIN_SECONDS: 'long' }, 'start: DRAIN_SECONDS must be a number from 0 to 30, got "long".'],
+      [{ DRAIN_SECONDS: 'long' }, 'services: DRAIN_SECONDS must be a number from 0 to 30, got "long".'],
       [{ TRUST_PROXY: 'yes' }, 'services: TRUST_PROXY must be 1 or 0, got "yes".'],
-      [{ SMTP_URL: 'mail:secret@host' }, 'start: SMTP_URL must begin with smtp:// or smtps://.'],
+      [{ SMTP_URL: 'mail:secret@host' }, 'services: SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
     ] as const)
       assert.throws(() => readOptions([], environment), { message });
   });

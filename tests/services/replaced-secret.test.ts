@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createMail, createServices, type Database, type Mail, type Services } from '../../demo/services/index.ts';
+import {
+  createMail,
+  createServices,
+  type Database,
+  type Mail,
+  readSettings,
+  type Services,
+} from '../../demo/services/index.ts';
 import { appCode } from './setup/authenticator-app.ts';
 import { content } from './setup/content.ts';
 import { openTestDatabase } from './setup/database.ts';
 import { linkIn } from './setup/people.ts';
 
+// The demo's users sign in.
+const settings = readSettings({ DEMO_ACCOUNTS: '1' });
 const addresses = { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' };
 const [email, password] = ['reader@alder-voss.example', 'Lighthouse-42'];
 const user = '/services/user/v2';
@@ -30,7 +39,7 @@ describe('A replaced secret of the services', () => {
   after(() => database.close());
 
   async function start() {
-    services = await createServices({ database, mail, content, addresses, clock });
+    services = await createServices({ database, mail, content, addresses, clock, settings });
   }
   async function replaceSecret() {
     await database.query("UPDATE secrets SET name = 'previous' WHERE name = 'master'");

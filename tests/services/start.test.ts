@@ -125,7 +125,7 @@ describe('The start command', () => {
 
   it('says what is wrong with a setting or an option', async () => {
     for (const [environment, parameters, message] of [
-      [{ PORT: 'eighty' }, [], 'start: PORT must be a port number, got "eighty". Use 0 for any free one.\n'],
+      [{ PORT: 'eighty' }, [], 'services: PORT must be a port number, got "eighty". Use 0 for any free one.\n'],
       [
         { CODE_SECONDS: 'soon' },
         [],

@@ -7,7 +7,9 @@ import { migrate } from './migrate.ts';
 import { openServer } from './server.ts';
 import type { Database } from './types.ts';
 
+export { claimFolder } from './claim-folder.ts';
 export { lock } from './lock.ts';
+export { migrate, missingMigrations } from './migrate.ts';
 export { sweep } from './sweep.ts';
 export type { Database, Queries } from './types.ts';
 
@@ -25,19 +27,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({
-  url,
-  schema = 'inlay',
-  folder,
-  snapshot,
-  fresh = false,
-}: DatabaseOptions = {}): Promise<Database> {
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-    throw new Error(
-      `database: the schema "${schema}" is not a plain name. Use lower-case letters, digits and underscores.`,
-    );
-  }
-  const database = url ? await openServer({ url, schema }) : await openEmbedded({ folder, snapshot, schema, fresh });
+export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const { schema = 'inlay', fresh = false } = options;
+  const database = await connect(options);
   try {
     await migrate(database, { schema, fresh });
     return database;
@@ -45,4 +37,20 @@ export async function openDatabase({
     await database.close();
     throw error;
   }
+}
+
+/** Opens the database with the tables that it has. */
+export function connect({
+  url,
+  schema = 'inlay',
+  folder,
+  snapshot,
+  fresh = false,
+}: DatabaseOptions): Promise<Database> {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new Error(
+      `database: DATABASE_SCHEMA "${schema}" is not a plain name. Use lower-case letters, digits and underscores.`,
+    );
+  }
+  return url ? openServer({ url, schema }) : openEmbedded({ folder, snapshot, schema, fresh });
 }

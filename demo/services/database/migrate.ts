@@ -1,31 +1,45 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { lock } from './lock.ts';
-import type { Database } from './types.ts';
+import type { Database, Queries } from './types.ts';
 
 const folder = new URL('../sql/', import.meta.url);
 
-/** Runs the numbered scripts that this database has not seen; processes that start together take turns. */
+/**
+ * Runs the numbered scripts that this database has not seen, and resolves to their names. Processes that start together
+ * take turns. Without such scripts nothing is changed, so that a role that may not create tables can start the services.
+ */
 export async function migrate(
   database: Database,
-  { schema, fresh }: { schema: string; fresh: boolean },
-): Promise<void> {
-  const names = (await readdir(fileURLToPath(folder))).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
-  const scripts = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
-  );
-  await database.tx(async ({ query, exec }) => {
-    await lock({ query, exec }, 'migrations');
-    if (fresh) await exec(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-    await exec(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-    await exec(
+  { schema, fresh = false }: { schema: string; fresh?: boolean },
+): Promise<string[]> {
+  if (!fresh && (await missingMigrations(database)).length === 0) return [];
+  return database.tx(async (queries) => {
+    await lock(queries, 'migrations');
+    if (fresh) await queries.exec(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+    await queries.exec(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await queries.exec(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const applied = new Set((await query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name));
-    for (const { name, text } of scripts) {
-      if (applied.has(name)) continue;
-      await exec(text);
-      await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    const names = await missingMigrations(queries);
+    for (const name of names) {
+      await queries.exec(await readFile(new URL(name, folder), 'utf8'));
+      await queries.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
     }
+    return names;
   });
+}
+
+/** The names of this version's scripts that the database has not seen, in order. */
+export async function missingMigrations(queries: Queries): Promise<string[]> {
+  const names = (await readdir(fileURLToPath(folder))).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
+  // A table of the public schema is not ours.
+  const [found] = await queries.query<{ exists: boolean }>(
+    "SELECT to_regclass(quote_ident(current_schema()) || '.migrations') IS NOT NULL AS exists",
+  );
+  if (!found?.exists) return names;
+  const applied = new Set(
+    (await queries.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
+  );
+  return names.filter((name) => !applied.has(name));
 }

@@ -3,16 +3,17 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Content } from '../../../demo/content/load.ts';
 import { createInbox } from '../../../demo/inbox/index.ts';
 import {
+  close,
   createFaults,
   createMail,
   createServices,
   type Database,
+  listen,
   readSettings,
   type Services,
 } from '../../../demo/services/index.ts';
 import type { StoredMail } from '../../../demo/services/mail/index.ts';
 import { compose } from '../../../demo/start/compose.ts';
-import { close, listen } from '../../../demo/start/listen.ts';
 import { type Client, createClient } from './client.ts';
 import { content as smallContent } from './content.ts';
 import { openTestDatabase } from './database.ts';
@@ -59,6 +60,7 @@ export async function startApp({
     CAPTCHA_COST: '10',
     CAPTCHA_GUESSES: '20',
     RATE_LIMIT_FACTOR: '1000',
+    DEMO_ACCOUNTS: '1',
     ...environment,
   });
   const services = await createServices({

@@ -1,0 +1,52 @@
+import { connect, migrate } from '../database/index.ts';
+import { check } from './check.ts';
+import { readServerOptions } from './options.ts';
+import { stopOnSignal } from './run.ts';
+import { startServer } from './start.ts';
+
+const USAGE = `inlay-services           starts the services
+inlay-services --check   checks settings and connections, and exits with 0 or 1
+inlay-services migrate   brings the tables of the database up to date
+
+Environment variables are the settings. README.md lists them.
+`;
+
+type Environment = Record<string, string | undefined>;
+
+/** The command line. Prints what is wrong and exits with 1 if a command fails. */
+export async function main(parameters: readonly string[], environment: Environment): Promise<void> {
+  try {
+    const [command = 'start', ...rest] = parameters;
+    const run = rest.length === 0 ? commands[command] : undefined;
+    if (!run) throw new Error(`services: does not know "${parameters.join(' ')}".\n\n${USAGE}`);
+    await run(environment);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const commands: Record<string, (environment: Environment) => Promise<void> | void> = {
+  async start(environment) {
+    const { address, stop } = await startServer(readServerOptions(environment));
+    stopOnSignal(stop);
+    console.log(`Services   ${address}\nready`);
+  },
+  async '--check'(environment) {
+    const results = await check(readServerOptions(environment));
+    for (const { name, isGood, message } of results)
+      console.log(`${name.padEnd(10)} ${isGood ? 'good ' : 'WRONG'} ${message}`);
+    process.exit(results.every(({ isGood }) => isGood) ? 0 : 1);
+  },
+  async migrate(environment) {
+    const { database: options } = readServerOptions(environment);
+    const database = await connect(options);
+    try {
+      const names = await migrate(database, { schema: options.schema ?? 'inlay' });
+      console.log(names.length ? `Migrated: ${names.join(' ')}` : 'Nothing to migrate.');
+    } finally {
+      await database.close();
+    }
+  },
+  '--help': () => console.log(USAGE),
+};
