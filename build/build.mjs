@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { writeContentSystems } from './cms/index.mjs';
 import { writeEditorFiles } from './editor-files.mjs';
 import { bundledPackages, writeLicences } from './packages.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -19,6 +20,7 @@ await Promise.all([
 const packages = await bundledPackages();
 const product = JSON.parse(await readFile('package.json', 'utf8'));
 await Promise.all([writeLicences(packages), writeSbom(product, packages), writeEditorFiles()]);
+await writeContentSystems();
 await import('./check-budgets.mjs');
 
 function run(name, parameters, env = {}) {

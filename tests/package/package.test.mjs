@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { createHost, packPackage } from './install.mjs';
@@ -120,6 +121,18 @@ describe('The package', () => {
     const typo = await run(process.execPath, [cli, 'chek'], { cwd: host.root }).catch((error) => error);
     assert.match(typo.stderr, /There is no command "chek"; did you mean "inlay check"\?/);
     assert.equal(typo.code, 2);
+  });
+
+  it('brings a WordPress plugin with every module', async () => {
+    const modules = JSON.parse(await readFile(join(root, 'dist/catalogue.json'), 'utf8'));
+    const plugin = Object.keys(unzipSync(await readFile(join(root, 'dist/cms/inlay-wordpress.zip'))));
+    for (const path of ['inlay.php', 'uninstall.php', 'assets/editor.js', 'assets/inlay/loader.js', 'LICENSE'])
+      assert.ok(plugin.includes(`inlay/${path}`), path);
+    assert.deepEqual(
+      plugin.filter((path) => /\.(?:br|map)$/.test(path)),
+      [],
+    );
+    for (const { name } of modules) assert.ok(plugin.includes(`inlay/blocks/${name}/block.json`), name);
   });
 
   it('is the same whether or not the demo has compressed its files', () => {

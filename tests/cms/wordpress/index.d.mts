@@ -9,9 +9,11 @@ export interface Post extends Example {
 export interface WordPress {
   stop(): Promise<void>;
   publish(examples: readonly Example[], login: string, editor?: string): Promise<Post[]>;
-  themes: readonly string[];
   useTheme(theme: string): Promise<unknown>;
-  serve(head: string): Promise<{ addressOf(post: Post): string; stop(): void }>;
+  addPlugin(zip: string): Promise<void>;
+  /** The message of a failure, or an empty text. */
+  plugin(action: 'activate' | 'deactivate' | 'uninstall'): Promise<string>;
+  serve(head: string): Promise<{ origin: string; addressOf(post: Pick<Post, 'id'>): string; stop(): void }>;
 }
 export const PACKAGES: readonly string[];
 export function isInstalled(): boolean;

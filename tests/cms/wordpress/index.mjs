@@ -1,22 +1,39 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 
 const run = promisify(execFile);
 
 /** Where Debian's packages put them. */
 const WORDPRESS = '/usr/share/wordpress';
 
-export const PACKAGES = ['wordpress', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server'];
+const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'];
+
+export const PACKAGES = [
+  'wordpress',
+  ...THEMES.map((name) => `wordpress-theme-${name}`),
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'php-mbstring',
+  'mariadb-server',
+];
 
 export function isInstalled() {
-  return existsSync(`${WORDPRESS}/wp-load.php`) && existsSync('/usr/sbin/mariadbd') && existsSync('/usr/bin/php');
+  const files = [
+    `${WORDPRESS}/wp-load.php`,
+    ...THEMES.map((name) => `${WORDPRESS}/wp-content/themes/${name}`),
+    '/usr/sbin/mariadbd',
+    '/usr/bin/php',
+  ];
+  return files.every((file) => existsSync(file));
 }
 
 /** Debian's WordPress with a database of its own, both in a folder that goes when it is stopped. */
@@ -60,12 +77,19 @@ export async function startWordPress() {
     /** Each example as it stands in the page of a post: `html`, and the post's `id`. `editor` is classic or block. */
     publish: async (examples, login, editor = 'classic') =>
       JSON.parse(await php(site, ['publish.php', login, editor], JSON.stringify(examples))),
-    themes: (await readdir(join(site, 'wp-content/themes'), { withFileTypes: true }))
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
     useTheme: (theme) => php(site, ['use-theme.php', theme]),
+    /** Unpacks the ZIP as an upload in the administration does. */
+    addPlugin: (zip) => unpack(zip, join(site, 'wp-content/plugins')),
+    plugin: (action) => php(site, ['plugin.php', action]),
     serve: (head) => serve(site, head),
   };
+}
+
+async function unpack(zip, folder) {
+  for (const [path, bytes] of Object.entries(unzipSync(await readFile(zip)))) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
 }
 
 /** Over HTTP, with `head` in the head of every page, as an integrator would add it to the theme. */
@@ -84,6 +108,7 @@ async function serve(site, head) {
   const origin = `http://127.0.0.1:${port}`;
   await untilItAnswers(origin);
   return {
+    origin,
     addressOf: ({ id }) => `${origin}/?p=${id}`,
     // Its workers are children of it.
     stop: () => process.kill(-server.pid, 'SIGTERM'),
