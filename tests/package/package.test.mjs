@@ -123,7 +123,7 @@ describe('The package', () => {
     assert.equal(typo.code, 2);
   });
 
-  it('brings a WordPress plugin with every module', async () => {
+  it('brings a WordPress plugin and Drupal components with every module', async () => {
     const modules = JSON.parse(await readFile(join(root, 'dist/catalogue.json'), 'utf8'));
     const plugin = Object.keys(unzipSync(await readFile(join(root, 'dist/cms/inlay-wordpress.zip'))));
     for (const path of ['inlay.php', 'uninstall.php', 'assets/editor.js', 'assets/inlay/loader.js', 'LICENSE'])
@@ -132,7 +132,11 @@ describe('The package', () => {
       plugin.filter((path) => /\.(?:br|map)$/.test(path)),
       [],
     );
-    for (const { name } of modules) assert.ok(plugin.includes(`inlay/blocks/${name}/block.json`), name);
+    for (const { name } of modules) {
+      assert.ok(plugin.includes(`inlay/blocks/${name}/block.json`), name);
+      for (const end of ['component.yml', 'twig'])
+        assert.ok(pack.files.includes(`dist/cms/drupal/inlay/components/${name}/${name}.${end}`), `${name}.${end}`);
+    }
   });
 
   it('is the same whether or not the demo has compressed its files', () => {

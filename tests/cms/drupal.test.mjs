@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { JSDOM } from 'jsdom';
+import { createMarkup, createSynchronousArrayLoader, createSynchronousEnvironment } from 'twing';
+import { parse } from 'yaml';
+import { catalogue } from '../../build/catalogue.mjs';
+import { drupalFiles } from '../../build/cms/drupal.mjs';
+
+// Declarations share folders with components, and those import their stylesheets.
+register('../../build/no-css.mjs', import.meta.url);
+const { window } = new JSDOM('', { url: 'https://www.example.com/' });
+const { document, Comment, Element, Node, Text } = window;
+Object.assign(globalThis, { document, Comment, Element, Node, Text, location: window.location });
+const { readProps } = await import('../../src/contract/index.ts');
+
+const modules = await catalogue();
+const files = drupalFiles(modules, '1.2.3');
+const componentOf = (name) => parse(files[`components/${name}/${name}.component.yml`]);
+
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
+const isComponent = ajv.compile(JSON.parse(readFileSync('tests/cms/drupal-component.schema.json', 'utf8')));
+
+const twig = createSynchronousEnvironment(createSynchronousArrayLoader(files), { autoEscapingStrategy: 'html' });
+const render = (name, values) => twig.render(`components/${name}/${name}.twig`, values);
+
+/** Examples with values that no prop declares. */
+const REST = 'the content of a tab is the rest of its item';
+const DIFFERENT = {
+  "tabbed-container: Three regions, from the article's own HTML": REST,
+  'tabbed-container: From a datasource: equal widths, centred, tabs on phones too': REST,
+};
+
+describe('The Drupal components', () => {
+  it('are described as the schema of Drupal wants, one for each module', () => {
+    for (const { name } of modules) {
+      const component = componentOf(name);
+      assert.ok(isComponent(component), `${name}: ${ajv.errorsText(isComponent.errors)}`);
+      assert.deepEqual(
+        Object.keys(component.slots).filter((slot) => Object.hasOwn(component.props.properties, slot)),
+        [],
+        name,
+      );
+    }
+  });
+
+  it('write placeholders in which each module reads the values of its examples', async () => {
+    const different = [];
+    for (const { name, props, examples } of modules) {
+      const { props: members = {} } = existsSync(`widgets/${name}/props.ts`)
+        ? await import(`../../widgets/${name}/props.ts`)
+        : {};
+      const isValid = ajv.compile(componentOf(name).props);
+      for (const { title, html } of examples) {
+        const values = valuesIn(html, name, members, props);
+        const plain = withoutMarkup(values);
+        assert.ok(isValid(plain), `${name}: ${title}: ${ajv.errorsText(isValid.errors)}`);
+        const read = withoutMarkup(valuesIn(render(name, values), name, members, props));
+        if (!isDeepStrictEqual(read, plain)) different.push(`${name}: ${title}`);
+      }
+    }
+    assert.deepEqual(different, Object.keys(DIFFERENT));
+  });
+
+  it('escape values, and take markup of Drupal as it is', () => {
+    const html = render('pull-quote', { quote: createMarkup('<em>Words</em>'), cite1: '"><script>' });
+    assert.match(html, /<div data-field="quote"><em>Words<\/em><\/div>/);
+    assert.match(html, /&quot;&gt;&lt;script&gt;/);
+    assert.match(render('image', { backgroundTheme: '" onclick="' }), /data-background-theme="&quot; onclick=&quot;"/);
+  });
+
+  it('take fields that exist as HTML', () => {
+    const page = `{% embed 'components/quiz/quiz.twig' with { quizId: 'a' } only %}{% block fields %}<p data-field="quizTitle">Quiz</p>{% endblock %}{% endembed %}`;
+    const environment = createSynchronousEnvironment(createSynchronousArrayLoader({ ...files, page }));
+    assert.match(
+      environment.render('page', {}),
+      /<div data-module="quiz" data-quiz-id="a">\s*<p data-field="quizTitle">Quiz<\/p>\s*<\/div>/,
+    );
+  });
+});
+
+/** The values of a placeholder as Drupal would pass them to the component. */
+function valuesIn(html, name, members, props) {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  const placeholder = holder.querySelector(`[data-module="${name}"], [data-module="inlay-${name}"]`);
+  return valuesOf(readProps(name, members, placeholder).props, props);
+}
+
+function valuesOf(values, props) {
+  const entries = props.map((prop) => [prop.name, valueOf(values[prop.name], prop)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function valueOf(value, { kind, item, members }) {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (kind === 'list') {
+    // A few modules turn their items into something else as they read them.
+    const items = value.map((each) => valueOf(each, { ...item, members })).filter((each) => !isEmptyObject(each));
+    return items.length ? items : undefined;
+  }
+  if (members?.length) return valuesOf(value, members);
+  if (kind === 'link') return { url: value.url, text: value.text };
+  if (kind === 'image') {
+    const { src, alt, width, height } = value;
+    return Object.fromEntries(Object.entries({ src, alt, width, height }).filter(([, part]) => part !== undefined));
+  }
+  if (/^(?:flag|integer|number|group)$/.test(kind)) return value;
+  const html = value.kind === 'live' ? liveHtml(value) : value.kind === 'html' ? value.html : undefined;
+  if (kind === 'content') return createMarkup(html ?? String(value));
+  return html === undefined ? String(value) : textOf(html);
+}
+
+function isEmptyObject(value) {
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Content may be several nodes, which the module moves. */
+function liveHtml(content) {
+  const holder = document.createElement('div');
+  content.take(holder);
+  const element = content.element.cloneNode(true);
+  content.release();
+  element.removeAttribute('data-field');
+  // A list or a recording is more than what is in it.
+  return element.matches('div, p, span, h2, h3, cite, small, section') ? element.innerHTML : element.outerHTML;
+}
+
+function textOf(html) {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  return holder.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** To compare: every text without its markup. Markup objects become texts in JSON. */
+function withoutMarkup(values) {
+  return JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'string' ? textOf(value) : value)));
+}
