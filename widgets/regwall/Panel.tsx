@@ -41,29 +41,27 @@ export interface PanelProps {
   lacks: 'session' | 'subscription';
   /** For visitors who lack the subscription. */
   onPress: () => void;
-  /** Lies over the text it is about, so it is brief and says what its button is for. */
-  isFloating?: boolean;
+  /** The text ends here, so its button says what it is for. */
+  isEnd?: boolean;
   /** The page is among the free ones of the month: there is nothing to press for who is signed in. */
   isFree?: boolean;
 }
 
 /** The call to action where the server had it. Its buttons are links that work without us. */
-export function Panel({ callToAction, dialog, lacks, onPress, isFloating = false, isFree = false }: PanelProps) {
+export function Panel({ callToAction, dialog, lacks, onPress, isEnd = false, isFree = false }: PanelProps) {
   const t = useText(messages);
   const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = callToAction;
   const isMember = lacks === 'subscription';
   return (
-    <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
+    <div className="inlay-regwall__panel">
       <Heading level={2} className="inlay-regwall__title">
         {isMember && !isFree ? t('titleSubscribe') : title}
       </Heading>
       {!isMember && <p className="inlay-regwall__text">{text}</p>}
-      {!isMember && !isFloating && <Benefits items={benefits} />}
+      {!isMember && <Benefits items={benefits} />}
       {!isMember ? (
         <p className="inlay-regwall__actions">
-          <Button {...dialog.linkTo('sign-up', register.url)}>
-            {isFloating ? t('registerToReadOn') : register.text}
-          </Button>
+          <Button {...dialog.linkTo('sign-up', register.url)}>{isEnd ? t('registerToReadOn') : register.text}</Button>
           <Button variant="secondary" {...dialog.linkTo('sign-in', signIn.url)}>
             {signIn.text}
           </Button>

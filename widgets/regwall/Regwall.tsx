@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { config, lazy, subscribe, useText, useWidget } from '../../src/core';
+import { config, focusOnce, lazy, subscribe, useText, useWidget } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
 import { subscriptions, useSession } from '../../src/session';
 import { RichText, useDeferred } from '../../src/ui';
@@ -9,10 +9,10 @@ import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
 import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
-import { RegwallOverlay } from './RegwallOverlay';
 import { COUNTING, isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
 import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
+import { useWithheld } from './withhold';
 
 /** For editors. */
 const loadExplanation = lazy(() => import('./late'));
@@ -41,19 +41,29 @@ export function Regwall(props: RegwallProps) {
 
   const isDue = useDue(verdict, root);
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
-  const isForced = isDue && shows === 'dialog';
-  const dialog = useEntryDialog({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
+  const dialog = useEntryDialog({
+    forced: isDue && shows === 'dialog' ? first : undefined,
+    isPassed,
+    isPreview: isEditing,
+  });
   const { Entry } = dialog;
-  const isUp = isDue && (shows !== 'dialog' || Boolean(Entry));
+  const isUp = isDue && (shows !== 'dialog' || dialog.hasOpened);
 
   usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry), isPassed, gated: gated.elements });
+  useWithheld(isUp && shows !== 'banner', gated.elements, root);
   useEffect(() => {
     if (isPassed && !isEditing) restoreScrollPosition();
   }, [isPassed, isEditing]);
+  // The dialog that opened automatically has no opener to return the focus to.
+  useEffect(() => {
+    const wall = panel;
+    return Entry && (() => void focusWithoutOpener(wall.current));
+  }, [Entry]);
 
   const callToAction = callToActionOf(props, t, isMetered ? metered : undefined);
+  const isEnd = shows === 'panel' || (shows === 'dialog' && isUp);
   const hasPanel =
-    shows === 'overlay' ||
+    isEnd ||
     shows === 'preview' ||
     (because === 'free' && callToAction.isWritten) ||
     (visitor.status !== 'active' && callToAction.isWritten);
@@ -69,34 +79,21 @@ export function Regwall(props: RegwallProps) {
 
   const lacks = visitor.status === 'active' ? 'subscription' : 'session';
   const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
-  const shownPanel = hasPanel && (
-    <div ref={panel}>
-      <Panel
-        callToAction={callToAction}
-        dialog={dialog}
-        lacks={lacks}
-        onPress={press}
-        isFloating={shows === 'overlay'}
-        isFree={because === 'free'}
-      />
-    </div>
-  );
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />
       {shows === 'confirmation' && <Confirmation text={confirmation} isSubscribed={visitor.isSubscribed} />}
-      {shows === 'overlay' ? (
-        <RegwallOverlay
-          isUp={isUp}
-          gated={gated.elements}
-          dialog={dialog}
-          onPress={press}
-          label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}
-        >
-          {shownPanel}
-        </RegwallOverlay>
-      ) : (
-        shownPanel
+      {hasPanel && (
+        <div ref={panel}>
+          <Panel
+            callToAction={callToAction}
+            dialog={dialog}
+            lacks={lacks}
+            onPress={press}
+            isEnd={isEnd}
+            isFree={because === 'free'}
+          />
+        </div>
       )}
       {isUp && shows === 'banner' && (
         <Banner
@@ -112,7 +109,7 @@ export function Regwall(props: RegwallProps) {
           callToAction={callToAction}
           lacks={lacks}
           isReturning={because === 'expired'}
-          isClosable={!isForced}
+          isAutomatic={dialog.isAutomatic}
           subscriptionCode={subscriptionCode}
           practiceCode={props.practiceCode}
           isEmailCourse={emailCourse}
@@ -125,6 +122,10 @@ export function Regwall(props: RegwallProps) {
       {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );
+}
+
+function focusWithoutOpener(panel: HTMLElement | null) {
+  if (panel && document.activeElement === document.body) focusOnce(panel, { preventScroll: true });
 }
 
 /** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */

@@ -6,7 +6,7 @@ import styles from './regwall.css';
 
 export default defineWidget({
   name: 'regwall',
-  description: 'Asks readers of a gated page to register, as a banner, an overlay over the text or a dialog.',
+  description: 'A registration wall for a gated page: a banner, an invitation where the free part ends, or a dialog.',
   load: 'idle',
   props,
   messages,

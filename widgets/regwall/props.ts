@@ -6,7 +6,7 @@ const DAY = 86_400;
 export const props = defineProps({
   variant: choice(VARIANTS, {
     description:
-      'default: a banner at the bottom of the window. click: an overlay over the gated part. timer: a dialog.',
+      'default: a banner at the bottom of the window. click: the text ends where its free part ends. timer: so it does after a while, with a dialog that can be closed.',
   }),
   pageType: choice(VARIANTS, {
     description: 'The variant, under the name that some CMS pages give it. data-variant wins.',
@@ -17,7 +17,7 @@ export const props = defineProps({
     maximum: DAY,
     unit: 's',
     description:
-      'How long the page is read before the banner or the dialog comes; below 0 it never does. The overlay does not wait.',
+      'How long the page is read before the banner or the dialog comes; below 0 it never does. The click variant does not wait.',
   }),
   newUser: flag({
     description: 'The banner invites to get started instead of to sign in: for pages that new readers come to.',

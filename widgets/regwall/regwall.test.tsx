@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from 'testing';
+import { act, fireEvent, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
@@ -145,23 +145,25 @@ describe('the banner', () => {
   });
 });
 
-describe('the overlay', () => {
+/** The gated blocks that are not displayed. */
+const withheld = () => [...document.querySelectorAll('.inlay-regwall__withheld')];
+
+describe('the click variant', () => {
   const open = (attributes = '', config = {}) =>
     mountPlaceholder(placeholder(`data-variant="click" data-gated=".gated" ${attributes}`), regwall, {
       ...NO_CAPTCHA,
       ...config,
     });
-  const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
 
-  test('lies over the gated part from the start, and a click on it opens registration', async () => {
+  test('ends the text where its free part ends from the start, and its button opens registration', async () => {
     const events = listen();
     const gated = article();
     const { user } = await open();
     expect(events).toEqual([['regwall-shown', { variant: 'click' }]]);
     expect(gated).toHaveTextContent('The crew goes home.');
-    expect(gated.querySelector('p:last-child')).toHaveAttribute('inert');
+    expect(withheld()).toEqual([gated.querySelector('p:last-child')]);
 
-    await user.click(cover()!);
+    await user.click(screen.getByRole('link', { name: 'Register to read on' }));
     expect(await dialog()).toHaveAccessibleName('The whole report');
     expect(within(await dialog()).getByText('All the tables')).toBeVisible();
     expect(screen.getByRole('form', { name: 'Create an account' })).toBeVisible();
@@ -178,7 +180,7 @@ describe('the overlay', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     noDialog();
     expect(button).toHaveFocus();
-    expect(cover()).toBeInTheDocument();
+    expect(withheld()).toHaveLength(1);
   });
 
   test('goes with the session, and the focus goes on in the text', async () => {
@@ -189,8 +191,7 @@ describe('the overlay', () => {
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     await signIn(user);
     await waitFor(noDialog);
-    expect(cover()).not.toBeInTheDocument();
-    expect(gated.querySelector('[inert]')).toBeNull();
+    expect(withheld()).toEqual([]);
     await waitFor(() => expect(gated.firstElementChild).toHaveFocus());
     await waitFor(() => expect(events.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
     act(() => (gated.firstElementChild as HTMLElement).blur());
@@ -203,7 +204,7 @@ describe('the overlay', () => {
     article();
     await open();
     act(() => signInBefore());
-    await waitFor(() => expect(cover()).not.toBeInTheDocument());
+    await waitFor(() => expect(withheld()).toEqual([]));
   });
 
   test.each([
@@ -217,22 +218,39 @@ describe('the overlay', () => {
       { defaultPractices: ['operations'], page: { practiceCode: 'operations' } },
     ],
   ])('is not there for visitors who are %s', async (_, visitor, attributes, config) => {
-    const gated = article();
+    article();
     act(() => signInBefore(visitor));
     const { element } = await open(`data-subscription-code="alert-operations" ${attributes}`, config);
     expect(element).toBeEmptyDOMElement();
-    expect(gated.querySelector('[inert]')).toBeNull();
+    expect(withheld()).toEqual([]);
   });
 
-  test('lies over gated content inside the placeholder, which everyone else simply reads', async () => {
+  test('ends gated content inside the placeholder, which everyone else simply reads', async () => {
     const html = placeholder('data-variant="click"', '<div data-field="content"><p>One.</p><p>Two.</p></div>');
     const { unmount, element } = await mountPlaceholder(html, regwall);
-    await waitFor(() => expect(screen.getByText('Two.')).toHaveAttribute('inert'));
+    await waitFor(() => expect(withheld()).toEqual([screen.getByText('Two.')]));
     act(() => signInBefore());
-    await waitFor(() => expect(screen.getByText('Two.')).not.toHaveAttribute('inert'));
+    await waitFor(() => expect(withheld()).toEqual([]));
     expect(element).toHaveTextContent('One.Two.');
     unmount();
     expect(element.innerHTML).toBe('<div data-field="content"><p>One.</p><p>Two.</p></div>');
+  });
+
+  test('a wall inside the gated part stays visible itself', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div><p>One.</p><p>Two.</p></div><p>Three.</p>');
+    await mountPlaceholder(placeholder('data-variant="click" data-gated="body"'), regwall, NO_CAPTCHA);
+    await waitFor(() => expect(withheld()).toEqual([screen.getByText('Two.'), screen.getByText('Three.')]));
+    expect(screen.getByRole('link', { name: 'Register to read on' })).toBeVisible();
+  });
+
+  test('a link to a withheld section leads to the wall', async () => {
+    article().lastElementChild!.id = 'figures';
+    document.body.insertAdjacentHTML('beforeend', '<a href="#figures">Figures</a>');
+    const { user } = await open();
+    const lead = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await user.click(screen.getByRole('link', { name: 'Figures' }));
+    expect(lead.mock.contexts).toEqual([document.querySelector('.inlay-regwall__panel')]);
+    lead.mockRestore();
   });
 
   test('says to search engines what it gates, as long as it does', async () => {
@@ -277,26 +295,31 @@ describe('the dialog', () => {
     return mounted;
   }
 
-  test('opens automatically, focuses its title, and does not close on Escape', async () => {
+  test('opens automatically and once, and Escape leads to where the text now ends', async () => {
     const events = listen();
-    const { user } = await open();
+    const gated = article();
+    await open('data-gated=".gated"');
     expect(await dialog()).toHaveAccessibleName('The whole report');
     expect(await dialog()).toHaveAccessibleDescription('It takes a minute.');
     expect(within(await dialog()).getByRole('heading', { name: 'The whole report' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect((await dialog()).open).toBe(true);
-    await waitFor(() => expect(events).toEqual([['regwall-shown', { variant: 'timer' }]]));
+    expect(within(await dialog()).getByRole('button', { name: 'Close' })).toBeVisible();
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    await waitFor(noDialog);
+    expect(withheld()).toEqual([gated.lastElementChild]);
+    const link = screen.getByRole('link', { name: 'Register to read on' });
+    await waitFor(() => expect(document.activeElement).toContainElement(link));
+    expect(events).toEqual([['regwall-shown', { variant: 'timer' }]]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    noDialog();
   });
 
-  test('never traps: registering, signing in and leaving are all there', async () => {
+  test('a press opens it again after it was closed', async () => {
     const { user } = await open();
     await dialog();
-    expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to home page' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(await dialog()).toHaveAccessibleName('Sign in to read on');
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
   });
 
   test('waits until the visitor has stopped typing elsewhere', async () => {
@@ -444,7 +467,6 @@ describe('the dialog', () => {
       const stop = subscribe('analytics', (detail) => counted.push(detail));
       const { user } = await open('data-subscription-code="alert-operations"');
       expect(await dialog()).toHaveAccessibleName('One step to read on');
-      expect(screen.getByRole('link', { name: 'Back to home page' })).toBeVisible();
       await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
       expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);
@@ -543,11 +565,11 @@ describe('while an editor works', () => {
     'nothing covers the page with %s: the panel stands in the text',
     async (attributes) => {
       const events = listen();
-      const gated = article();
+      article();
       await open(attributes);
       expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
-      expect(document.querySelector('.inlay-regwall__banner, .inlay-regwall__cover, dialog, [itemprop]')).toBeNull();
-      expect(gated.querySelector('[inert]')).toBeNull();
+      expect(document.querySelector('.inlay-regwall__banner, dialog, [itemprop]')).toBeNull();
+      expect(withheld()).toEqual([]);
       expect(events).toEqual([]);
     },
   );
@@ -569,7 +591,7 @@ describe('while an editor works', () => {
   test.each([
     [
       'data-variant="click"',
-      'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"',
+      'the click variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"',
     ],
     ['data-variant="click" data-gated=".nowhere"', 'data-gated=".nowhere" matches nothing on this page'],
     [
@@ -578,13 +600,20 @@ describe('while an editor works', () => {
     ],
     [
       'data-variant="click" data-gated=".gated" data-timer="4"',
-      'data-timer is not used by the click variant: its overlay is there from the start',
+      'data-timer is not used by the click variant: its text ends from the start',
     ],
     [
       'data-variant="click" data-gated="article > p"',
       'search engines understand a single class such as .gated, and not article > p',
     ],
-    ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
+    [
+      'data-variant="timer" data-timer="3"',
+      'the timer variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"',
+    ],
+    [
+      'data-variant="timer" data-gated=".gated"',
+      'the timer variant never comes without data-timer, a number of seconds from 0',
+    ],
     [
       'data-timer="3" data-email-course',
       'an e-mail course needs data-subscription-code; without it, readers are not subscribed',

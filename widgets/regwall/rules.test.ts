@@ -27,21 +27,21 @@ const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: bool
   judge(wall(variant, more), VISITORS[who], isEditing);
 
 describe('who sees what', () => {
-  test.each<[Who, banner: string, overlay: string, dialog: string]>([
-    ['anonymous', 'banner', 'overlay', 'dialog'],
-    ['premium cookie without a session', 'banner', 'overlay', 'dialog'],
-    ['practice cookie without a session', 'banner', 'overlay', 'dialog'],
-    ['expired', 'banner', 'overlay', 'dialog'],
-    ['expired premium', 'banner', 'overlay', 'dialog'],
-    ['signed in', 'nothing', 'overlay', 'dialog'],
+  test.each<[Who, banner: string, panel: string, dialog: string]>([
+    ['anonymous', 'banner', 'panel', 'dialog'],
+    ['premium cookie without a session', 'banner', 'panel', 'dialog'],
+    ['practice cookie without a session', 'banner', 'panel', 'dialog'],
+    ['expired', 'banner', 'panel', 'dialog'],
+    ['expired premium', 'banner', 'panel', 'dialog'],
+    ['signed in', 'nothing', 'panel', 'dialog'],
     ['excused', 'nothing', 'nothing', 'nothing'],
     ['subscribed', 'nothing', 'nothing', 'nothing'],
     ['premium', 'nothing', 'nothing', 'nothing'],
     ['practice', 'nothing', 'nothing', 'nothing'],
-  ])('%s: %s, %s, %s', (who, banner, overlay, dialog) => {
+  ])('%s: %s, %s, %s', (who, banner, panel, dialog) => {
     expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([
       banner,
-      overlay,
+      panel,
       dialog,
     ]);
   });
@@ -63,7 +63,7 @@ describe('who sees what', () => {
     ['subscribed', 'timer', 'confirmation'],
     ['premium', 'click', 'confirmation'],
     ['practice', 'default', 'confirmation'],
-    ['premium cookie without a session', 'click', 'overlay'],
+    ['premium cookie without a session', 'click', 'panel'],
   ])('of an e-mail course, %s on %s: %s', (who, variant, shows) => {
     expect(sees(variant, who, { isEmailCourse: true }).shows).toBe(shows);
   });
@@ -77,10 +77,10 @@ describe('when', () => {
     ['default', 0, 'anonymous', 'banner', 0],
     ['timer', 0, 'anonymous', 'dialog', 0],
     ['timer', 2.5, 'anonymous', 'dialog', 2.5],
-    ['click', -1, 'anonymous', 'overlay', 0],
-    ['click', 60, 'anonymous', 'overlay', 0],
+    ['click', -1, 'anonymous', 'panel', 0],
+    ['click', 60, 'anonymous', 'panel', 0],
     ['timer', 0, 'expired', 'dialog', 3],
-    ['click', -1, 'expired', 'overlay', 3],
+    ['click', -1, 'expired', 'panel', 3],
     ['default', 10, 'expired', 'banner', 10],
   ])('%s with a timer of %s s, %s: %s after %s s', (variant, timer, who, shows, after) => {
     expect(sees(variant, who, { timer })).toMatchObject({ shows, after });
@@ -88,7 +88,7 @@ describe('when', () => {
 });
 
 describe('while an editor works', () => {
-  test.each<[Who, banner: string, overlay: string, dialog: string]>([
+  test.each<[Who, banner: string, panel: string, dialog: string]>([
     ['anonymous', 'preview', 'preview', 'preview'],
     ['expired', 'preview', 'preview', 'preview'],
     ['signed in', 'nothing', 'preview', 'preview'],

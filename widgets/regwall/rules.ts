@@ -39,7 +39,7 @@ export const COUNTING: Metered = { state: 'counting' };
 
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */
-  readonly shows: 'nothing' | 'confirmation' | 'banner' | 'overlay' | 'dialog' | 'preview';
+  readonly shows: 'nothing' | 'confirmation' | 'banner' | 'panel' | 'dialog' | 'preview';
   readonly because:
     | 'anonymous'
     | 'expired'
@@ -73,7 +73,7 @@ export function wallOf({
 /** In seconds. A session that has ended may be renewed in a moment: its reader must not see a wall flash. */
 const RENEWAL = 3;
 
-const KINDS = { default: 'banner', click: 'overlay', timer: 'dialog' } as const;
+const KINDS = { default: 'banner', click: 'panel', timer: 'dialog' } as const;
 
 export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict {
   const isSignedIn = visitor.status === 'active';
@@ -106,7 +106,7 @@ export function isThrough({ shows, because }: Verdict): boolean {
 
 /** Whether the visitor is kept from the gated part, or would be after a while. */
 export function isStopped({ shows }: Verdict): boolean {
-  return shows === 'overlay' || shows === 'dialog';
+  return shows === 'panel' || shows === 'dialog';
 }
 
 /** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */

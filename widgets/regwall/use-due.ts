@@ -8,7 +8,7 @@ const LATER = 500;
 /** Whether the wall's time has come, and no other wall of the page came first. */
 export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | null>): boolean {
   const [isDue, setDue] = useState(false);
-  const isWanted = shows === 'banner' || shows === 'overlay' || shows === 'dialog';
+  const isWanted = shows === 'banner' || shows === 'panel' || shows === 'dialog';
 
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -11,7 +11,7 @@ const loadEntry = lazy(() => import('./entry/Entry'));
 export type Start = 'sign-up' | 'sign-in';
 
 export interface EntryDialogOptions {
-  /** Opens automatically, on this form. */
+  /** Opens automatically, once, on this form. */
   forced: Start | undefined;
   /** Nothing more is asked of this visitor. */
   isPassed: boolean;
@@ -22,6 +22,10 @@ export interface EntryDialogOptions {
 export interface EntryDialog {
   /** Undefined while it is closed. */
   readonly start: Start | undefined;
+  /** Whether the visitor has seen it on this page. */
+  readonly hasOpened: boolean;
+  /** Whether it opened without a press, this time. */
+  readonly isAutomatic: boolean;
   /** The dialog itself, while it is open. */
   readonly Entry: typeof import('./entry/Entry').Entry | undefined;
   /** Calls `otherwise` if the forms cannot be loaded, so that the reader is let in. */
@@ -41,33 +45,37 @@ export interface EntryDialog {
 export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptions): EntryDialog {
   const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntry>>>();
   const [start, setStart] = useState<Start>();
+  const [opened, setOpened] = useState<'automatically' | 'by press'>();
   const [requestedStart, setAsked] = useState<Start>();
 
-  const open = useCallback(async (next: Start, otherwise?: () => void) => {
+  const show = useCallback(async (next: Start, how: typeof opened, otherwise?: () => void) => {
     setAsked(next);
     try {
       setForms(await loadEntry());
       setStart(next);
+      setOpened(how);
     } catch {
       otherwise?.();
     } finally {
       setAsked(undefined);
     }
   }, []);
+  const open = useCallback((next: Start, otherwise?: () => void) => show(next, 'by press', otherwise), [show]);
   const close = useCallback(() => setStart(undefined), []);
 
   useEffect(() => {
-    if (!forced || start) return undefined;
+    if (!forced || opened) return undefined;
     let stop = () => {};
     let isGone = false;
     // Until the forms are there, the visitor may have begun something else.
-    const wait = () => (isGone ? undefined : (stop = whenRead(0, isOccupied, () => void open(forced))));
+    const wait = () =>
+      isGone ? undefined : (stop = whenRead(0, isOccupied, () => void show(forced, 'automatically')));
     loadEntry().then(wait, () => undefined);
     return () => {
       isGone = true;
       stop();
     };
-  }, [forced, start, open]);
+  }, [forced, opened, show]);
   useEffect(() => {
     if (isPassed && start) close();
   }, [isPassed, start, close]);
@@ -75,6 +83,8 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
   const isOpen = start !== undefined && !isPassed;
   return {
     start,
+    hasOpened: opened !== undefined,
+    isAutomatic: opened === 'automatically',
     Entry: isOpen ? forms?.Entry : undefined,
     open,
     close,

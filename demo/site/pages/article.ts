@@ -89,9 +89,9 @@ export function articlePage(
         <div class="story wrap${asksForReaders(article) && ' with-register'}">
           <div class="story-rail"><div>${tools(view, article, { isForPaper })}${contents(view, article)}</div></div>
           <div class="story-main">
-            <div class="body${isGated ? ' gated' : ''}">${body(article)}</div>
-            ${isGated && wall(view, article, kind)} ${article.hero !== 'collection' && reportDownload(view, article)}
-            ${quizOf(view, article)} ${ending(view, article)}
+            ${isGated ? gatedBody(view, article, kind) : html`<div class="body">${body(article)}</div>`}
+            ${article.hero !== 'collection' && reportDownload(view, article)} ${quizOf(view, article)}
+            ${ending(view, article)}
           </div>
           ${asksForReaders(article) && register(view, article)}
         </div>
@@ -213,6 +213,15 @@ function contents({ texts }: View, { headings }: Article): Html {
 /** The body is the editors' own HTML. Tables of Markdown are framed; those that editors wrote for a module are left to it. */
 function body(article: Article): Html {
   return raw(article.html.replaceAll(/<table>.*?<\/table>/gs, (table) => framed(table, article.title)));
+}
+
+/** The free part ends at the first heading, and the wall is below the rest. */
+function gatedBody(view: View, article: Article, kind: WallKind): Html {
+  const text = body(article).toString();
+  const end = Math.max(0, text.indexOf(`<h2 id="${article.headings[0]?.id}"`));
+  return html`${end > 0 && html`<div class="body">${raw(text.slice(0, end))}</div>`}
+    <div class="body gated">${raw(text.slice(end))}</div>
+    ${wall(view, article, kind)}`;
 }
 
 /** A wide table scrolls in a region that the keyboard reaches; its first column names the rows. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, config, onChangeOf, safeLink, useText } from '../../core';
-import { announce, Button, useUniqueId, wall } from '../../ui';
+import { addStyles, config, safeLink, useText } from '../../core';
+import { announce, Button, useUniqueId } from '../../ui';
 import styles from './banner.css';
 import { keepFocus } from './keep-focus';
 import { messages } from './messages';
@@ -29,9 +29,9 @@ export function showBanner(question: BannerQuestion): () => void {
   const returnFocus = keepFocus(container);
   const root = createRoot(container);
   root.render(<Banner {...question} />);
-  const releases = [keepClear(container), followWalls(container)];
+  const release = keepClear(container);
   return () => {
-    releases.forEach((release) => release());
+    release();
     returnFocus(() => {
       root.unmount();
       container.remove();
@@ -101,23 +101,5 @@ function keepClear(container: HTMLElement): () => void {
     sizes.disconnect();
     style.paddingBlockEnd = before.padding;
     style.scrollPaddingBlockEnd = before.scroll;
-  };
-}
-
-/** A dialog that cannot be left, such as a wall, leaves nothing else of the page to be pressed: the question goes along into it. */
-function followWalls(container: HTMLElement): () => void {
-  const home = document.createComment('');
-  container.before(home);
-  const follow = (dialog: Element | undefined) => {
-    // A host that replaces the whole body has taken the question with it.
-    if (!home.isConnected) return;
-    if (dialog) dialog.prepend(container);
-    else if (home.nextSibling !== container) home.after(container);
-  };
-  const stop = onChangeOf(wall, follow);
-  follow(wall.peek());
-  return () => {
-    stop();
-    home.remove();
   };
 }

@@ -62,10 +62,10 @@ export const messages = defineMessages('consent', {
     ja: '選択を保存',
   },
   saved: {
-    en: 'Your choice has been saved.',
-    de: 'Ihre Auswahl wurde gespeichert.',
-    ar: 'تم حفظ اختيارك.',
-    ja: '選択を保存しました。',
+    en: 'Your choice has been saved. Allowed: {groups}.',
+    de: 'Ihre Auswahl wurde gespeichert. Erlaubt: {groups}.',
+    ar: 'تم حفظ اختيارك. المسموح به: {groups}.',
+    ja: '選択を保存しました。許可：{groups}。',
   },
   stillRuns: {
     en: 'Some of what you no longer allow keeps running until you reload this page.',

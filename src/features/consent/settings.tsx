@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, config, safeLink, useText } from '../../core';
+import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
 import { announce, Button, useUniqueId } from '../../ui';
 import { Dialog } from '../../ui/late';
 import { messages } from './messages';
@@ -40,6 +40,7 @@ function Settings({
   onClose,
 }: Question & { onClose: () => void }) {
   const t = useText(messages);
+  const language = useLanguage();
   const [chosen, setChosen] = useState(granted);
   const [isForbidden, setForbidden] = useState(false);
   useEffect(() => {
@@ -49,8 +50,10 @@ function Settings({
   const privacy = safeLink(config().pages.privacy);
   const allowed = groups.filter((group) => group !== ADVERTISING || !isForbidden);
   const save = (wanted: readonly string[]) => {
-    onAnswer(allowed.filter((group) => wanted.includes(group)));
-    announce(t('saved'));
+    const saved = allowed.filter((group) => wanted.includes(group));
+    onAnswer(saved);
+    const groupNames = [t('C0001'), ...saved.map((group) => t(group))];
+    announce(t('saved', { groups: new Intl.ListFormat(language, { type: 'unit' }).format(groupNames) }));
   };
   const note = (group: Group) =>
     group !== ADVERTISING ? undefined : isForbidden ? t('california') : hasSignal ? t('signal') : undefined;

@@ -1,10 +1,8 @@
-import { createElement } from 'react';
-import { act, render, screen, waitFor, within } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { fakeServices } from '../../../tests/setup/services';
 import { configure, localStore, publish, setLanguage, subscribe } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
-import { Dialog } from '../../ui/late';
 import { followConsent } from './';
 
 const NAME = 'inlay_consent';
@@ -247,25 +245,6 @@ test('in California a visitor can allow advertising if the site permits that', a
   await press('Accept all');
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
   expect(cookieFields().get('groups')).toBe('C0001,C0002,C0004');
-});
-
-test('the banner moves into a modal dialog, and back when the dialog closes', async () => {
-  await visit();
-  expect(await screen.findByRole('region')).toBeVisible();
-  const open = (closable: boolean) =>
-    createElement(Dialog, { open: true, closable, title: 'Read on', onClose: () => {} });
-  const { rerender, unmount } = render(open(true));
-  const wall = screen.getByRole('dialog', { name: 'Read on' });
-  expect(wall).not.toContainElement(banner());
-  rerender(open(false));
-  expect(wall).toContainElement(banner());
-  rerender(open(true));
-  expect(wall).not.toContainElement(banner());
-  rerender(open(false));
-  unmount();
-  expect(banner()).toBeVisible();
-  await press('Refuse all');
-  await waitFor(() => expect(banner()).toBeNull());
 });
 
 test('the visitor sees that the browser’s privacy signal is respected', async () => {

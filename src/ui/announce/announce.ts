@@ -1,4 +1,4 @@
-import { addStyles, type ReadonlySignal, signal } from '../../core';
+import { addStyles } from '../../core';
 import styles from '../visually-hidden/visually-hidden.css';
 
 addStyles(styles);
@@ -56,22 +56,6 @@ export function moveToModal(element: Element) {
   element.setAttribute(LIVE, '');
   const parent = liveParent();
   if (element.parentNode !== parent) parent.append(element);
-}
-
-const walls: Element[] = [];
-const topWall = signal<Element | undefined>(undefined);
-
-/** The latest open dialog that cannot be left: nothing else of the page can be pressed meanwhile. */
-export const wall: ReadonlySignal<Element | undefined> = topWall;
-
-/** A dialog cannot be left any more; returns the function that says that it can, or is gone. */
-export function enterWall(dialog: Element): () => void {
-  walls.push(dialog);
-  topWall.value = dialog;
-  return () => {
-    walls.splice(walls.indexOf(dialog), 1);
-    topWall.value = walls.at(-1);
-  };
 }
 
 /** Returns the function that ends it, and moves the messages out of the dialog. */

@@ -102,7 +102,7 @@ test(
     await keepCookies(context, { inlay_premium: '1', inlay_practice: '1' });
     await page.goto('/demo/regwall/click');
     await mounted(page, 'regwall');
-    await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+    await expect(page.locator('.inlay-regwall__fading')).toBeVisible();
     await expect(badge(page)).toContainText('Sign in');
   },
 );

@@ -116,23 +116,6 @@ test('under Trusted Types and a strict policy a visitor chooses', async ({ page 
   await expect(experience(page)).toContainText(/\w/);
 });
 
-test('at a wall that cannot be left a visitor is asked within it, answers, and meets the wall', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
-  await page.goto('/demo/regwall/timer');
-  await expect(banner(page)).toBeVisible();
-  const wall = page.getByRole('dialog');
-  await expect(wall).toBeVisible({ timeout: 20_000 });
-  await expect(wall.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
-  await expectAccessible(page);
-  await banner(page).getByRole('button', { name: 'Choose' }).click();
-  await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(wall.getByRole('button', { name: 'Choose' })).toBeFocused();
-  await wall.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(banner(page)).toBeHidden();
-  await expect(wall.getByRole('textbox').first()).toBeVisible();
-});
-
 test('a wall whose forms are late does not come over the settings, and comes once they are closed', async ({
   page,
 }) => {

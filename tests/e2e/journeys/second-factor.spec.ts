@@ -91,15 +91,16 @@ test('the wall asks for the second factor too, and opens the article', async ({
   troubles.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   await page.goto('/demo/regwall/click');
-  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+  const fading = page.locator('.inlay-regwall__fading');
+  await expect(fading).toBeVisible();
   await page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await signIn(dialog, reader);
   await expect(dialog.getByLabel('Verification code')).toBeFocused();
-  await expect(page.locator('.inlay-regwall__cover'), 'while the code is missing').toHaveCount(1);
+  await expect(fading, 'while the code is missing').toHaveCount(1);
   await page.keyboard.type(nextCode(key));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.inlay-regwall__cover')).toHaveCount(0);
+  await expect(fading).toHaveCount(0);
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 

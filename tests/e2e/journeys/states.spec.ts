@@ -106,7 +106,7 @@ const states: Record<string, State> = {
     width: DESKTOP,
     async reach(page) {
       await mounted(page, 'regwall');
-      await page.locator('.inlay-regwall__cover').click();
+      await page.locator('[data-module=regwall]').getByRole('link', { name: 'Register to read on' }).click();
       await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
     },
   },

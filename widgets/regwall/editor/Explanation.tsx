@@ -52,12 +52,12 @@ function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[]
   const { subscriptionCode, emailCourse } = props;
   const problems: string[] = [];
   if (wall.variant === 'click' && wall.timer >= 0)
-    problems.push('data-timer is not used by the click variant: its overlay is there from the start');
+    problems.push('data-timer is not used by the click variant: its text ends from the start');
   if (wall.variant !== 'click' && wall.timer < 0)
     problems.push(`the ${wall.variant} variant never comes without data-timer, a number of seconds from 0`);
-  if (wall.variant === 'click' && !elements.length && !problem)
+  if (wall.variant !== 'default' && !elements.length && !problem)
     problems.push(
-      'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"',
+      `the ${wall.variant} variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"`,
     );
   if (emailCourse && !subscriptionCode)
     problems.push('an e-mail course needs data-subscription-code; without it, readers are not subscribed');

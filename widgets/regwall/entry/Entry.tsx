@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { addStyles, config, isSamePage, pageIdentity, useText } from '../../../src/core';
+import { useLayoutEffect, useState } from 'react';
+import { addStyles, config, useText } from '../../../src/core';
 import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/entry';
 import { practiceSubscription } from '../../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../../src/features/visitor';
-import { Button, icons, isPlainClick, toast } from '../../../src/ui';
+import { Button, toast } from '../../../src/ui';
 import { Dialog } from '../../../src/ui/late';
 import { messages as wallMessages } from '../messages';
 import { Benefits, type CallToAction } from '../Panel';
@@ -20,8 +20,8 @@ export interface EntryProps {
   lacks: 'session' | 'subscription';
   /** They were here before, and their session has ended. */
   isReturning: boolean;
-  /** The visitor opened it and may close it; otherwise they can only sign in, register or leave. */
-  isClosable: boolean;
+  /** It opened automatically. */
+  isAutomatic: boolean;
   /**
    * The subscription that a signed-in reader lacks, and that registering adds; without it, registering subscribes to the
    * practice's alert.
@@ -42,7 +42,7 @@ export function Entry({
   callToAction,
   lacks,
   isReturning,
-  isClosable,
+  isAutomatic,
   subscriptionCode,
   practiceCode = config().page.practiceCode,
   isEmailCourse,
@@ -58,16 +58,16 @@ export function Entry({
   const code = subscriptionCode ?? practiceSubscription(practiceCode);
 
   // It opened automatically: focus the title, so that it is read first and phones show no keyboard.
-  const wasAsked = useRef(isClosable);
   useLayoutEffect(() => {
-    if (!wasAsked.current) body.current?.closest('dialog')?.querySelector('h2')?.focus();
-  }, [body]);
+    if (isAutomatic) body.current?.closest('dialog')?.querySelector('h2')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it opens
+  }, []);
   useLayoutEffect(() => {
     if (pending) onExcuse();
   }, [pending, onExcuse]);
 
-  // Who leaves for a forgotten password or by the link in the mail comes back to this line.
-  useEffect(() => {
+  // Who leaves for a forgotten password or by the link in the mail comes back to this line. Before the wall moves the page.
+  useLayoutEffect(() => {
     saveScrollPosition();
     return dropScrollPosition;
   }, []);
@@ -83,7 +83,6 @@ export function Entry({
       open
       title={titles[step]}
       description={step === 'sign-up' ? callToAction.text : undefined}
-      closable={isClosable}
       onClose={onClose}
     >
       <div ref={body} className="inlay-regwall__entry">
@@ -102,7 +101,6 @@ export function Entry({
               onSwitch={() => showForm('sign-up')}
             />
           )}
-          {!isClosable && <LeaveLink />}
         </p>
         {step === 'subscribe' ? (
           <SubscribeStep code={subscriptionCode ?? ''} onFailed={onExcuse} />
@@ -145,57 +143,4 @@ function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void 
       </p>
     </>
   );
-}
-
-/** A wall that cannot be closed can be left. */
-function LeaveLink() {
-  const t = useText(messages);
-  const { home, signIn, signUp, confirm } = config().pages;
-  const { href, isBack } = exitFrom({
-    href: location.href,
-    referrer: document.referrer,
-    home,
-    accountPages: [signIn, signUp, confirm],
-  });
-
-  const leaveEntry = (event: MouseEvent) => {
-    dropScrollPosition();
-    // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
-    if (!isBack || history.length < 2 || !isPlainClick(event)) return;
-    event.preventDefault();
-    history.back();
-  };
-  return (
-    <Button variant="link" icon={icons.arrowBack} href={href} onClick={leaveEntry}>
-      {isBack ? t('leaveBack') : t('leaveHome')}
-    </Button>
-  );
-}
-
-/** Where visitors go who do not want to register. */
-export interface Exit {
-  readonly href: string;
-  /** Whether that is where they came from, a step back in the history. */
-  readonly isBack: boolean;
-}
-
-/** Back to the page of this site that led here; home for visitors who came from elsewhere or by a form of the account pages. */
-export function exitFrom({
-  href,
-  referrer,
-  home,
-  accountPages,
-}: {
-  href: string;
-  referrer: string;
-  home: string;
-  accountPages: readonly string[];
-}): Exit {
-  const current = new URL(href);
-  const from = referrer ? new URL(referrer, href) : undefined;
-  const isOurs =
-    from?.origin === current.origin &&
-    pageIdentity(from.href) !== pageIdentity(href) &&
-    !accountPages.some((page) => isSamePage(page, referrer));
-  return isOurs ? { href: from.href, isBack: true } : { href: home, isBack: false };
 }

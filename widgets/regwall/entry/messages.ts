@@ -17,7 +17,7 @@ export const messages = defineMessages('regwall-entry', {
   titleConfirm: {
     en: 'Check your e-mail',
     de: 'Prüfen Sie Ihren Posteingang',
-    ar: 'ألقِ تحقق من بريدك الإلكتروني الإلكتروني',
+    ar: 'تحقق من بريدك الإلكتروني',
     ja: 'メールをご確認ください',
   },
   subscribeText: {
@@ -37,17 +37,5 @@ export const messages = defineMessages('regwall-entry', {
     de: 'Das Abonnement hat gerade nicht geklappt. Sie können trotzdem weiterlesen; wir fragen ein andermal.',
     ar: 'تعذّر إتمام الاشتراك الآن. تابع القراءة رغم ذلك، وسنسألك في وقت آخر.',
     ja: 'いま購読の手続きができませんでした。このまま続きをお読みください。また改めてご案内します。',
-  },
-  leaveBack: {
-    en: 'Back to the previous page',
-    de: 'Zurück zur vorigen Seite',
-    ar: 'العودة إلى الصفحة السابقة',
-    ja: '前のページに戻る',
-  },
-  leaveHome: {
-    en: 'Back to home page',
-    de: 'Zur Startseite',
-    ar: 'الانتقال إلى الصفحة الرئيسية',
-    ja: 'ホームへ移動する',
   },
 });

@@ -9,7 +9,7 @@ jest.mock('./Entry', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
+const withheld = () => document.querySelector('.inlay-regwall__withheld');
 
 beforeEach(() => {
   forgetEverything();
@@ -24,15 +24,16 @@ test('the wall opens if its dialog cannot be loaded', async () => {
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(withheld()).toBeNull();
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-test.each(['the link', 'the overlay'])('%s leads to the page instead', async (what) => {
+test('its link leads to the page instead', async () => {
   const { user } = await mountPlaceholder(
     '<div data-module="regwall" data-variant="click" data-gated=".gated"><a data-field="registerLink" href="#join">Join</a></div>',
     regwall,
   );
-  await user.click(what === 'the link' ? screen.getByRole('link', { name: 'Register to read on' }) : cover()!);
+  await user.click(screen.getByRole('link', { name: 'Register to read on' }));
   await waitFor(() => expect(location.hash).toBe('#join'));
 });
 
@@ -42,6 +43,7 @@ test('a visitor who lacks only the subscription reads on', async () => {
     '<div data-module="regwall" data-variant="click" data-gated=".gated" data-subscription-code="alert-operations"></div>',
     regwall,
   );
-  await user.click(screen.getAllByRole('button', { name: 'Read on' }).at(-1)!);
-  await waitFor(() => expect(cover()).not.toBeInTheDocument());
+  expect(withheld()).toHaveTextContent('Two.');
+  await user.click(screen.getByRole('button', { name: 'Read on' }));
+  await waitFor(() => expect(withheld()).toBeNull());
 });

@@ -26,7 +26,7 @@ function meter({ free = 3 } = {}) {
 
 const contentHtml =
   '<h2 data-field="title">The whole report</h2><p data-field="text">It takes a minute.</p><a data-field="registerLink" href="/join">Register</a>';
-const cover = () => document.querySelector('.inlay-regwall__cover');
+const fading = () => document.querySelector<HTMLElement>('.inlay-regwall__fading');
 
 function open(contentId: string, { attributes = '', inside = contentHtml, flags = {}, page = {} } = {}) {
   if (!document.querySelector('.gated'))
@@ -47,7 +47,7 @@ test('a free article says how many are left, and nothing lies over it', async ()
   expect(await screen.findByRole('heading', { name: 'You have 2 more free articles this month' })).toBeVisible();
   expect(screen.getByText('Registered readers can read every article.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/join');
-  expect(cover()).toBeNull();
+  expect(fading()).toBeNull();
   expect(document.querySelector('.gated [inert]')).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('the last one says so, and the wall after it says when there are more', asy
     element.remove();
   }
   await open('three');
-  await waitFor(() => expect(cover()).toBeInTheDocument());
+  await waitFor(() => expect(fading()).toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
   expect(
     screen.getByText(
@@ -92,7 +92,7 @@ test('a background tab is not counted until it is visible', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await open('unseen');
   expect(services.callsOf(COUNT)).toHaveLength(0);
-  expect(cover()).toBeNull();
+  expect(fading()).toBeNull();
   visibility.mockRestore();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('heading', { name: /2 more/ })).toBeVisible();
@@ -142,6 +142,6 @@ test.each<[string, Answer | 'offline']>([
   await open(`open ${_}`);
   await waitFor(() => expect(services.callsOf(COUNT)).not.toHaveLength(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(cover()).toBeNull();
+  expect(fading()).toBeNull();
   expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
 });

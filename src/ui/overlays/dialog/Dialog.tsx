@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { addStyles, useText } from '../../../core';
-import { enterModal, enterWall } from '../../announce/announce';
+import { enterModal } from '../../announce/announce';
 import { Button } from '../../button/Button';
 import { close as closeIcon } from '../../icon/paths';
 import { messages } from '../../messages';
@@ -24,8 +24,6 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Where it is false, give visitors another way to leave in its content. */
-  closable?: boolean;
   /** `full` is for what is looked at: a table, a picture. */
   size?: 'small' | 'medium' | 'large' | 'full';
   children?: ReactNode;
@@ -43,7 +41,6 @@ function OpenDialog({
   onClose,
   title,
   description,
-  closable = true,
   size = 'medium',
   children,
   footer,
@@ -53,22 +50,18 @@ function OpenDialog({
   const id = useUniqueId();
   const element = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const isClosable = useRef(closable);
-  isClosable.current = closable;
 
-  useLayoutEffect(() => (element.current ? openModal(element.current, () => isClosable.current) : undefined), []);
-  useLayoutEffect(() => (!closable && element.current ? enterWall(element.current) : undefined), [closable]);
+  useLayoutEffect(() => (element.current ? openModal(element.current) : undefined), []);
 
-  const close = () => closable && onClose();
   const onCancel = (event: SyntheticEvent) => {
     // A file field's own `cancel` bubbles up to here.
     if (event.target !== element.current) return;
     event.preventDefault();
-    close();
+    onClose();
   };
   // A press that began on the text and ended outside selects text; it does not mean to leave.
   const onClick = (event: MouseEvent) =>
-    event.target === element.current && pressed.current === element.current && close();
+    event.target === element.current && pressed.current === element.current && onClose();
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
@@ -84,7 +77,7 @@ function OpenDialog({
       onClick={onClick}
     >
       <div className="inlay-dialog__page">
-        <h2 className="inlay-dialog__title" id={`${id}-title`} tabIndex={-1} data-closable={closable}>
+        <h2 className="inlay-dialog__title" id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
         {description && (
@@ -92,15 +85,13 @@ function OpenDialog({
             {description}
           </div>
         )}
-        {closable && (
-          <Button
-            className="inlay-dialog__close"
-            variant="quiet"
-            icon={closeIcon}
-            aria-label={t('close')}
-            onClick={onClose}
-          />
-        )}
+        <Button
+          className="inlay-dialog__close"
+          variant="quiet"
+          icon={closeIcon}
+          aria-label={t('close')}
+          onClick={onClose}
+        />
         <div className="inlay-dialog__body">{children}</div>
         {footer && <div className="inlay-dialog__footer">{footer}</div>}
       </div>
@@ -109,26 +100,17 @@ function OpenDialog({
 }
 
 /** Opens the dialog above everything; returns the function that closes it and gives focus and scrolling back. */
-function openModal(dialog: HTMLDialogElement, isClosable: () => boolean): () => void {
+function openModal(dialog: HTMLDialogElement): () => void {
   const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
   const leaveModal = enterModal(dialog);
   const unlock = lockScroll();
-  const stay = () => {
-    // Chrome lets a second Escape through without asking; one that cannot be closed must not vanish by it.
-    if (!isClosable() && dialog.isConnected) dialog.showModal();
-  };
-  const holdEscape = (event: KeyboardEvent) => event.key === 'Escape' && !isClosable() && event.preventDefault();
 
   dialog.showModal();
   (
     dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>('.inlay-dialog__title')
   )?.focus();
-  dialog.addEventListener('close', stay);
-  dialog.addEventListener('keydown', holdEscape);
 
   return () => {
-    dialog.removeEventListener('close', stay);
-    dialog.removeEventListener('keydown', holdEscape);
     dialog.close();
     leaveModal();
     unlock();

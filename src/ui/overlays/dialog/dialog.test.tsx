@@ -70,22 +70,6 @@ test('selecting text and letting go outside does not close it', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-describe('a wall', () => {
-  test('has no close button and stays at Escape and at a press outside', async () => {
-    const dialog = await openIt({ closable: false });
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    askToClose(dialog);
-    await userEvent.click(dialog);
-    expect(dialog).toHaveProperty('open', true);
-  });
-
-  test('comes back when the browser closes it all the same', async () => {
-    const dialog = await openIt({ closable: false });
-    dialog.close();
-    expect(dialog).toHaveProperty('open', true);
-  });
-});
-
 test('a message that was said in it is not lost with it', async () => {
   await openIt();
   act(() => void toast('Code sent again', { persistent: true }));
@@ -104,7 +88,7 @@ test('the page stands still while it is open, and scrolls as before afterwards',
 });
 
 test('when its widget goes away, the page is free again', async () => {
-  const { unmount } = render(<Dialog open title="Wall" closable={false} onClose={() => {}} />);
+  const { unmount } = render(<Dialog open title="Wall" onClose={() => {}} />);
   unmount();
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
