@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 61_700, registration: 64_550, regwall: 50_600 },
-  over: { quiz: 14_500, 'site-search': 16_200 },
+  over: { quiz: 14_500, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,

@@ -1,11 +1,12 @@
 export { Alert } from './alert/Alert';
-export { announce, HEARD_WITHIN, wall } from './announce/announce';
+export { announce, HEARD_WITHIN } from './announce/announce';
 export { classes, linkProps, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
 export { type Colour, contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colours/colour/colour';
 export { Disclosure } from './disclosures/disclosure/Disclosure';
 export { anchorOf, useDeepLink } from './disclosures/deep-link/use-deep-link';
 export { Tabs } from './disclosures/tabs/Tabs';
+export { Input } from './fields/Input';
 export { formatTime } from './format-time';
 export { Heading, type HeadingLevel } from './heading/Heading';
 export { useDeferred, useMedia, useOutsidePress } from './hooks';

@@ -11,7 +11,7 @@ import {
   withNamesOfCounts,
   type Filters,
 } from '../../src/features/lists';
-import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
+import { announce, Button, Input, Skeleton, useUniqueId } from '../../src/ui';
 import { fetchProfiles } from './fetch-profiles';
 import { messages } from './messages';
 import { ProfileCard } from './ProfileCard';
@@ -163,14 +163,12 @@ function NameField({ text, onSearch }: { text: string; onSearch: (text: string) 
       <label className="inlay-profile-grid__field-label" htmlFor={id}>
         {t('name')}
       </label>
-      <input
-        ref={field}
+      <Input
+        inputRef={field}
         id={id}
-        className="inlay-profile-grid__field"
         type="search"
         name="q"
         maxLength={200}
-        autoComplete="off"
         enterKeyHint="search"
         defaultValue={text}
         onInput={({ currentTarget }) => currentTarget.value === '' && text && onSearch('')}

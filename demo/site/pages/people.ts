@@ -100,7 +100,7 @@ function filterForm(query: URLSearchParams, { facets }: Found): Html {
     <div class="inlay-profile-grid__form">
       <label class="inlay-profile-grid__field-label" for="people-q">Name or role</label>
       <input
-        class="inlay-profile-grid__field"
+        class="inlay-input"
         id="people-q"
         type="search"
         name="q"

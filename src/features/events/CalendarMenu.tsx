@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { addStyles, config, safeLink, useText } from '../../core';
 import type { EventItem } from '../../services/events';
-import { announce, Button, NewTabHint, Popover } from '../../ui';
+import { announce, Button, Input, NewTabHint, Popover } from '../../ui';
 import { saveCalendarFile } from './calendar-file';
 import styles from './calendar-menu.css';
 import { messages } from './menu-messages';
@@ -66,10 +66,7 @@ function CopyFeed({ address }: { address: string }) {
       setState('refused');
     }
   };
-  if (state === 'refused')
-    return (
-      <input className="inlay-calendar-menu__address" aria-label={t('address')} dir="ltr" readOnly value={address} />
-    );
+  if (state === 'refused') return <Input aria-label={t('address')} dir="ltr" readOnly value={address} />;
   return (
     <Button variant="link" onClick={() => void copy()}>
       {t(state === 'copied' ? 'copied' : 'copyFeed')}

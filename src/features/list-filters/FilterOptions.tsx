@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber, useLanguage, useText } from '../../core';
-import { announce, Button, foldLetters, useUniqueId, VisuallyHidden } from '../../ui';
+import { announce, Button, foldLetters, Input, useUniqueId, VisuallyHidden } from '../../ui';
 import type { FilterGroup } from '../list-view';
 import { messages } from './messages';
 
@@ -73,11 +73,9 @@ function SearchField({ label, value, onSearch }: { label: string; value: string;
       <label className="inlay-list-view__search-label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <Input
         id={id}
-        className="inlay-list-view__search-field"
         type="search"
-        autoComplete="off"
         value={value}
         onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         // Within a form, it would send the form.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addStyles, formatNumber, useText } from '../../core';
-import { Button, foldLetters, useUniqueId } from '../../ui';
+import { Button, foldLetters, Input, useUniqueId } from '../../ui';
 import styles from './finder.css';
 import { messages } from './finder-messages';
 import type { Position } from './office';
@@ -43,14 +43,7 @@ export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinder
       <label className="inlay-office-finder__label" htmlFor={id}>
         {t('field')}
       </label>
-      <input
-        id={id}
-        className="inlay-office-finder__field"
-        type="search"
-        autoComplete="off"
-        value={query}
-        onInput={({ currentTarget }) => onQuery(currentTarget.value)}
-      />
+      <Input id={id} type="search" value={query} onInput={({ currentTarget }) => onQuery(currentTarget.value)} />
       {onPosition && 'geolocation' in navigator && (
         <Button variant="secondary" aria-busy={state === 'locating'} onClick={locate}>
           {t(state === 'locating' ? 'locating' : 'nearMe')}
