@@ -14,8 +14,8 @@ export const BUDGETS = {
   runtime: 31_000,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 61_700, registration: 64_550, regwall: 50_600 },
-  over: { quiz: 14_500, 'site-search': 16_250 },
+  complete: { 'sign-in': 61_750, registration: 64_600, regwall: 50_650 },
+  over: { quiz: 14_550, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -58,7 +58,7 @@ export const BUDGETS = {
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_900,
+      bytes: 70_000,
       requests: 9,
     },
     'article with the wall': {

@@ -9,7 +9,10 @@ const COMPRESS = {
   toplevel: true,
 };
 
-/** As small as Terser with three passes makes it, in a twentieth of its time. */
+/**
+ * As small as Terser with three passes makes it, in a twentieth of its time. In ASCII, because a page in windows-1252 reads
+ * a script in that encoding too, unless a header says otherwise.
+ */
 export function minify() {
   return {
     name: 'minify',
@@ -19,6 +22,7 @@ export function minify() {
         ecma: 2020,
         compress: COMPRESS,
         mangle: { toplevel: true },
+        format: { asciiOnly: true },
         sourceMap: true,
       });
     },

@@ -8,7 +8,12 @@ import { widgetNames } from './widgets.mjs';
 const targets = browserslistToTargets(browserslist());
 
 export function minifyCss(code, filename) {
-  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString();
+  return toAscii(transform({ filename, code: Buffer.from(code), minify: true, targets }).code);
+}
+
+/** Escaped, because a page in windows-1252 reads a stylesheet in that encoding too, unless a header says otherwise. */
+function toAscii(code) {
+  return code.toString().replace(/[^\0-\x7f]/gu, (letter) => `\\${letter.codePointAt(0).toString(16)} `);
 }
 
 /** Files that no module imports, though stylesheets of dist are made of them. */
@@ -32,7 +37,7 @@ export function inlaySheet(version) {
 export function serverSheets() {
   return globSync('widgets/*/server.css').map((file) => ({
     name: basename(dirname(file)),
-    code: bundle({ filename: file, minify: true, targets }).code.toString(),
+    code: toAscii(bundle({ filename: file, minify: true, targets }).code),
   }));
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inlaySheet, reserveOf } from './stylesheets.mjs';
+import { inlaySheet, minifyCss, reserveOf } from './stylesheets.mjs';
 
 const declared = (line) => `export default defineWidget({\n  name: 'chart',\n${line}  props,\n});\n`;
 
@@ -24,6 +24,12 @@ describe('reserveOf', () => {
         /widgets\/chart\/index\.ts: the build cannot read reserve/,
       );
     });
+});
+
+describe('minifyCss', () => {
+  it('writes letters outside ASCII as escapes, which a page in any encoding reads alike', () => {
+    assert.equal(minifyCss("a::before { content: '·1 😀' }", 'a.css'), String.raw`a:before{content:"\b7 1 \1f600 "}`);
+  });
 });
 
 describe('inlaySheet', () => {
