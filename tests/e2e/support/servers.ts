@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
 export interface HostSite {
   readonly origin: string;
   /** Puts a page on the site, at a path of its own unless one is given; returns its address. */
-  publish(html: string, headers?: Record<string, string>, path?: string): string;
+  publish(html: string | Buffer, headers?: Record<string, string>, path?: string): string;
   close(): Promise<void>;
 }
 
 /** A host's site: pages that tests publish, and the scripts of tests/e2e/pages beside them. */
 export async function startHostSite(): Promise<HostSite> {
-  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const pages = new Map<string, { html: string | Buffer; headers: Record<string, string> }>();
   let count = 0;
   const { server, origin } = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');

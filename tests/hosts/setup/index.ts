@@ -94,7 +94,7 @@ function untranslated(html: string): string {
 }
 
 /** Libraries and stylesheets, ours and those of npm, on every origin; pictures that are all the same. */
-async function serveFiles(context: BrowserContext) {
+export async function serveFiles(context: BrowserContext) {
   await context.route(/\/(libraries|styles)\/[\w.-]+$/, (route) =>
     route.fulfill({ path: `tests/hosts${new URL(route.request().url()).pathname}` }),
   );
