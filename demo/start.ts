@@ -10,12 +10,14 @@
  */
 import { buildIfStale } from './start/build.ts';
 import { start } from './start/demo.ts';
-import { stopOnSignal } from './services/index.ts';
+import { log, stopOnSignal } from './services/index.ts';
 import { readOptions } from './start/options.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.build) await buildIfStale();
+  // People read the output of the demonstration.
+  if (!process.env['LOG_LEVEL']) log.level = 'warn';
   const demo = await start(options);
   stopOnSignal(() => demo.stop());
   const { site, cdn, microsite } = demo.addresses;

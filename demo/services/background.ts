@@ -1,3 +1,5 @@
+import { log } from './observe/log.ts';
+
 /** Work that goes on after its request was answered, so that the answer's time says nothing about it. */
 export interface Background {
   run(what: string, work: () => Promise<void>): void;
@@ -10,7 +12,7 @@ export function createBackground(): Background {
   return {
     run(what, work) {
       const task = work()
-        .catch((error: unknown) => console.error(`services: ${what} failed after its answer.`, error))
+        .catch((error: unknown) => log.error({ err: error, work: what }, 'work after a response failed'))
         .finally(() => running.delete(task));
       running.add(task);
     },

@@ -44,6 +44,7 @@ import { createMeter } from './meter/meter.ts';
 import { meterOperations } from './meter/routes.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { passkeyOperations } from './passkeys/routes.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { oembedOperations } from './oembed/routes.ts';
 import { createQuizAnswers } from './quiz/answers.ts';
 import { quizOperations } from './quiz/routes.ts';
@@ -97,8 +98,10 @@ export interface ServicesOptions {
 /** Resolves when the demo's users exist and the search index contains the content. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { database, content, addresses, faults } = options;
-  const { parts: accountParts, accessTokens } = await createAccountParts(options);
-  const { clock, keys, settings } = accountParts;
+  const settings = options.settings ?? readSettings({});
+  const metrics = createMetrics({ database, token: settings.metricsToken });
+  const { parts: accountParts, accessTokens } = await createAccountParts(options, { settings, metrics });
+  const { clock, keys } = accountParts;
   const routeParts: RouteParts = {
     content,
     authentication: createAuthentication({ database, accessTokens }),
@@ -124,7 +127,14 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...listOperations(accountParts, routeParts, { ...listParts, jobs, blogs }),
     ...oembedOperations(addresses),
   ];
-  const app = createApplication({ operations, addresses, health, faults });
+  const app = createApplication({
+    operations,
+    addresses,
+    health,
+    metrics,
+    trustProxy: settings.trustProxy,
+    faults,
+  });
   if (settings.demoAccounts) app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
   return {
     app,
@@ -144,17 +154,14 @@ export async function createServices(options: ServicesOptions): Promise<Services
 }
 
 /** What account rules and most services need: the database, secrets, tokens, limits and mail. */
-async function createAccountParts({
-  database,
-  mail,
-  addresses,
-  clock = () => new Date(),
-  settings = readSettings({}),
-}: ServicesOptions): Promise<{ parts: AccountParts; accessTokens: AccessTokens }> {
+async function createAccountParts(
+  { database, mail, addresses, clock = () => new Date() }: ServicesOptions,
+  { settings, metrics }: { settings: Settings; metrics: Metrics },
+): Promise<{ parts: AccountParts; accessTokens: AccessTokens }> {
   const { accessTokenSeconds, refreshTokenSeconds, rateLimitFactor } = settings;
   const keys = await loadKeys(database);
   const counters = createCounters({ database, clock, keys });
-  const limits = createLimits({ counters, clock, factor: rateLimitFactor });
+  const limits = createLimits({ counters, clock, factor: rateLimitFactor, onHit: metrics.countLimit });
   const accessTokens = createAccessTokens({ keys, clock, seconds: accessTokenSeconds });
   const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds });
   const sealed = createSealed({ keys, clock });

@@ -19,6 +19,7 @@ export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';
 export type { GridPage } from './insights/grid.ts';
 export { createFaults } from './faults/faults.ts';
 export { testClock } from './faults/clock.ts';
+export { log } from './observe/log.ts';
 export { createMail, type Mail } from './mail/index.ts';
 export { forgetBrowser, knownBrowser } from './social/browser.ts';
 export { socialProviders } from './social/providers.ts';

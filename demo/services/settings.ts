@@ -33,6 +33,8 @@ export interface Settings {
   trustProxy: boolean;
   /** Whether the demo's three users exist, and its two identity providers, where anyone may sign in as anyone. */
   demoAccounts: boolean;
+  /** The bearer token for `/metrics`. Without one, there are no metrics. */
+  metricsToken: string;
 }
 
 const defaults: Settings = {
@@ -54,6 +56,7 @@ const defaults: Settings = {
   passwordRangeUrl: '',
   trustProxy: false,
   demoAccounts: false,
+  metricsToken: '',
 };
 
 /** Reads `ACCESS_TOKEN_SECONDS`, `COUNTRY` … from the environment; throws for a value of the wrong type. */

@@ -20,6 +20,7 @@ const rejectNul: MiddlewareHandler = async ({ req, text }, next) => {
 export function compose({ services, inbox, site }: { services: Fetch; inbox: Fetch; site: Fetch }): Hono {
   const app = new Hono();
   app.all('/health/*', (context) => services(context.req.raw, context.env as object));
+  app.all('/metrics', (context) => services(context.req.raw, context.env as object));
   app.all('/services', (context) => services(context.req.raw, context.env as object));
   app.all('/services/*', (context) => services(context.req.raw, context.env as object));
   app.use(limit, rejectNul);

@@ -12,7 +12,7 @@ export interface Running {
   kill(): Promise<void>;
   /** False once the process has exited for any reason. */
   isAlive(): boolean;
-  /** What it complained about. */
+  /** What it complained about: its errors in the log, and what ended it. */
   complaints(): string;
 }
 
@@ -40,7 +40,10 @@ export async function startScript(
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     isAlive: () => isAlive(child),
-    complaints: () => streams.complaints,
+    complaints: () =>
+      [...streams.output.split('\n').filter((line) => line.startsWith('{"level":"error"')), streams.complaints].join(
+        '\n',
+      ),
   };
 }
 

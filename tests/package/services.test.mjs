@@ -80,8 +80,10 @@ describe('The package of the services, in an empty folder', () => {
     const complaints = server.stderr.toArray();
     let address = '';
     for await (const line of createInterface(server.stdout)) {
-      address ||= /^Services +(\S+)/.exec(line)?.[1] ?? '';
-      if (line === 'ready') break;
+      const { msg, ...entry } = JSON.parse(line);
+      if (msg !== 'ready') continue;
+      ({ address } = entry);
+      break;
     }
     assert.ok(address, String(address || (await complaints)));
     assert.equal((await fetch(`${address}/health/ready`)).status, 200);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
-import type { Database } from '../../demo/services/index.ts';
+import { type Database, log } from '../../demo/services/index.ts';
 import { createMailQueue, type MailQueue } from '../../demo/services/mail/queue.ts';
 import type { Letter } from '../../demo/services/mail/types.ts';
 import { loadKeys } from '../../demo/services/security/keys.ts';
@@ -50,7 +50,8 @@ describe('Mail that the server does not accept', () => {
   before(async () => (database = await openTestDatabase()));
   after(() => database.close());
   beforeEach(async () => {
-    mock.method(console, 'error', () => undefined);
+    mock.method(log, 'warn', () => undefined);
+    mock.method(log, 'error', () => undefined);
     await database.query('DELETE FROM mail_queue');
     [delivered, failure] = [[], undefined];
     queue = await open();
@@ -110,8 +111,8 @@ describe('Mail that the server does not accept', () => {
       (await rows()).map(({ isDead, last_error }) => [isDead, last_error]),
       [[true, 'EENVELOPE 550']],
     );
-    const { calls } = (console.error as unknown as { mock: { calls: { arguments: unknown[] }[] } }).mock;
-    assert.doesNotMatch(String(calls[0]!.arguments), /ada/);
+    const { calls } = (log.error as unknown as { mock: { calls: { arguments: unknown[] }[] } }).mock;
+    assert.doesNotMatch(JSON.stringify(calls[0]!.arguments), /ada/);
   });
 
   it('is sent by one of two processes', async () => {

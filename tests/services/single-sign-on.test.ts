@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it, mock } from 'node:test';
-import type { User } from '../../demo/services/index.ts';
+import { log, type User } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
 import { type Browser, createBrowser, type Visited } from './setup/browser.ts';
 import { codeIn, goodPassword, linkIn, type Reader, registrationOf } from './setup/people.ts';
@@ -182,7 +182,7 @@ describe('Single sign-on', () => {
       const down = mock.method(globalThis, 'fetch', (...parameters: Parameters<typeof fetch>) =>
         String(parameters[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...parameters),
       );
-      const silence = mock.method(console, 'error', () => undefined);
+      const silence = mock.method(log, 'error', () => undefined);
       const { body } = await signOut(authorization, { returnUrl: '/insights' });
       down.mock.restore();
       silence.mock.restore();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Pool, type PoolClient, types } from 'pg';
+import { log } from '../observe/log.ts';
 import type { Database, Queries } from './types.ts';
 
 /** Any PostgreSQL-compatible server or cluster; everything of ours lies in `schema`. */
@@ -15,7 +16,7 @@ export async function openServer({ url, schema }: { url: string; schema: string 
     options: `-c search_path=${schema},public`,
   });
   // An idle connection that the server closes would otherwise end the process.
-  pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`));
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
   // So would a connection that is lost in use; its statements reject anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded database answers bigint as a number; so does this one.
@@ -29,6 +30,7 @@ export async function openServer({ url, schema }: { url: string; schema: string 
   return {
     ...queriesOf(pool),
     tx: (work) => inTransaction(pool, work),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

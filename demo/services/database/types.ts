@@ -9,6 +9,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** Commits when `work` resolves, rolls back when it throws. */
   tx<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** How many connections this process has, and how much waits for one. Undefined for the embedded database. */
+  connections?(): { open: number; idle: number; waiting: number };
   /** Flushes and releases everything. */
   close(): Promise<void>;
 }

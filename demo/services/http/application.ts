@@ -4,6 +4,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { disturb, mountFaults } from '../faults/disturb.ts';
 import type { Faults } from '../faults/faults.ts';
 import { readClock } from '../faults/clock.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { observeRequests } from '../observe/requests.ts';
 import { mountContract } from '../openapi/routes.ts';
 import { answerError, ServiceError } from './errors.ts';
 import type { Health } from './health.ts';
@@ -17,15 +19,21 @@ export function createApplication({
   operations,
   addresses,
   health,
+  metrics,
+  trustProxy,
   faults,
 }: {
   operations: readonly Operation[];
   addresses: Addresses;
   health: Health;
+  metrics: Metrics;
+  trustProxy: boolean;
   faults: Faults | undefined;
 }): Hono {
   const app = new Hono();
   health.mount(app);
+  metrics.mount(app);
+  app.use(observeRequests({ metrics, trustProxy }));
   app.use(
     '/services/*',
     allowOrigins(addresses),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { log } from '../observe/log.ts';
 import type { SignInMethod } from '../accounts/sign-in-methods.ts';
 
 /** What can go wrong, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
@@ -91,8 +92,7 @@ export class ServiceError extends Error {
 export function answerError(error: Error, context: Context): Response {
   const serviceError =
     error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
-  if (serviceError.reason === 'broken')
-    console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
+  if (serviceError.reason === 'broken') log.error({ err: error }, 'a request failed');
   if (serviceError.retryAfter !== undefined) context.header('Retry-After', String(serviceError.retryAfter));
   const { code, message, lockedUntil, registration, challenge, signInMethods } = serviceError;
   if (challenge || signInMethods) context.header('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { nameRoute } from '../observe/requests.ts';
 import type { OperationDescription } from '../openapi/types.ts';
 
 export type Handler = (context: Context) => Response | Promise<Response>;
@@ -14,6 +15,9 @@ export interface Operation {
 
 export function mountOperations(app: Hono, operations: readonly Operation[]): void {
   for (const { method, path, handle } of operations) {
-    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
+      nameRoute(context, path);
+      return handle(context);
+    });
   }
 }

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import { log } from '../observe/log.ts';
 import { type Keys, loadKeys } from '../security/keys.ts';
 import { createSealed } from '../security/sealed.ts';
 import { findMail, listMails, type StoredMail, storeMail } from './outbox.ts';
@@ -92,5 +93,5 @@ function mailBySmtp(
 }
 
 function reportLoss({ kind }: Letter, error: unknown): void {
-  console.error(`mail: "${kind}" could not be stored.`, error);
+  log.error({ err: error, kind }, 'a mail could not be stored');
 }

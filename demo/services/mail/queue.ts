@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import { log } from '../observe/log.ts';
 import type { Sealed } from '../security/sealed.ts';
 import type { Letter } from './types.ts';
 
@@ -76,8 +77,8 @@ export function createMailQueue({
       reasonOf(error),
       isLast ? clock() : null,
     ]);
-    const next = isLast ? 'It is not tried again.' : `The next attempt follows in ${delay / minute} minutes.`;
-    console.error(`mail: "${kind}" (${id}) was not accepted: ${reasonOf(error)}. ${next}`);
+    const next = isLast ? {} : { nextAttemptInMinutes: delay / minute };
+    log[isLast ? 'error' : 'warn']({ kind, id, attempts, reason: reasonOf(error), ...next }, 'a mail was not accepted');
   }
 
   return {

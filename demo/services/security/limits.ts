@@ -18,15 +18,19 @@ export function createLimits({
   counters,
   clock,
   factor,
+  onHit,
 }: {
   counters: Counters;
   clock: Clock;
   factor: number;
+  /** Called for every use that a limit rejects. */
+  onHit: (name: string) => void;
 }): Limits {
   return {
     async use({ name, most, seconds }, who) {
       const { count, expiresAt } = await counters.add(`limit:${name}:${who}`, { seconds });
       if (count <= most * factor) return;
+      onHit(name);
       const retryAfter = Math.max(1, secondsUntil(clock(), expiresAt));
       throw new ServiceError('tooManyAttempts', `Too many attempts; try again in ${retryAfter} s.`, { retryAfter });
     },

@@ -1,4 +1,5 @@
 import { connect, migrate } from '../database/index.ts';
+import { log } from '../observe/log.ts';
 import { check } from './check.ts';
 import { readServerOptions } from './options.ts';
 import { stopOnSignal } from './run.ts';
@@ -30,7 +31,7 @@ const commands: Record<string, (environment: Environment) => Promise<void> | voi
   async start(environment) {
     const { address, stop } = await startServer(readServerOptions(environment));
     stopOnSignal(stop);
-    console.log(`Services   ${address}\nready`);
+    log.info({ address }, 'ready');
   },
   async '--check'(environment) {
     const results = await check(readServerOptions(environment));

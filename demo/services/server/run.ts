@@ -5,6 +5,7 @@ import { openDatabase } from '../database/index.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Addresses } from '../http/origins.ts';
 import { createMail, type Mail } from '../mail/index.ts';
+import { log } from '../observe/log.ts';
 import type { ServerOptions } from './options.ts';
 
 /** Registers a step of the stop. The last step that was registered runs first. */
@@ -28,7 +29,8 @@ export async function runServices(
   const services = await createServices({ ...parts, database, mail, clock, settings: options.settings });
   onStop(() => services.idle());
   const sweeping = setInterval(
-    () => void services.sweep().catch((error: unknown) => console.error('services: could not sweep.', error)),
+    () =>
+      void services.sweep().catch((error: unknown) => log.error({ err: error }, 'expired rows could not be deleted')),
     hour,
   );
   onStop(() => clearInterval(sweeping));

@@ -16,6 +16,7 @@ import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
+import { log } from '../observe/log.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { createToken } from '../security/one-time.ts';
 import { type Checks, createSocialClient, type Identity, type SocialClient } from './client.ts';
@@ -156,7 +157,7 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
       } catch (error) {
         // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
-          console.error(`social: ${provider.name} returned an invalid response.`, error);
+          log.error({ err: error, provider: provider.name }, 'an identity provider returned an invalid response');
         return redirectWithError('socialRefused', request);
       }
     },
@@ -175,7 +176,7 @@ function createLogout({ client, steps }: SocialParts): Pick<SocialSignIn, 'begin
         await steps.store({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
         return url;
       } catch (error) {
-        console.error(`social: the sign-out at ${name} could not begin.`, error);
+        log.error({ err: error, provider: name }, 'a sign-out at an identity provider could not begin');
         return undefined;
       }
     },

@@ -9,6 +9,7 @@ import {
   createServices,
   type Database,
   listen,
+  log,
   readSettings,
   type Services,
 } from '../../../demo/services/index.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   /** The small firm unless another is given. */
   content?: Content;
 }
+
+log.level = 'error';
 
 const microsite = 'http://127.0.0.1:4102';
 
