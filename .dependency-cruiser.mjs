@@ -160,7 +160,7 @@ export default {
       to: {
         path: '^(src|widgets|demo|build|tests|node_modules)/',
         pathNot:
-          '^src/(contract/|core/config/|runtime/edit/(advice|names|unknown|words)\\.ts$|http/(calls|endpoints|names|presets/\\w+|prepare/(rewrite|template))\\.ts$|services/list-response\\.ts$)|^node_modules/parse5/',
+          '^src/(contract/|core/config/|runtime/edit/(advice|names|unknown|words)\\.ts$|http/(calls|endpoints|names|presets/\\w+|prepare/(rewrite|template))\\.ts$|services/list-response\\.ts$)|^node_modules/(parse5|playwright-core)/',
         dependencyTypesNot: ['core'],
       },
     },

@@ -17,7 +17,8 @@ export async function checkDocs() {
   const { RULES } = await load('../cli/check/rules/index.ts');
   const { explainRule } = await load('../cli/check/report/explain.ts');
   const rows = Object.entries(RULES).map(
-    ([id, { severity, title }]) => `| [\`${id}\`](check/${id}.md) | ${severity} | ${title} |\n`,
+    ([id, { severity, needsBrowser, title }]) =>
+      `| [\`${id}\`](check/${id}.md) | ${severity}${needsBrowser ? ', `--browser`' : ''} | ${title} |\n`,
   );
   const table = `| Rule | Severity | Reports |\n|---|---|---|\n${rows.join('')}`;
   const guide = readFileSync(GUIDE, 'utf8').replace(

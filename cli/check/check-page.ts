@@ -1,3 +1,4 @@
+import type { BrowserCheck } from './browser/index.ts';
 import type { Declarations } from './declarations.ts';
 import type { Fetched, Fetcher } from './crawl/fetcher.ts';
 import { type Finding, findingAt } from './finding.ts';
@@ -23,10 +24,12 @@ export interface PageOptions {
   readonly ignored: ReadonlySet<RuleId>;
   /** The URL of `/` for local files. */
   readonly root: URL | undefined;
+  /** Opens pages, too. */
+  readonly browser: BrowserCheck | undefined;
 }
 
 export async function checkPage(response: Fetched, options: PageOptions): Promise<CheckedPage> {
-  const { fetcher, declarations, ignored } = options;
+  const { fetcher, declarations, ignored, browser } = options;
   const { url: address, headers, text } = response;
   const page = parsePage(text);
   const base = page.querySelector('base[href]')?.getAttribute('href') ?? undefined;
@@ -48,6 +51,8 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     const url = resolve(typeof service === 'string' ? service : (service.base ?? ''));
     return service && url ? [{ name: `services.${name}`, url }] : [];
   });
+  const loaderUrl = resolve(loader?.getAttribute('src') ?? '');
+  const ownHosts = [loaderUrl, ...services.map(({ url }) => url)].flatMap((url) => url?.hostname || []);
   const links = internalLinks(page, resolve, address);
   const header = headers.get('content-security-policy') ?? undefined;
   const findings: Finding[] = [
@@ -63,6 +68,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     checkLoaderFiles(page, loader, { fetcher, resolve, version: declarations.version }),
     checkServices(services, page.querySelector('script[data-inlay-config]'), fetcher),
     checkLinks(page, links, { fetcher, address }),
+    browser?.check({ url: address, ownHosts }) ?? [],
   ]);
   return {
     url: address,

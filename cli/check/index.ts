@@ -1,4 +1,5 @@
 import { UsageError } from '../parameters.ts';
+import { openBrowser } from './browser/index.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
 import { crawl, pagesOfSitemap, rootOf, startOf } from './crawl/crawl.ts';
 import { createFetcher } from './crawl/fetcher.ts';
@@ -11,12 +12,14 @@ import { nameOf, reportAsText } from './report/text.ts';
 
 const USAGE = `inlay check URL… | FILE… [options]
 
-Checks the placeholders, the loader, the configuration and the links of pages, without a browser.
+Checks the placeholders, the loader, the configuration and the links of pages.
 
   --sitemap URL        checks the pages of a sitemap; may be repeated
   --depth N            follows links within the site, N pages far; default 0
   --limit N            checks at most N pages; default 1000
   --root FOLDER        where addresses such as /style.css begin, for files; default the folder of the first file
+
+  --browser            opens each page in Chromium, too; needs the packages playwright-core and axe-core
 
   --json, --sarif      prints the result as JSON, or as SARIF 2.1.0
   --fail-on LEVEL      "error" (default) or "warning": what makes the exit code 1
@@ -68,20 +71,26 @@ export async function check(parameters: readonly string[], { print, complain, pr
 }
 
 async function checkPages(
-  { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored }: Options,
+  options: Options,
   declarations: Declarations,
   onChecked: (page: CheckedPage, progress: { done: number; found: number }) => void,
 ): Promise<CheckedPage[]> {
+  const { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored } = options;
   const fetcher = createFetcher({ rate, timeout, ignoresRobots, cache });
   const named = pages.map(startOf);
   const listed = await Promise.all(sitemaps.map((sitemap) => pagesOfSitemap(sitemap, fetcher)));
   const firstFile = named.find(({ protocol }) => protocol === 'file:');
   const folder = root === undefined ? firstFile && new URL('.', firstFile) : rootOf(root);
-  return crawl([...named, ...listed.flat()], {
-    depth,
-    limit,
-    fetcher,
-    check: (response) => checkPage(response, { fetcher, declarations, ignored, root: folder }),
-    onChecked,
-  });
+  const browser = options.browser ? await openBrowser(timeout) : undefined;
+  try {
+    return await crawl([...named, ...listed.flat()], {
+      depth,
+      limit,
+      fetcher,
+      check: (response) => checkPage(response, { fetcher, declarations, ignored, root: folder, browser }),
+      onChecked,
+    });
+  } finally {
+    await browser?.close();
+  }
 }

@@ -22,6 +22,8 @@ export interface Options {
   /** The root folder of URLs such as `/style.css` in local files. */
   readonly root: string | undefined;
   readonly explained: RuleId | undefined;
+  /** Whether pages are opened in Chromium, too. */
+  readonly browser: boolean;
 }
 
 const OPTIONS = {
@@ -39,6 +41,7 @@ const OPTIONS = {
   'no-cache': FLAG,
   root: TEXT,
   explain: TEXT,
+  browser: FLAG,
 } as const;
 
 /** Undefined for `--help`. Throws a UsageError. */
@@ -49,6 +52,9 @@ export function readOptions(parameters: readonly string[]): Options | undefined 
   const explained = values.explain === undefined ? undefined : ruleOf(values.explain);
   if (!positionals.length && !sitemaps.length && !explained)
     throw new UsageError('Name the pages to check: addresses, files, or --sitemap URL.');
+  const file = positionals.find((page) => !/^https?:/i.test(page));
+  if (values.browser && file !== undefined)
+    throw new UsageError(`--browser needs addresses. Serve ${file}, such as with "npx http-server".`);
   const failOn = values['fail-on'] ?? 'error';
   if (failOn !== 'error' && failOn !== 'warning') throw new UsageError('--fail-on must be error or warning.');
   return {
@@ -67,6 +73,7 @@ export function readOptions(parameters: readonly string[]): Options | undefined 
       : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'inlay-check'),
     root: values.root,
     explained,
+    browser: values.browser ?? false,
   };
 }
 

@@ -2,6 +2,8 @@
 
 export interface Rule {
   readonly severity: 'error' | 'warning';
+  /** Only `--browser` reports it. */
+  readonly needsBrowser?: true;
   /** What a finding means, as a heading. */
   readonly title: string;
   /** What it does to the page. */
@@ -227,6 +229,51 @@ export const RULES = {
       '<h1>Page</h1><div data-module="accordion"><div data-item="items"><h4 data-field="title">Part</h4><p data-field="body">Words.</p></div></div>',
     right:
       '<h1>Page</h1><div data-module="accordion"><div data-item="items"><h2 data-field="title">Part</h2><p data-field="body">Words.</p></div></div>',
+  },
+  'not-mounted': {
+    severity: 'error',
+    needsBrowser: true,
+    title: 'A module is not mounted',
+    effect: 'Visitors see the server-rendered content, without the functions of the module.',
+    fix: 'Read the reason in the message. Check that all files of the release are uploaded.',
+    wrong: '<!-- The module reports an error, or its chunk cannot be loaded. -->',
+    right: '<!-- The placeholder has the attribute `data-state="mounted"`. -->',
+  },
+  'layout-shift': {
+    severity: 'warning',
+    needsBrowser: true,
+    title: 'Mounting a module moves the page',
+    effect: 'Visitors lose the line that they read. Search engines rate the page lower.',
+    fix: 'Link `inlay.css`, or set `--inlay-reserved-height` for the module. Write the content as elements.',
+    wrong: '<!-- The page has no `inlay.css`, and a placeholder has its content in JSON only. -->',
+    right: '<!-- The placeholder reserves the height of the module. -->',
+  },
+  'request-before-consent': {
+    severity: 'warning',
+    needsBrowser: true,
+    title: 'Another site gets a request before the visitor agrees',
+    effect: 'The site learns the address of the visitor. In many countries, that needs consent.',
+    fix: 'Load the script through `tags` of the configuration, embed videos with a module, or host the file yourself.',
+    wrong: '<!-- `<script src="https://analytics.example/a.js"></script>` is in the page. -->',
+    right: '<!-- The script is in `tags` of the configuration, with the group that the visitor must agree to. -->',
+  },
+  'console-error': {
+    severity: 'warning',
+    needsBrowser: true,
+    title: 'The console shows an error',
+    effect: 'A script, a style or a request of the page fails.',
+    fix: 'Open the page with the developer tools. The console links the message to its source.',
+    wrong: '<!-- A script throws an error. -->',
+    right: '<!-- The console has no errors. -->',
+  },
+  accessibility: {
+    severity: 'error',
+    needsBrowser: true,
+    title: 'A module is not accessible',
+    effect: 'Visitors who use a keyboard or a screen reader, or who need contrast, cannot use it.',
+    fix: 'The message names the rule of axe and the element. The cause is the content or a style of the page. If not, report it.',
+    wrong: '<!-- A style of the page makes the text of a module light grey on white. -->',
+    right: '<!-- The text has a contrast of 4.5 to 1. -->',
   },
   'not-found': {
     severity: 'error',
