@@ -159,8 +159,8 @@ async function node({ filters, retries, changes }) {
   if (!retries || !failedFiles.length) return first;
   // Node's runner has no retries of its own.
   const again = await runNode(failedFiles, 1);
-  const mended = again.failed ? [] : first.failures;
-  return { ...again, passed: first.passed + mended.length, retried: mended };
+  const retried = again.failed ? [] : first.failures;
+  return { ...again, passed: first.passed + retried.length, retried };
 }
 
 async function runNode(files, concurrency) {
