@@ -59,6 +59,13 @@ function find(text) {
     : '';
 }
 
+// The widget of this page is in view in the list of all.
+const current = document.querySelector('.widget-list [aria-current]');
+if (current) {
+  const list = current.closest('[popover]');
+  list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
 /** Replaces the example with an empty placeholder. */
 function showEmpty(stage, isOn) {
   stage.querySelector('.nothing-written')?.remove();

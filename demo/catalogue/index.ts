@@ -110,19 +110,38 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
         </nav>
         <h1>${widget.name}</h1>
         ${widget.description && html`<p class="lede">${widget.description}</p>`}
-        <p>
-          <a href="?mode=edit">Open in edit mode</a>, to read the notes for editors and see the page as anonymous,
-          signed-in and premium visitors do, or while services fail.
-        </p>
       </div>
-      <div class="wrap">
-        ${widgetDetails(widget, 2)}
-        <nav class="paging" aria-label="Neighbours">
-          <span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span
-          ><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span>
-        </nav>
+      <div class="wrap with-widgets">
+        ${widgetList(widget, widgets)}
+        <div class="widget-page">
+          ${widgetDetails(widget, 2)}
+          <p class="edit-mode">
+            <a href="?mode=edit">Open in edit mode</a>, to read the notes for editors and see the page as anonymous,
+            signed-in and premium visitors do, or while services fail.
+          </p>
+          <nav class="paging" aria-label="Neighbours">
+            <span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span
+            ><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span>
+          </nav>
+        </div>
       </div>`,
   });
+}
+
+/** Stays in view beside a widget's page. On phones, a button opens it, which needs no script. */
+function widgetList(current: Widget, widgets: Widget[]) {
+  return html`<nav class="widget-list" aria-label="All widgets">
+    <button type="button" class="quiet" popovertarget="widget-list">All widgets</button>
+    <div id="widget-list" popover>
+      ${groups.map(
+        ([title, names]) =>
+          html`<p>${title}</p>
+            <ul>
+              ${widgets.filter(({ name }) => names.includes(name)).map(({ name }) => html`<li><a href="/catalogue/${name}" ${name === current.name && html` aria-current="page"`}>${name}</a></li>`)}
+            </ul>`,
+      )}
+    </div>
+  </nav>`;
 }
 
 function counted(count: number, noun: string): string {

@@ -4,7 +4,8 @@ import { examplesOf, expect, wholeIsMounted } from '../e2e/setup/index.ts';
 /** The day on which the written content ends: an event that is to come stays one. */
 const TODAY = new Date('2026-11-12T09:00:00Z');
 
-const AROUND = '.skip, .masthead, .colophon, .page-head, .example > :not(.stage, .example-title), .props, .paging';
+const AROUND =
+  '.skip, .masthead, .colophon, .page-head, .edit-mode, .example > :not(.stage, .example-title), .props, .paging';
 
 /**
  * The examples of a widget under their titles, on the same day at each run, with what they show elsewhere on the page
@@ -22,6 +23,8 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.keyboard.press('Shift');
   await atRest(page);
   await page.evaluate((around) => {
+    // The examples have the whole width.
+    document.querySelector('.widget-list')?.remove();
     // The policy of the pages forbids an element of styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${around} { display: none !important }`);

@@ -6,7 +6,7 @@ import styles from './accordion.css';
 
 export default defineWidget({
   name: 'accordion',
-  description: 'Questions with their answers, or parts of a long text, each under its title.',
+  description: 'A list of titles that expand to show their text, for FAQs or long pages.',
   reserve: { narrow: '26rem', wide: '25rem' },
   props,
   messages,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'article-hero',
-  description: 'Opens an article: its words, when and where it appeared, and its picture beneath.',
+  description: 'An article header: title, date, publication and image.',
   load: 'eager',
   reserve: { narrow: '41rem', wide: '52rem' },
   props,

@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'article',
-  description: 'An article: its opening, text, authors and ways to share it, full screen, or laid out for paper.',
+  description: 'An article page: header, text, authors and share links, also full screen or as a print layout.',
   reserve: '2.75rem',
   props,
   messages,

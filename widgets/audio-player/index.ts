@@ -5,7 +5,8 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'audio-player',
-  description: 'A recording from the media library or an audio platform, with its time, speed and transcript.',
+  description:
+    'An audio player for a recording from the media library or an audio platform, with speed control and a transcript.',
   reserve: { narrow: '22rem', wide: '20rem' },
   props,
   styles,

@@ -6,7 +6,7 @@ import styles from './auth-router.css';
 
 export default defineWidget({
   name: 'auth-router',
-  description: 'Answers the routes of signing in, registering and gated files, over any page or on pages of their own.',
+  description: 'Handles the routes for sign-in, registration and gated files, over any page or on their own pages.',
   load: 'idle',
   props,
   messages,

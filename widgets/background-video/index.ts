@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'background-video',
-  description: 'Text over a silent film, with a control that pauses it.',
+  description: 'Text over a silent background video, with a pause button.',
   reserve: 'max(24rem, 56.25%)',
   props,
   styles,

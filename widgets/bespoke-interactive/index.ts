@@ -4,7 +4,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'bespoke-interactive',
-  description: 'An interactive made for one article, run from the content folder in a sandbox.',
+  description: 'An interactive made for one article, loaded from the content folder into a sandbox.',
   props,
   component: BespokeInteractive,
 });

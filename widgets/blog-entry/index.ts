@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'blog-entry',
-  description: 'One entry of a blog; those that were written before it follow as the reader scrolls.',
+  description: 'A blog entry. Older entries load as the reader scrolls.',
   reserve: '60rem',
   props,
   messages,

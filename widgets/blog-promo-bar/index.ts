@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'blog-promo-bar',
-  description: 'What a blog offers its readers: a text, a link, or a newsletter to subscribe to on the spot.',
+  description: 'A bar that promotes a blog with a text, a link or a newsletter form.',
   reserve: '9rem',
   props,
   messages,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'blog',
-  description: 'A blog: its hero, ways to browse it, and its entries, by tag or author without loading the page.',
+  description: 'A blog page: hero, filters by tag or author, and entries.',
   props,
   messages,
   styles,

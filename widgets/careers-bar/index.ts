@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'careers-bar',
-  description: 'A call to apply, which stays at the edge of the window on careers pages.',
+  description: 'A call to apply that stays at the edge of the window on careers pages.',
   load: 'eager',
   reserve: { narrow: '12rem', wide: '6.75rem' },
   props,

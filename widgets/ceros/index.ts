@@ -4,7 +4,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'ceros',
-  description: 'An experience made with Ceros, shown once the visitor agrees.',
+  description: 'A Ceros experience, loaded after the visitor consents.',
   reserve: { narrow: '12rem', wide: '5rem' },
   props,
   component: Ceros,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'collection-hero',
-  description: 'A collection header with its cover and its file, which registered readers can download.',
+  description: 'A collection header with its cover, and a file for registered readers.',
   load: 'eager',
   reserve: { narrow: '41rem', wide: '37rem' },
   props,

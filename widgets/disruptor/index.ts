@@ -5,7 +5,7 @@ import styles from './disruptor.css';
 
 export default defineWidget({
   name: 'disruptor',
-  description: 'Interrupts a text for a moment: a picture, a few words and links, on a ground of its own.',
+  description: 'A highlighted block within a text: an image, a few words and links.',
   reserve: { narrow: '24.5rem', wide: '33%' },
   props,
   styles,

@@ -6,7 +6,7 @@ import styles from './exhibit-carousel.css';
 
 export default defineWidget({
   name: 'exhibit-carousel',
-  description: 'Several exhibits of one study at the height of one, with its number and source each.',
+  description: 'A carousel of the exhibits of one study, each with its number and source.',
   reserve: { narrow: '39.5rem', wide: 'calc(57% + 19rem)' },
   props,
   messages,

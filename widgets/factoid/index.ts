@@ -5,7 +5,7 @@ import styles from './factoid.css';
 
 export default defineWidget({
   name: 'factoid',
-  description: 'Figures set large, with what they mean.',
+  description: 'Key figures in large type, each with its meaning.',
   reserve: { narrow: '48rem', wide: '24rem' },
   props,
   styles,

@@ -6,7 +6,7 @@ import { styles } from './styles';
 
 export default defineWidget({
   name: 'five-fifty',
-  description: 'An article in panels that stand side by side: an opening, up to ten stories and what to read next.',
+  description: 'An article in side-by-side panels: a cover, up to ten stories and further reading.',
   load: 'eager',
   reserve: '100vh',
   props,

@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'flourish',
-  description: 'A chart made with Flourish, shown once the visitor agrees, at the height that it asks for.',
+  description: 'A Flourish chart, loaded after the visitor consents.',
   reserve: { narrow: '12rem', wide: '5rem' },
   props,
   styles,

@@ -6,7 +6,7 @@ import styles from './footnotes.css';
 
 export default defineWidget({
   name: 'footnotes',
-  description: 'Notes to a text, shown where the text calls for them.',
+  description: 'Footnotes that open where the text refers to them.',
   load: 'idle',
   reserve: { narrow: '14rem', wide: '13.5rem' },
   props,

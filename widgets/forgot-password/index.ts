@@ -6,7 +6,8 @@ import styles from './forgot-password.css';
 
 export default defineWidget({
   name: 'forgot-password',
-  description: 'Sends a link for a new password, and says the same for known and unknown addresses.',
+  description:
+    'A form that sends a link to reset the password. Its response is the same for known and unknown addresses.',
   load: 'eager',
   reserve: '12.8rem',
   props,

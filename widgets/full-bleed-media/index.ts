@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'full-bleed-media',
-  description: 'A picture or a silent film from edge to edge of the page, another one for each device.',
+  description: 'A full-width image or silent video, with a version for each device.',
   reserve: 'clamp(15rem, 34vw, 32rem)',
   props,
   styles,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'full-hero',
-  description: 'Opens a page with a picture from edge to edge and the words on it, or beneath it.',
+  description: 'A full-width hero image with text on it or below it.',
   load: 'eager',
   reserve: 'min(80vh, 45rem)',
   props,

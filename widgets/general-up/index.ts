@@ -5,7 +5,7 @@ import styles from './general-up.css';
 
 export default defineWidget({
   name: 'general-up',
-  description: 'Three or four cards in a row, each leading to a piece of content.',
+  description: 'Three or four content cards in a row.',
   reserve: { narrow: '70rem', wide: 'calc(21% + 15rem)' },
   props,
   styles,

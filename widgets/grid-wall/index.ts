@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'grid-wall',
-  description: 'A wall of cards: words over pictures, cards as elsewhere, and panels of text between them.',
+  description: 'A grid of cards: text over images, standard cards and text panels.',
   reserve: { narrow: '54rem', wide: '30rem' },
   props,
   styles,

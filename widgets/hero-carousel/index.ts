@@ -6,7 +6,7 @@ import styles from './hero-carousel.css';
 
 export default defineWidget({
   name: 'hero-carousel',
-  description: 'The opening of a page, with several stories that take turns.',
+  description: 'A hero carousel with several stories.',
   load: 'eager',
   reserve: { narrow: '35rem', wide: '39rem' },
   props,

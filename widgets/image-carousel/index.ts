@@ -6,7 +6,7 @@ import styles from './image-carousel.css';
 
 export default defineWidget({
   name: 'image-carousel',
-  description: 'Pictures in a row with their captions, with part of the next one in view.',
+  description: 'A carousel of images with captions. Part of the next image is visible.',
   reserve: { narrow: '30rem', wide: 'calc(47% + 12.5rem)' },
   props,
   messages,

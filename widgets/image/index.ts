@@ -5,7 +5,7 @@ import styles from './image.css';
 
 export default defineWidget({
   name: 'image',
-  description: 'A picture with its caption and credit, which can be enlarged.',
+  description: 'An image with caption and credit, which visitors can enlarge.',
   reserve: 'calc(56.25% + 3rem)',
   props,
   styles,

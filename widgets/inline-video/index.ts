@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'inline-video',
-  description: 'A film between the paragraphs, with captions and transcript.',
+  description: 'A video within a text, with captions and transcript.',
   reserve: { narrow: 'calc(56.25% + 13rem)', wide: 'calc(56.25% + 11rem)' },
   props,
   styles,

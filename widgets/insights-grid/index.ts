@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'insights-grid',
-  description: 'Articles by practice and topic as cards, with the editor’s filters and a button for more.',
+  description: 'A grid of article cards by practice and topic, with filters and a “Show more” button.',
   props,
   messages,
   styles,

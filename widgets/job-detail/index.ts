@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'job-detail',
-  description: 'One open position: what it is, how to apply, similar positions, and a link back to the results.',
+  description: 'An open position: description, application, similar positions and a link back to the results.',
   props,
   canBeEmpty: true,
   messages,

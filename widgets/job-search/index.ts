@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'job-search',
-  description: 'Search for open positions, with suggestions, filters with counts, and a list that loads more.',
+  description: 'A search for open positions, with suggestions, filters and paging.',
   props,
   canBeEmpty: true,
   messages,

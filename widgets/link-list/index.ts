@@ -5,7 +5,7 @@ import styles from './link-list.css';
 
 export default defineWidget({
   name: 'link-list',
-  description: 'A list of links between fine rules, in as many columns as the width allows.',
+  description: 'A list of links, in as many columns as fit.',
   reserve: { narrow: '14rem', wide: '10rem' },
   props,
   styles,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'locations-map',
-  description: 'The offices as a list of cities beside a map that needs no third-party service.',
+  description: 'A list of cities beside a map of the offices. It needs no third-party service.',
   reserve: '36rem',
   props,
   messages,

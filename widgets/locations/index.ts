@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'locations',
-  description: 'The offices: countries that open to their cities, with address, telephone and directions.',
+  description: 'The offices by country and city, with address, telephone and directions.',
   reserve: '40rem',
   props,
   messages,

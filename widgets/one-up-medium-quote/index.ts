@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'one-up-medium-quote',
-  description: 'A quotation over the whole width, with a portrait of who said it in one of several ways.',
+  description: 'A full-width quotation with a portrait of the speaker, in several layouts.',
   reserve: { narrow: '21rem', wide: '10rem' },
   props,
   styles,

@@ -5,7 +5,7 @@ import styles from './one-up-medium.css';
 
 export default defineWidget({
   name: 'one-up-medium',
-  description: 'One promo over the whole width: a picture beside a title, a description and links.',
+  description: 'A full-width promo: an image beside a title, a description and links.',
   reserve: { narrow: '25rem', wide: '24rem' },
   props,
   styles,

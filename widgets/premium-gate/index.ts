@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'premium-gate',
-  description: 'Shows one of two regions: for guests, or for those who are signed in or premium.',
+  description: 'Shows one of two regions: for guests, or for signed-in or premium visitors.',
   load: 'eager',
   props,
   messages,

@@ -5,7 +5,7 @@ import { ProfileHero } from './ProfileHero';
 
 export default defineWidget({
   name: 'profile-hero',
-  description: 'Opens the page of a person: a round portrait, name, position and place, and ways to reach them.',
+  description: 'A header for a person’s page: round portrait, name, position, location and contact links.',
   load: 'eager',
   reserve: { narrow: '32rem', wide: '30rem' },
   props,

@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'promo-banner',
-  description: 'A banner across the page: one thing to do, with a picture that reaches its edges.',
+  description: 'A full-width banner with one call to action and an image.',
   reserve: { narrow: '27rem', wide: '18.5rem' },
   props,
   styles,

@@ -5,7 +5,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'promo-bar',
-  description: 'A bar between two parts of a page: a sentence or a quotation, and two buttons at most.',
+  description: 'A bar with a sentence or a quotation, and up to two buttons.',
   reserve: { narrow: '18.5rem', wide: '10rem' },
   props,
   styles,

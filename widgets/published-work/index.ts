@@ -5,7 +5,7 @@ import { PublishedWork } from './PublishedWork';
 
 export default defineWidget({
   name: 'published-work',
-  description: 'What a person has published, here and elsewhere, newest first, with a button for more.',
+  description: 'A person’s publications, newest first, with a “Show more” button.',
   props,
   canBeEmpty: true,
   messages,

@@ -5,7 +5,7 @@ import styles from './pull-quote.css';
 
 export default defineWidget({
   name: 'pull-quote',
-  description: 'A sentence worth stopping for, with its source.',
+  description: 'A highlighted quotation with its source.',
   reserve: { narrow: '7.5rem', wide: '6.75rem' },
   props,
   styles,

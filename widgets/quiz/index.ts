@@ -6,7 +6,7 @@ import styles from './quiz.css';
 
 export default defineWidget({
   name: 'quiz',
-  description: 'Up to five questions, one at a time: what is right, why, and how other readers answered.',
+  description: 'A quiz of up to five questions, with explanations and the answers of other readers.',
   load: 'visible',
   reserve: { narrow: '58.5rem', wide: '49.5rem' },
   props,

@@ -6,7 +6,7 @@ import styles from './registration-form.css';
 
 export default defineWidget({
   name: 'registration-form',
-  description: 'Registers beside an article: signing up, signing in, and subscribing to the practice.',
+  description: 'A form beside an article to register, sign in or subscribe to the practice.',
   load: 'visible',
   reserve: { narrow: '53.7rem', wide: '44.5rem' },
   props,

@@ -6,7 +6,7 @@ import styles from './registration.css';
 
 export default defineWidget({
   name: 'registration',
-  description: 'The full registration: one form, or four steps for visitors who come by single sign-on.',
+  description: 'The full registration form, or four steps for visitors who use single sign-on.',
   load: 'eager',
   reserve: { narrow: '87.5rem', wide: '80.5rem' },
   props,

@@ -5,7 +5,7 @@ import { ScrollyMedia } from './ScrollyMedia';
 
 export default defineWidget({
   name: 'scrolly-media',
-  description: 'A story in steps: the picture stays while the words pass, and changes with them.',
+  description: 'A story in steps: the image stays in view while the text scrolls, and changes with each step.',
   reserve: { narrow: '52rem', wide: '84rem' },
   props,
   styles,

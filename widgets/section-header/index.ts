@@ -5,7 +5,7 @@ import styles from './section-header.css';
 
 export default defineWidget({
   name: 'section-header',
-  description: 'Begins a part of a page: a full-size title with its description, or a slim line with a link to more.',
+  description: 'A section heading: full size with a description, or slim with a link.',
   reserve: { narrow: '25rem', wide: '17.5rem' },
   props,
   styles,

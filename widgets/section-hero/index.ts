@@ -6,7 +6,7 @@ import { SectionHero } from './SectionHero';
 
 export default defineWidget({
   name: 'section-hero',
-  description: 'Opens a section of the site: a low picture, its name between two lines, and links into it.',
+  description: 'A header for a section of the site: a low image, the section’s name and links.',
   load: 'eager',
   reserve: '26rem',
   props,

@@ -6,7 +6,7 @@ import styles from './session-badge.css';
 
 export default defineWidget({
   name: 'session-badge',
-  description: 'In the header: the sign-in link, or the reader’s name with a menu of their account.',
+  description: 'The sign-in link in the page header, or the user’s name with an account menu.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './sidebar.css';
 
 export default defineWidget({
   name: 'sidebar',
-  description: 'What stands beside a text: who wrote it, or more about it.',
+  description: 'Content beside a text: the authors, or related information.',
   reserve: { narrow: '10.5rem', wide: '9.25rem' },
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './site-search.css';
 
 export default defineWidget({
   name: 'site-search',
-  description: 'Search for the whole site: a box with suggestions, and a result page with filters, order and paging.',
+  description: 'The site search: a box with suggestions, and a results page with filters, sorting and paging.',
   props,
   messages,
   styles,

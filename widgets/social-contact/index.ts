@@ -6,7 +6,7 @@ import { SocialContact } from './SocialContact';
 
 export default defineWidget({
   name: 'social-contact',
-  description: 'Icons for a person’s profiles elsewhere, and one to write to them if they wish.',
+  description: 'Icons that link to a person’s profiles, and a button to contact the person.',
   reserve: '2.75rem',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './social-sign-in.css';
 
 export default defineWidget({
   name: 'social-sign-in',
-  description: 'Links to the identity providers that visitors may sign in with.',
+  description: 'Links to the identity providers that visitors can sign in with.',
   load: 'eager',
   reserve: { narrow: '6rem', wide: '2.75rem' },
   props,

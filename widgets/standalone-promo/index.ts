@@ -5,7 +5,7 @@ import styles from './standalone-promo.css';
 
 export default defineWidget({
   name: 'standalone-promo',
-  description: 'A promo with a picture and a list of links to read on.',
+  description: 'A promo with an image and a list of links.',
   reserve: { narrow: '40rem', wide: '34rem' },
   props,
   styles,

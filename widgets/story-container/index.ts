@@ -5,7 +5,7 @@ import { StoryContainer } from './StoryContainer';
 
 export default defineWidget({
   name: 'story-container',
-  description: 'Stories one after the other: words beside an exhibit, a film or a page of a third party.',
+  description: 'A sequence of stories: text beside an exhibit, a video or third-party content.',
   reserve: { narrow: '75rem', wide: '80rem' },
   props,
   styles,

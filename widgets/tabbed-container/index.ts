@@ -6,7 +6,7 @@ import styles from './tabbed-container.css';
 
 export default defineWidget({
   name: 'tabbed-container',
-  description: 'Several views of one thing, such as regions or years, behind tabs.',
+  description: 'Tabs for several views of one topic, such as regions or years.',
   reserve: { narrow: '34rem', wide: '40rem' },
   props,
   messages,

@@ -7,7 +7,7 @@ import styles from './table.css';
 
 export default defineWidget({
   name: 'table',
-  description: 'Figures in rows and columns that can be read on any screen.',
+  description: 'A data table that adapts to any screen, with sorting.',
   reserve: { narrow: '44rem', wide: '22rem' },
   props,
   messages,

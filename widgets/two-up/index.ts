@@ -5,7 +5,7 @@ import styles from './two-up.css';
 
 export default defineWidget({
   name: 'two-up',
-  description: 'Two promos side by side, with small pictures or medium ones.',
+  description: 'Two promos side by side, with small or medium images.',
   reserve: { narrow: '52rem', wide: '22rem' },
   props,
   styles,

@@ -6,7 +6,7 @@ import { UniversitySearch } from './UniversitySearch';
 
 export default defineWidget({
   name: 'university-search',
-  description: 'Finds a university as its name is typed: a bar that opens its page, or a field of a form.',
+  description: 'A university search with suggestions: a bar that opens the university’s page, or a form field.',
   reserve: '4.5rem',
   props,
   canBeEmpty: true,

@@ -6,7 +6,7 @@ import { VideoGallery } from './VideoGallery';
 
 export default defineWidget({
   name: 'video-gallery',
-  description: 'Videos as cards, one playing at a time; some only for visitors with a role named in their tags.',
+  description: 'A gallery of video cards, of which one plays at a time. Tags can limit videos to a role.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { VideoHero } from './VideoHero';
 
 export default defineWidget({
   name: 'video-hero',
-  description: 'Opens a page with a picture that plays a film on request, and returns at its end.',
+  description: 'A hero image that plays a video on request.',
   load: 'eager',
   reserve: '40.5rem',
   props,

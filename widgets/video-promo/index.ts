@@ -5,7 +5,7 @@ import { VideoPromo } from './VideoPromo';
 
 export default defineWidget({
   name: 'video-promo',
-  description: 'One film with a title, a sentence and a link to more.',
+  description: 'A video with a title, a sentence and a link.',
   reserve: { narrow: 'calc(56.25% + 13rem)', wide: 'calc(37.5% + 13rem)' },
   props,
   styles,

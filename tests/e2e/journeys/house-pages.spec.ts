@@ -38,3 +38,19 @@ test('no module of a page has a title as large as the page’s, and none of an a
   expect(await sizeOf('.story-main [data-module] h2')).toBeLessThanOrEqual(section);
   expect(await sizeOf('.story-main [data-module] h3')).toBeLessThan(section);
 });
+
+test('the list of all widgets stays beside the page of one, and opens by a button on phones', async ({ page }) => {
+  await page.goto('/catalogue/quiz');
+  const list = page.getByRole('navigation', { name: 'All widgets' });
+  await expect(list.getByRole('link', { name: 'quiz', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.mouse.wheel(0, 2000);
+  await expect(list.getByRole('link', { name: 'quiz', exact: true })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list.getByRole('link').first()).toBeHidden();
+  const button = list.getByRole('button', { name: 'All widgets' });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await list.getByRole('link', { name: 'table', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'table' })).toBeVisible();
+});
