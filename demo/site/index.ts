@@ -30,7 +30,7 @@ import { routeDemonstration } from './pages/route-demonstration.ts';
 import { searchPages } from './pages/search.ts';
 import { shortLinks } from './pages/short-links.ts';
 import { videos } from './pages/videos.ts';
-import { localPath } from './paths.ts';
+import { localPath, splitPath } from './paths.ts';
 import type { Env, Site } from './site.ts';
 import { prepareView } from './view.ts';
 
@@ -70,6 +70,19 @@ export function createSite(site: Site): Hono<Env> {
       app.route(base, pages);
   }
   for (const pages of englishPages) app.route('/', pages);
-  app.notFound((c) => c.html(notFoundPage(c.get('view')), 404));
+  app.notFound(async (c) => {
+    const english = await englishPageOf(app, c.req.url);
+    return english ? c.redirect(english) : c.html(notFoundPage(c.get('view')), 404);
+  });
   return app;
+}
+
+/** Pages that exist in English only are found under every language. */
+async function englishPageOf(app: Hono<Env>, url: string): Promise<string | undefined> {
+  const { pathname, search } = new URL(url);
+  const { language, rest } = splitPath(pathname);
+  // A path that begins with two slashes would be another host.
+  if (language === 'en' || rest.startsWith('//')) return undefined;
+  const path = rest + search;
+  return (await app.request(path)).status === 200 ? path : undefined;
 }

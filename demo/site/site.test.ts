@@ -299,3 +299,15 @@ describe('a form of the account pages', () => {
     assert.equal(response.status, 403);
   });
 });
+
+describe('pages that exist in English only', () => {
+  it('are found under every language, with their query', async () => {
+    for (const language of ['ar', 'de', 'ja']) {
+      const response = await get(`/${language}/offices?country=Norway`);
+      assert.deepEqual([response.status, response.headers.get('location')], [302, '/offices?country=Norway']);
+    }
+  });
+  it('lead to no other host', async () => {
+    for (const path of ['/ar//example.com', '/ar/nowhere']) assert.equal((await get(path)).status, 404);
+  });
+});
