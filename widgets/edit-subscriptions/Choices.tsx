@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignal, useText } from '../../src/core';
 import {
+  type CardOption,
   type Selection,
   SUBSCRIPTION_GROUPS,
   SubscriptionGroup,
@@ -11,7 +12,7 @@ import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import { CheckBox, Form, SubmitButton, useForm } from '../../src/forms';
 import type { SubscriptionCatalogue } from '../../src/services/subscription-catalogue';
 import { useSession } from '../../src/session';
-import { Alert, Button, Heading } from '../../src/ui';
+import { Button, foldLetters, Heading, Icon, icons, Input, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import { save, schema } from './send';
 
@@ -52,49 +53,104 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
   // Without a session the draft is there for the next one: leaving to sign in needs no warning.
   useWarning(isChanged && isActive);
 
+  const [query, setQuery] = useState('');
+  const found = SUBSCRIPTION_GROUPS.map((name) => ({ name, options: matching(catalogue[name], query) }));
+  const count = found.reduce((sum, { options }) => sum + options.length, 0);
+  // A function, since one element cannot be in two places.
+  const nothing = () => (
+    <label className="inlay-subscriptions__all">
+      <CheckBox
+        checked={selection.isNothing}
+        onChange={(event) => field.change(withNothing(selection, event.currentTarget.checked))}
+      />
+      <span>{t('nothing')}</span>
+    </label>
+  );
+  const isDone = state === 'done' && !isChanged;
+
   return (
     <Form form={form} label={t('label')}>
-      {SUBSCRIPTION_GROUPS.map((name) => (
+      <div className="inlay-edit-subscriptions__top">
+        <Finder query={query} count={count} onQuery={setQuery} />
+        {nothing()}
+      </div>
+      {found.map(({ name, options }) => (
         <SubscriptionGroup
           key={name}
           title={groups(name)}
-          options={catalogue[name]}
+          options={options}
           selection={selection}
           onSelect={field.change}
           isCompact={isCompact}
+          isFoldable={!query}
         />
       ))}
       <div className="inlay-edit-subscriptions__nothing">
         <Heading level={2} className="inlay-subscriptions__title">
           {t('nothingTitle')}
         </Heading>
-        <label className="inlay-subscriptions__all">
-          <CheckBox
-            checked={selection.isNothing}
-            onChange={(event) => field.change(withNothing(selection, event.currentTarget.checked))}
-          />
-          <span>{t('nothing')}</span>
-        </label>
+        {nothing()}
       </div>
       <div className="inlay-edit-subscriptions__bar">
-        <SubmitButton form={form} variant={isChanged ? 'primary' : 'secondary'}>
-          {t('save')}
-        </SubmitButton>
+        <SubmitButton form={form}>{t('save')}</SubmitButton>
         {!isActive && (
           <Button variant="secondary" href={signInUrl('signIn')} onClick={() => saveScrollPosition()}>
             {t('signIn')}
           </Button>
         )}
-        <p className="inlay-account__note">
-          {isChanged ? t('unsaved') : t('chosen', { count: selection.codes.length })}
+        {/* Beside the button, where the bar cannot cover it. */}
+        <p className="inlay-edit-subscriptions__result" role="status">
+          {isDone && (
+            <>
+              <Icon path={icons.positive} /> {t(selection.codes.length ? 'saved' : 'savedNothing')}
+            </>
+          )}
         </p>
+        {!isDone && (
+          <p className="inlay-account__note">
+            {isChanged ? t('unsaved') : t('chosen', { count: selection.codes.length })}
+          </p>
+        )}
       </div>
-      {state === 'done' && (
-        <Alert tone="positive" focusOnMount>
-          {t(selection.codes.length ? 'saved' : 'savedNothing')}
-        </Alert>
-      )}
     </Form>
+  );
+}
+
+interface FinderProps {
+  query: string;
+  /** The number of subscriptions that match. */
+  count: number;
+  onQuery: (query: string) => void;
+}
+
+function Finder({ query, count, onQuery }: FinderProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  return (
+    <div className="inlay-edit-subscriptions__finder" role="search" aria-label={t('find')}>
+      <label className="inlay-edit-subscriptions__find" htmlFor={id}>
+        {t('find')}
+      </label>
+      <Input
+        id={id}
+        type="search"
+        value={query}
+        onInput={({ currentTarget }) => onQuery(currentTarget.value)}
+        // It would send the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p className="inlay-account__note" role="status">
+        {query && t('found', { count })}
+      </p>
+    </div>
+  );
+}
+
+/** The options whose text contains the query, whatever its case and accents. */
+function matching<Option extends CardOption>(options: readonly Option[], query: string): readonly Option[] {
+  const text = foldLetters(query.trim());
+  return options.filter(({ title, description = '', toolTip = '', frequency = '' }) =>
+    foldLetters([title, description, toolTip, frequency].join(' ')).includes(text),
   );
 }
 

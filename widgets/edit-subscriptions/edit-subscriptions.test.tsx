@@ -14,7 +14,8 @@ const html = '<div data-module="edit-subscriptions"><p>Write to us.</p></div>';
 const me = (codes: string[]) => ({ json: { data: { ...INGRID, subscriptions: codes } } });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const selectAllBox = (group: string) => screen.getByRole('checkbox', { name: `Select all ${group}` });
-const nothing = () => box('Unsubscribe me from everything');
+/** At the top, and again at the end of the list. */
+const nothing = () => screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' })[0]!;
 const saveButton = () => screen.getByRole('button', { name: 'Save subscriptions' });
 
 const services = (more: Record<string, Answerer> = {}) =>
@@ -74,6 +75,45 @@ test('leaving everything clears all boxes, and any box takes that back', async (
   await user.click(saveButton());
   expect(await screen.findByText(/You are unsubscribed from everything/)).toBeVisible();
   expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: [] });
+});
+
+test('the result is beside Save, which keeps the focus', async () => {
+  const { user } = await open();
+  expect(screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' })).toHaveLength(2);
+  await user.click(nothing());
+  for (const twin of screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' }))
+    await waitFor(() => expect(twin).toBeChecked());
+  await user.click(saveButton());
+  const result = await screen.findByText(/You are unsubscribed from everything/);
+  expect(result).toHaveRole('status');
+  expect(saveButton().closest('.inlay-edit-subscriptions__bar')).toContainElement(result as HTMLElement);
+  expect(saveButton()).toHaveFocus();
+});
+
+test('a search leaves the subscriptions that match, and says how many', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a subscription' }), 'strategy');
+  expect(screen.getByText('1 subscription matches')).toHaveRole('status');
+  expect(box('Strategy')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'The Friday Letter' })).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(box('The Friday Letter')).toBeChecked();
+});
+
+test('on phones each group opens under its heading, which says how many are chosen', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({ matches: media.includes('40rem'), media, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+  const { user } = await open();
+  const group = screen.getByRole('group', { name: /Newsletters/ });
+  expect(within(group).getByText(/^1 of \d+ chosen$/)).toBeVisible();
+  expect(within(group).queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(within(group).getByRole('button', { name: 'Newsletters' }));
+  expect(within(group).getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+  jest.restoreAllMocks();
 });
 
 test('saved changes are published to the page immediately; codes outside the list are kept', async () => {

@@ -43,6 +43,18 @@ export const messages = defineMessages('edit-subscriptions', {
     ar: 'سجّل الدخول مرة أخرى لترى اشتراكاتك، فقد مضى وقت.',
     ja: '時間が経ったため、配信設定を見るにはもう一度サインインしてください。',
   },
+  find: {
+    en: 'Find a subscription',
+    de: 'Abonnement suchen',
+    ar: 'البحث عن اشتراك',
+    ja: '配信を探す',
+  },
+  found: {
+    en: '{count, plural, =0 {Nothing matches. Try another word.} one {# subscription matches} other {# subscriptions match}}',
+    de: '{count, plural, =0 {Nichts gefunden. Versuchen Sie ein anderes Wort.} one {# Abonnement gefunden} other {# Abonnements gefunden}}',
+    ar: '{count, plural, =0 {لا نتائج. جرّب كلمة أخرى.} one {اشتراك واحد مطابق} two {اشتراكان مطابقان} few {# اشتراكات مطابقة} many {# اشتراكًا مطابقًا} other {# اشتراك مطابق}}',
+    ja: '{count, plural, =0 {見つかりません。別の言葉でお試しください。} other {#件が見つかりました}}',
+  },
   nothingTitle: {
     en: 'Unsubscribe from everything',
     de: 'Keine E-Mails mehr',

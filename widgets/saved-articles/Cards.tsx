@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { redirect, useText } from '../../src/core';
+import { formatDate, redirect, useLanguage, useText } from '../../src/core';
 import { bookmarkSolid, Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import type { SavedArticleCard } from '../../src/services/user';
-import { Alert, announce, Button, Card, Popover, toast, VisuallyHidden } from '../../src/ui';
+import { Alert, announce, Button, Card, Icon, icons, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import { keyOf, type ReadingList } from './use-reading-list';
 
@@ -76,7 +76,9 @@ interface SavedCardProps {
 
 function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
   const shared = useText(savedMessages);
-  const { id, language, url, imageUrl, title, type } = article;
+  const { id, language, url, imageUrl, title, type, description, publishedAt, isGated } = article;
+  const pageLanguage = useLanguage();
+  const t = useText(messages);
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   // Begun before the session ended, finished after the sign-in that it led to.
@@ -110,6 +112,19 @@ function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
       eyebrow={type}
       title={title || id}
       headingLevel={2}
+      description={description}
+      meta={
+        <>
+          {publishedAt && (
+            <time dateTime={publishedAt}>{formatDate(publishedAt, { dateStyle: 'medium' }, pageLanguage)}</time>
+          )}
+          {isGated && (
+            <span className="inlay-saved-articles__lock">
+              <Icon path={icons.lock} /> {t('gated')}
+            </span>
+          )}
+        </>
+      }
       actions={
         <>
           <Button

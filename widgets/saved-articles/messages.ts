@@ -19,6 +19,12 @@ export const messages = defineMessages('saved-articles', {
     ar: 'تعذّر جلب مقالاتك المحفوظة. حاول مرة أخرى بعد قليل من فضلك.',
     ja: '保存した記事を読み込めませんでした。しばらくしてからもう一度お試しください。',
   },
+  gated: {
+    en: 'For registered readers',
+    de: 'Für registrierte Leser',
+    ar: 'للقراء المسجَّلين',
+    ja: '登録読者向け',
+  },
   retry: {
     en: 'Try again',
     de: 'Noch einmal versuchen',

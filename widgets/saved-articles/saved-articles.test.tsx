@@ -46,6 +46,25 @@ const removeButton = (number: number) => screen.getByRole('button', { name: `Rem
 
 beforeEach(forgetEverything);
 
+test('a card shows the summary, the date and whether it is for registered readers', async () => {
+  fakeServices({
+    [LIST]: {
+      json: {
+        savedArticles: [
+          { ...card(1), description: 'What the presses do at night.', publishedAt: '2026-10-22', isGated: true },
+          card(2),
+        ],
+        totalRecords: 2,
+      },
+    },
+  });
+  act(() => signInBefore());
+  await mountPlaceholder(html, savedArticles);
+  expect(await screen.findByText('What the presses do at night.')).toBeVisible();
+  expect(screen.getByText(/Oct/)).toHaveAttribute('datetime', '2026-10-22');
+  expect(screen.getAllByText('For registered readers')).toHaveLength(1);
+});
+
 test('nine cards at a time, until there are no more', async () => {
   const { user, callsOf } = await open(11);
   await screen.findByText('11 articles');

@@ -94,6 +94,9 @@ function beginning(initial: Known): Loaded {
     imageUrl,
     title,
     type,
+    description: '',
+    publishedAt: '',
+    isGated: false,
   }));
   return { items, total: items.length };
 }

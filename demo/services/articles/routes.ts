@@ -57,7 +57,17 @@ function getSavedArticlesOperation({ shelf, authentication }: ArticleRouteParts)
           'The cards.',
           shape({
             savedArticles: list(
-              shape({ id: text, language: text, url: text, imageUrl: text, title: text, type: text }),
+              shape({
+                id: text,
+                language: text,
+                url: text,
+                imageUrl: text,
+                title: text,
+                type: text,
+                description: text,
+                publishedAt: text,
+                isGated: { type: 'boolean' },
+              }),
             ),
             totalRecords: { type: 'integer', minimum: 0 },
           }),

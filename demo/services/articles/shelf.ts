@@ -15,6 +15,9 @@ export interface SavedArticle {
   imageUrl: string;
   title: string;
   type: string;
+  description: string;
+  publishedAt: string;
+  isGated: boolean;
 }
 
 /** Saved articles and ratings. An article's id is its slug in its language. */
@@ -87,7 +90,17 @@ function keyOf({ articleId, language }: ArticleKey): string {
   return `${language}/${articleId}`;
 }
 
-function toCard({ slug, language, title, eyebrow, image, translationOf }: Article): SavedArticle {
+function toCard({
+  slug,
+  language,
+  title,
+  description,
+  date,
+  access,
+  eyebrow,
+  image,
+  translationOf,
+}: Article): SavedArticle {
   return {
     id: slug,
     language,
@@ -95,5 +108,8 @@ function toCard({ slug, language, title, eyebrow, image, translationOf }: Articl
     imageUrl: `/images/${image}/${translationOf ?? slug}.svg?ratio=3x2`,
     title,
     type: eyebrow,
+    description,
+    publishedAt: date,
+    isGated: access === 'registered',
   };
 }

@@ -179,6 +179,7 @@ export const ar: Texts = {
     savedSignIn: 'سجّل الدخول لترى المقالات التي حفظتها.',
     menu: 'صفحات حسابك',
     profile: 'الملف الشخصي',
+    details: 'بياناتك',
     profileIntro: 'بيانات الاتصال الخاصة بك.',
     subscriptions: 'الاشتراكات البريدية',
     subscriptionsIntro: 'اختر النشرات التي تريد تلقيها.',

@@ -189,6 +189,7 @@ export const de: Texts = {
     savedSignIn: 'Melden Sie sich an, um Ihre gespeicherten Beiträge zu sehen.',
     menu: 'Ihr Konto',
     profile: 'Profil',
+    details: 'Ihre Angaben',
     profileIntro: 'Ihre Kontaktdaten.',
     subscriptions: 'E-Mail-Abonnements',
     subscriptionsIntro: 'Wählen Sie, welche Newsletter Sie erhalten.',

@@ -167,6 +167,7 @@ export const en = {
     savedSignIn: 'Sign in to see the articles you saved.',
     menu: 'Account pages',
     profile: 'Profile',
+    details: 'Your details',
     profileIntro: 'Your contact details.',
     subscriptions: 'E-mail subscriptions',
     subscriptionsIntro: 'Choose which newsletters you receive.',

@@ -175,6 +175,7 @@ export const ja: Texts = {
     savedSignIn: '保存した記事を見るにはサインインしてください。',
     menu: 'アカウントのページ',
     profile: 'プロフィール',
+    details: '登録情報',
     profileIntro: 'ご連絡先の情報です。',
     subscriptions: 'メール配信',
     subscriptionsIntro: '受け取るメールを選べます。',

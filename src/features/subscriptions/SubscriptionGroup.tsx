@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { addStyles, safeLink, useText } from '../../core';
 import { CheckBox } from '../../forms';
-import { Heading, type HeadingLevel, useUniqueId, VisuallyHidden } from '../../ui';
+import { Heading, type HeadingLevel, Icon, icons, useMedia, useUniqueId, VisuallyHidden } from '../../ui';
 import { messages } from './messages';
 import { type Selection, shareOf, withGroup, withOption } from './selection';
 import styles from './subscriptions.css';
 
 addStyles(styles);
+
+const NARROW = '(width < 40rem)';
 
 export interface SubscriptionGroupProps {
   title: string;
@@ -14,6 +17,8 @@ export interface SubscriptionGroupProps {
   onSelect: (selection: Selection) => void;
   headingLevel?: HeadingLevel;
   isCompact?: boolean;
+  /** On narrow pages, the cards are under a button. */
+  isFoldable?: boolean;
 }
 
 /** The cards of one group under one box that stands for all of them. Nothing where the group is empty. */
@@ -24,8 +29,14 @@ export function SubscriptionGroup({
   onSelect,
   headingLevel = 2,
   isCompact,
+  isFoldable = false,
 }: SubscriptionGroupProps) {
   const t = useText(messages);
+  const id = useUniqueId();
+  const isNarrow = useMedia(NARROW);
+  const [isOpened, setOpened] = useState(false);
+  const isFolding = isFoldable && isNarrow;
+  const isOpen = !isFolding || isOpened;
   const codes = options.map(({ code }) => code);
   const share = shareOf(selection, codes);
   if (!options.length) return null;
@@ -34,32 +45,52 @@ export function SubscriptionGroup({
     <fieldset className="inlay-subscriptions__group">
       <legend className="inlay-subscriptions__legend">
         <Heading level={headingLevel} className="inlay-subscriptions__title">
-          {title}
+          {isFolding ? (
+            <button
+              type="button"
+              className="inlay-subscriptions__fold"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpened(!isOpen)}
+            >
+              {title}
+              <Icon path={icons.chevronDown} />
+            </button>
+          ) : (
+            title
+          )}
         </Heading>
       </legend>
-      {options.length > 1 && (
-        <label className="inlay-subscriptions__all">
-          <CheckBox
-            checked={share === 'all'}
-            isMixed={share === 'some'}
-            onChange={() => onSelect(withGroup(selection, codes, share !== 'all'))}
-          />
-          <span>
-            {t('selectAll')}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </span>
-        </label>
+      {isFolding && (
+        <p className="inlay-subscriptions__count">
+          {t('chosenOf', { count: codes.filter((code) => selection.codes.includes(code)).length, total: codes.length })}
+        </p>
       )}
-      <div className="inlay-subscriptions__options">
-        {options.map((option) => (
-          <OptionCard
-            key={option.code}
-            option={option}
-            isCompact={isCompact}
-            isChecked={selection.codes.includes(option.code)}
-            onChange={(isOn) => onSelect(withOption(selection, option.code, isOn))}
-          />
-        ))}
+      <div id={id} hidden={!isOpen}>
+        {options.length > 1 && (
+          <label className="inlay-subscriptions__all">
+            <CheckBox
+              checked={share === 'all'}
+              isMixed={share === 'some'}
+              onChange={() => onSelect(withGroup(selection, codes, share !== 'all'))}
+            />
+            <span>
+              {t('selectAll')}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </span>
+          </label>
+        )}
+        <div className="inlay-subscriptions__options">
+          {options.map((option) => (
+            <OptionCard
+              key={option.code}
+              option={option}
+              isCompact={isCompact}
+              isChecked={selection.codes.includes(option.code)}
+              onChange={(isOn) => onSelect(withOption(selection, option.code, isOn))}
+            />
+          ))}
+        </div>
       </div>
     </fieldset>
   );

@@ -91,4 +91,10 @@ export const messages = defineMessages('subscriptions', {
     ar: 'استخدام عنوان آخر',
     ja: '別のアドレスを使う',
   },
+  chosenOf: {
+    en: '{count} of {total} chosen',
+    de: '{count} von {total} ausgewählt',
+    ar: 'المختار: {count} من {total}',
+    ja: '{total}件中{count}件を選択中',
+  },
 });

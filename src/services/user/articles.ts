@@ -1,6 +1,6 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { itemsOf, listResponse, someNumber, someText } from '../response';
+import { itemsOf, listResponse, someDate, someFlag, someNumber, someText } from '../response';
 
 export interface ArticleKey {
   readonly articleId: string;
@@ -14,6 +14,11 @@ const SavedArticleCard = object({
   imageUrl: someText,
   title: someText,
   type: someText,
+  description: someText,
+  /** An ISO date; empty where the service does not say. */
+  publishedAt: someDate,
+  /** Whether only registered readers see all of it. */
+  isGated: someFlag,
 });
 
 export type SavedArticleCard = Infer<typeof SavedArticleCard>;

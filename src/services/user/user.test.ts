@@ -157,7 +157,19 @@ describe('an answer', () => {
       },
     });
     expect(await fetchSavedArticles(0)).toEqual({
-      savedArticles: [{ id: 'one', title: 'One', language: '', url: '', imageUrl: '', type: '' }],
+      savedArticles: [
+        {
+          id: 'one',
+          title: 'One',
+          language: '',
+          url: '',
+          imageUrl: '',
+          type: '',
+          description: '',
+          publishedAt: '',
+          isGated: false,
+        },
+      ],
       totalRecords: 0,
     });
   });

@@ -14,7 +14,10 @@ function profilePage(view: View): Html {
     title: accountTexts.profile,
     intro: accountTexts.profileIntro,
     menu: accountMenu(view),
-    main: html`<div data-module="edit-profile"><p>${accountTexts.needsScript}</p></div>
+    main: html`<div data-module="edit-profile">
+        <h2 data-field="title">${accountTexts.details}</h2>
+        <p>${accountTexts.needsScript}</p>
+      </div>
       <div class="account-part">
         <div data-module="linked-accounts">
           <h2 data-field="title">${accountTexts.logins}</h2>
