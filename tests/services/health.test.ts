@@ -14,10 +14,6 @@ function healthWith(query: () => Promise<unknown[]>) {
   };
 }
 
-it('is ready with a database that has our tables', async () => {
-  assert.deepEqual(await healthWith(() => Promise.resolve([{}]))(), [200, 'no-store']);
-});
-
 it('is not ready without a database, without tables, or where the database takes too long', async () => {
   const pending = healthWith(() => new Promise(() => {}))();
   assert.deepEqual(await healthWith(() => Promise.reject(new Error('gone')))(), [503, 'no-store']);

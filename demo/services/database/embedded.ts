@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { claimFolder } from './claim-folder.ts';
 import type { Database, Queries } from './types.ts';
+import { named } from './unavailable.ts';
 
 /** What the SQL scripts ask for with CREATE EXTENSION. */
 export const extensions = { fuzzystrmatch, pg_trgm, unaccent };
@@ -51,7 +52,7 @@ export async function openEmbedded({ folder, snapshot, schema, fresh }: Embedded
 function queriesOf(runner: Runner): Queries {
   return {
     query: async <Row>(text: string, values?: readonly unknown[]) =>
-      (await runner.query<Row>(text, values && [...values])).rows,
-    exec: async (script) => void (await runner.exec(script)),
+      (await named(runner.query<Row>(text, values && [...values]))).rows,
+    exec: async (script) => void (await named(runner.exec(script))),
   };
 }

@@ -8,10 +8,12 @@ import { openServer } from './server.ts';
 import type { Database } from './types.ts';
 
 export { claimFolder } from './claim-folder.ts';
+export { withDeadline, withoutDeadline } from './deadline.ts';
 export { lock } from './lock.ts';
 export { migrate, missingMigrations } from './migrate.ts';
 export { sweep } from './sweep.ts';
 export type { Database, Queries } from './types.ts';
+export { DatabaseUnavailable } from './unavailable.ts';
 
 export interface DatabaseOptions {
   /** A `postgres://` address; without it the database is embedded. */

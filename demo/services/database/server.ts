@@ -1,38 +1,107 @@
 import { availableParallelism } from 'node:os';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '../observe/log.ts';
+import { timeLeft } from './deadline.ts';
 import type { Database, Queries } from './types.ts';
+import { DatabaseUnavailable, named } from './unavailable.ts';
+
+/** In milliseconds, for statements of requests. The server ends them by itself, so that none is left behind. */
+const STATEMENT_TIMEOUT = 3000;
 
 /** Any PostgreSQL-compatible server or cluster; everything of ours lies in `schema`. */
 export async function openServer({ url, schema }: { url: string; schema: string }): Promise<Database> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
     throw new Error('database: DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
-  const pool = new Pool({
-    connectionString: url,
-    // As many connections as a database with this machine's number of cores can serve at the same time. More would not make any
-    // response faster, and the slowest a third slower. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
-    max: Math.max(4, 2 * availableParallelism()),
-    connectionTimeoutMillis: 10_000,
-    options: `-c search_path=${schema},public`,
-  });
-  // An idle connection that the server closes would otherwise end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
-  // So would a connection that is lost in use; its statements reject anyway.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  // The embedded database answers bigint as a number; so does this one.
-  types.setTypeParser(types.builtins.INT8, Number);
+  const pools = openPools(url, schema);
+  const all = Object.values(pools);
   try {
-    (await pool.connect()).release();
+    (await pools.patient.connect()).release();
   } catch (cause) {
-    await pool.end();
+    await Promise.all(all.map((pool) => pool.end()));
     throw new Error(connectionMessage(new URL(url), cause), { cause });
   }
-  return {
-    ...queriesOf(pool),
-    tx: (work) => inTransaction(pool, work),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+  const sum = (count: (pool: Pool) => number) => all.reduce((total, pool) => total + count(pool), 0);
+  const poolOf = (left: number | undefined) => (left === undefined ? pools.patient : pools.requests);
+  const withClient = <Result>(work: (client: PoolClient) => Promise<Result>) => {
+    const left = timeLeft();
+    return named(useClient(poolOf(left), left, work));
   };
+  return {
+    query: <Row>(text: string, values?: readonly unknown[]) =>
+      withClient((client) => queriesOf(client).query<Row>(text, values)),
+    exec: (script) => withClient((client) => queriesOf(client).exec(script)),
+    tx: (work) => withClient((client) => inTransaction(client, work)),
+    connections: () => ({
+      open: sum((pool) => pool.totalCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
+    }),
+    close: async () => void (await Promise.all(all.map((pool) => pool.end()))),
+  };
+}
+
+/** One for requests, and one for work that may take long, such as migrations. */
+function openPools(url: string, schema: string): { requests: Pool; patient: Pool } {
+  // The embedded database answers bigint as a number; so does this one.
+  types.setTypeParser(types.builtins.INT8, Number);
+  const create = (max: number, options: string) => {
+    const pool = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      options: `-c search_path=${schema},public${options}`,
+    });
+    // An idle connection that the server closes would otherwise end the process.
+    pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
+    // So would a connection that is lost in use; its statements reject anyway.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  return {
+    // As many connections as a database with this machine's number of cores can serve at the same time. More would not make any
+    // response faster, and the slowest a third slower. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
+    requests: create(
+      Math.max(4, 2 * availableParallelism()),
+      ` -c statement_timeout=${STATEMENT_TIMEOUT} -c lock_timeout=${STATEMENT_TIMEOUT}`,
+    ),
+    patient: create(4, ''),
+  };
+}
+
+/** The connection is closed if anything but the statement itself failed: it may still be busy. */
+async function useClient<Result>(
+  pool: Pool,
+  left: number | undefined,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const connecting = pool.connect();
+  const client = await within(left, connecting);
+  let isUsable = false;
+  try {
+    const result = await work(client);
+    isUsable = true;
+    return result;
+  } catch (error) {
+    isUsable = !broken.has(client);
+    throw error;
+  } finally {
+    client.release(!isUsable);
+  }
+}
+
+/** A connection that arrives too late goes back to the pool. */
+async function within(left: number | undefined, connecting: Promise<PoolClient>): Promise<PoolClient> {
+  if (left === undefined) return connecting;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), left)));
+  const client = await Promise.race([connecting, late]).finally(() => clearTimeout(timer));
+  if (client) return client;
+  connecting.then(
+    (client) => client.release(),
+    () => undefined,
+  );
+  throw new DatabaseUnavailable('No connection to the database was free in time.');
 }
 
 /** Without the password. https://www.postgresql.org/docs/current/errcodes-appendix.html lists the codes of a server. */
@@ -49,26 +118,39 @@ function connectionMessage({ hostname, port, username, pathname }: URL, cause: u
   return `database: cannot connect with DATABASE_URL: ${problem[code] ?? `${server} failed`}. ${message}`;
 }
 
-function queriesOf(runner: Pool | PoolClient): Queries {
+/** After such an error a connection may have a statement in progress, or none that is connected. */
+const broken = new WeakSet<PoolClient>();
+
+function queriesOf(client: PoolClient): Queries {
+  const send = async (text: string, values?: readonly unknown[]) => {
+    const left = timeLeft();
+    try {
+      return await client.query({
+        text,
+        ...(values && { values: [...values] }),
+        ...(left !== undefined && { query_timeout: left }),
+      });
+    } catch (error) {
+      if ((error as { severity?: string }).severity === undefined) broken.add(client);
+      throw error;
+    }
+  };
   return {
-    query: async <Row>(text: string, values?: readonly unknown[]) =>
-      (await runner.query(text, values && [...values])).rows as Row[],
-    exec: async (script) => void (await runner.query(script)),
+    query: async <Row>(text: string, values?: readonly unknown[]) => (await named(send(text, values))).rows as Row[],
+    exec: async (script) => void (await named(send(script))),
   };
 }
 
-async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let isLost = false;
+async function inTransaction<Result>(client: PoolClient, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  const queries = queriesOf(client);
   try {
-    await client.query('BEGIN');
-    const result = await work(queriesOf(client));
-    await client.query('COMMIT');
+    await queries.exec('BEGIN');
+    const result = await work(queries);
+    await queries.exec('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => (isLost = true));
+    // The server rolls back what a closed connection began.
+    if (!broken.has(client)) await queries.exec('ROLLBACK').catch(() => broken.add(client));
     throw error;
-  } finally {
-    client.release(isLost);
   }
 }

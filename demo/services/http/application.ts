@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
+import { withDeadline } from '../database/index.ts';
 import { disturb, mountFaults } from '../faults/disturb.ts';
 import type { Faults } from '../faults/faults.ts';
 import { readClock } from '../faults/clock.ts';
@@ -45,6 +46,7 @@ export function createApplication({
     app.use('/services/*', readClock, disturb(faults));
     mountFaults(app, faults);
   }
+  app.use((_, next) => withDeadline(next));
   mountOperations(app, operations);
   mountContract(app, operations, addresses);
   app.all('/services/*', throwUnknownOperation);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { log } from '../observe/log.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SignInMethod } from '../accounts/sign-in-methods.ts';
 
 /** What can go wrong, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
@@ -35,6 +36,7 @@ export const errorCodes = {
   subscriptionUnknown: { code: 3004, status: 404 },
   notFound: { code: 4004, status: 404 },
   broken: { code: 5000, status: 500 },
+  unavailable: { code: 5003, status: 503 },
   linkExpired: { code: 6008, status: 400 },
   codeWrong: { code: 6010, status: 400 },
   samePassword: { code: 6011, status: 400 },
@@ -88,11 +90,24 @@ export class ServiceError extends Error {
   }
 }
 
+/** In seconds: most failures of a database are over by then, or take long. */
+const RETRY_AFTER = 5;
+
+function toServiceError(error: Error): ServiceError {
+  if (error instanceof ServiceError) return error;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof DatabaseUnavailable)
+      return new ServiceError('unavailable', 'The database is not available; try again later.', {
+        retryAfter: RETRY_AFTER,
+      });
+  return new ServiceError('broken', 'Something broke here; the log says what.');
+}
+
 /** Turns whatever a handler threw into the one error shape. */
 export function answerError(error: Error, context: Context): Response {
-  const serviceError =
-    error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
+  const serviceError = toServiceError(error);
   if (serviceError.reason === 'broken') log.error({ err: error }, 'a request failed');
+  if (serviceError.reason === 'unavailable') log.warn({ err: error }, 'the database is not available');
   if (serviceError.retryAfter !== undefined) context.header('Retry-After', String(serviceError.retryAfter));
   const { code, message, lockedUntil, registration, challenge, signInMethods } = serviceError;
   if (challenge || signInMethods) context.header('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Database } from '../database/index.ts';
+import { type Database, missingMigrations, withDeadline } from '../database/index.ts';
 
 /** In milliseconds: a database that takes longer serves no visitor either. */
 const PATIENCE = 2000;
@@ -12,7 +12,7 @@ export interface Health {
 
 /**
  * For a load balancer: `/health/live` shows that the process runs, `/health/ready` that it can serve requests.
- * The second is 503 while the database does not respond, and after the process received the signal to stop.
+ * The second is 503 while the database does not respond or store, or lacks a migration, and after the process received the signal to stop.
  */
 export function createHealth(database: Database): Health {
   let isDraining = false;
@@ -26,22 +26,36 @@ export function createHealth(database: Database): Health {
       app.get('/health/live', (context) => context.json({ status: 'live' }));
       app.get('/health/ready', async (context) => {
         if (isDraining) return context.json({ status: 'stopping' }, 503);
-        const hasDatabase = await responds(database);
-        return context.json({ status: hasDatabase ? 'ready' : 'database does not respond' }, hasDatabase ? 200 : 503);
+        const status = await stateOf(database);
+        return context.json({ status }, status === 'ready' ? 200 : 503);
       });
     },
   };
 }
 
-/** Reads one of our own tables, so that a database without them is not ready. */
-async function responds(database: Database): Promise<boolean> {
+type State = 'ready' | 'database does not respond' | 'database is read-only' | 'migrations are missing';
+
+/** A database is ready that responds, stores, and has the tables of this version. */
+async function stateOf(database: Database): Promise<State> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE)));
-  const answer = database.query('SELECT 1 FROM migrations LIMIT 1').then(
-    (rows) => rows.length > 0,
-    () => false,
+  const timeout = new Promise<State>(
+    (resolve) => (timer = setTimeout(() => resolve('database does not respond'), PATIENCE)),
   );
-  const result = await Promise.race([answer, timeout]);
+  const result = await Promise.race([askDatabase(database), timeout]);
   clearTimeout(timer);
   return result;
+}
+
+async function askDatabase(database: Database): Promise<State> {
+  try {
+    return await withDeadline(async () => {
+      const [setting] = await database.query<{ isReadOnly: boolean }>(
+        `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
+      );
+      if (setting?.isReadOnly) return 'database is read-only';
+      return (await missingMigrations(database)).length ? 'migrations are missing' : 'ready';
+    }, PATIENCE);
+  } catch {
+    return 'database does not respond';
+  }
 }

@@ -1,8 +1,8 @@
 /** Mail to readers: to the page at /inbox by default, to an SMTP server when there is one. */
 import { createTransport } from 'nodemailer';
-import { createBackground } from '../background.ts';
+import { type Background, createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, DatabaseUnavailable } from '../database/index.ts';
 import { log } from '../observe/log.ts';
 import { type Keys, loadKeys } from '../security/keys.ts';
 import { createSealed } from '../security/sealed.ts';
@@ -43,15 +43,26 @@ export function createMail({
 }
 
 function mailToInbox(database: Database, clock: Clock): Mail {
+  const background = createBackground();
   return {
-    async send(letter) {
+    send(letter) {
       const { kind, language, to } = letter;
       const mail = { kind, language, recipient: to, ...renderMail(letter), sentAt: clock() };
-      await storeMail(database, mail).catch((error: unknown) => reportLoss(letter, error));
+      return storeOrRetry(background, letter, () => storeMail(database, mail));
     },
     inbox: { list: (options) => listMails(database, options), find: (id) => findMail(database, id) },
-    idle: () => Promise.resolve(),
+    idle: () => background.idle(),
   };
+}
+
+/** A database that is not available for a moment loses no mail. */
+async function storeOrRetry(background: Background, letter: Letter, store: () => Promise<void>): Promise<void> {
+  try {
+    await store();
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) background.run('the storing of a mail', store);
+    else reportLoss(letter, error);
+  }
 }
 
 /** In milliseconds: how often mails are looked for whose next attempt is due. */
@@ -81,7 +92,7 @@ function mailBySmtp(
   const rounds = setInterval(deliver, ROUND).unref();
   return {
     async send(letter) {
-      await queue.add(letter).then(deliver, (error: unknown) => reportLoss(letter, error));
+      await storeOrRetry(background, letter, () => queue.add(letter).then(deliver));
     },
     inbox: undefined,
     async idle() {

@@ -1,5 +1,5 @@
 import type { Operation } from '../http/operation.ts';
-import { schemas } from './schemas.ts';
+import { errors, schemas } from './schemas.ts';
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -13,7 +13,10 @@ export interface OpenApiDocument {
 /** The contract of the services, made of what each operation says of itself. */
 export function describe(operations: readonly Operation[], site: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const { method, path, description } of operations) paths[path] = { ...paths[path], [method]: description };
+  for (const { method, path, description } of operations) {
+    const responses = { ...description.responses, ...errors('unavailable') };
+    paths[path] = { ...paths[path], [method]: { ...description, responses } };
+  }
   return {
     openapi: '3.1.0',
     info: {

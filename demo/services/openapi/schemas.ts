@@ -121,7 +121,7 @@ export function errors(...names: (keyof typeof errorCodes)[]): Record<string, An
         'Retry-After': { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } },
       };
       const described = { description: `Code ${codes.join(', ')}.`, content: json(reference('Error')) };
-      return [String(status), { ...described, ...([423, 429].includes(status) && { headers: retryAfter }) }];
+      return [String(status), { ...described, ...([423, 429, 503].includes(status) && { headers: retryAfter }) }];
     }),
   );
 }

@@ -10,6 +10,7 @@ import {
   type Database,
   listen,
   log,
+  type Mail,
   readSettings,
   type Services,
 } from '../../../demo/services/index.ts';
@@ -26,6 +27,7 @@ export interface App extends Client, People {
   microsite: string;
   database: Database;
   services: Services;
+  mail: Mail;
   /** A fresh solution for the header CaptchaKey. */
   captcha(): Promise<string>;
   /** Mails to an address, latest first, once everything that was to be sent has been. */
@@ -41,6 +43,8 @@ export interface AppOptions {
   faults?: boolean;
   /** The small firm unless another is given. */
   content?: Content;
+  /** The database that the services see. */
+  wrap?: (database: Database) => Database;
 }
 
 log.level = 'error';
@@ -52,8 +56,9 @@ export async function startApp({
   environment = {},
   faults = false,
   content = smallContent,
+  wrap = (database) => database,
 }: AppOptions = {}): Promise<App> {
-  const database = await openTestDatabase();
+  const database = wrap(await openTestDatabase());
   let passed = 0;
   const clock = () => new Date(Date.now() + passed);
   const mail = createMail({ database, clock });
@@ -97,6 +102,7 @@ export async function startApp({
     microsite,
     database,
     services,
+    mail,
     captcha,
     mailsTo,
     pass: (seconds) => void (passed += seconds * 1000),

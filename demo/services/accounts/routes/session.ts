@@ -1,5 +1,6 @@
 import { object, optional, string } from 'superstruct';
 import { readBody } from '../../http/body.ts';
+import { ServiceError } from '../../http/errors.ts';
 import type { Operation } from '../../http/operation.ts';
 import {
   answer,
@@ -22,6 +23,11 @@ const text = { type: 'string' } as const;
 const refreshToken = { name: 'refresh_token', in: 'header', description: 'The latest one.', schema: text } as const;
 const signingOut = object({ returnUrl: optional(string()) });
 const clients = ['Dotcom', 'Insights'];
+
+/** A token that does not hold is no obstacle to a sign-out. A database that does not respond is. */
+function unlessBroken(error: unknown): undefined {
+  if (!(error instanceof ServiceError)) throw error;
+}
 
 interface SessionParts extends AccountRouteParts {
   accessTokenSeconds: number;
@@ -143,7 +149,7 @@ function signOutOperation({ sessions, authentication, asker, social, addresses }
       const token = context.req.header('refresh_token');
       const byToken = token ? await sessions.endByRefreshToken(token) : undefined;
       // Signing out must work with an expired token too.
-      const session = await authentication.allow(context).catch(() => undefined);
+      const session = await authentication.allow(context).catch(unlessBroken);
       const provider = (session && (await sessions.end(session.sessionId))) ?? byToken;
       if (!provider || !context.req.header('content-type')) return context.body(null, 204);
       const { returnUrl } = await readBody(context, signingOut);
