@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { extensions } from '../../../demo/services/database/embedded.ts';
+import { recordStatements } from '../previous-version/record.ts';
 import { type Database, openDatabase } from '../../../demo/services/index.ts';
 
 const scripts = fileURLToPath(new URL('../../../demo/services/sql', import.meta.url));
@@ -12,7 +13,7 @@ const scripts = fileURLToPath(new URL('../../../demo/services/sql', import.meta.
 /** An empty database for one test file: a schema of the server that DATABASE_URL names, else one in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
-  return url ? openSchema(url) : openDatabase({ snapshot: await snapshot() });
+  return recordStatements(url ? await openSchema(url) : await openDatabase({ snapshot: await snapshot() }));
 }
 
 async function openSchema(url: string): Promise<Database> {
