@@ -33,13 +33,15 @@ function declarationsSource(version) {
     const index = withProps.indexOf(name);
     return `  [${JSON.stringify(name)}, ${index < 0 ? '{}' : `props${index}`}],`;
   });
-  return `${imports.join('\n')}
+  return `import { readFile } from 'node:fs/promises';
+${imports.join('\n')}
 const modules = new Map([
 ${rows.join('\n')}
 ]);
 
 export async function loadDeclarations() {
-  return { version: ${JSON.stringify(version)}, modules };
+  const changes = JSON.parse(await readFile(new URL('changes.json', import.meta.url), 'utf8'));
+  return { version: ${JSON.stringify(version)}, modules, changes };
 }
 `;
 }

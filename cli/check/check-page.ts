@@ -2,14 +2,16 @@ import type { BrowserCheck } from './browser/index.ts';
 import type { Declarations } from './declarations.ts';
 import type { Fetched, Fetcher } from './crawl/fetcher.ts';
 import { type Finding, findingAt } from './finding.ts';
+import type { PageDocument, PageElement } from './page/dom.ts';
 import { parsePage, provideDom } from './page/parse.ts';
 import { readConfiguration } from './rules/configuration.ts';
 import type { RuleId } from './rules/index.ts';
 import { checkLinks, internalLinks } from './rules/links.ts';
-import { checkLoaderFiles, checkLoaderTags, loadersIn } from './rules/loader.ts';
+import { checkLoaderFiles, checkLoaderTags, loadersIn, versionOf } from './rules/loader.ts';
 import { checkHeadings, checkIds, checkImages } from './rules/markup.ts';
 import { checkPlaceholders, placeholdersIn } from './rules/placeholders.ts';
 import { checkPolicies } from './rules/policy.ts';
+import { checkUpgrade } from './rules/upgrade.ts';
 
 export interface CheckedPage {
   readonly url: URL;
@@ -26,10 +28,12 @@ export interface PageOptions {
   readonly root: URL | undefined;
   /** Opens pages, too. */
   readonly browser: BrowserCheck | undefined;
+  /** Reports changes of newer versions. */
+  readonly upgrade: boolean;
 }
 
 export async function checkPage(response: Fetched, options: PageOptions): Promise<CheckedPage> {
-  const { fetcher, declarations, ignored, browser } = options;
+  const { fetcher, declarations, ignored, browser, upgrade } = options;
   const { url: address, headers, text } = response;
   const page = parsePage(text);
   const base = page.querySelector('base[href]')?.getAttribute('href') ?? undefined;
@@ -51,7 +55,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     const url = resolve(typeof service === 'string' ? service : (service.base ?? ''));
     return service && url ? [{ name: `services.${name}`, url }] : [];
   });
-  const loaderUrl = resolve(loader?.getAttribute('src') ?? '');
+  const loaderUrl = loader && resolve(loader.getAttribute('src')!);
   const ownHosts = [loaderUrl, ...services.map(({ url }) => url)].flatMap((url) => url?.hostname || []);
   const links = internalLinks(page, resolve, address);
   const header = headers.get('content-security-policy') ?? undefined;
@@ -69,6 +73,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     checkServices(services, page.querySelector('script[data-inlay-config]'), fetcher),
     checkLinks(page, links, { fetcher, address }),
     browser?.check({ url: address, ownHosts }) ?? [],
+    upgrade ? checkChanges(page, placeholders, loaderUrl, options) : [],
   ]);
   return {
     url: address,
@@ -77,6 +82,16 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
     links: links.map(({ url }) => url),
   };
+}
+
+async function checkChanges(
+  page: PageDocument,
+  placeholders: readonly PageElement[],
+  loader: URL | undefined,
+  { fetcher, declarations: { modules, changes } }: PageOptions,
+): Promise<Finding[]> {
+  const version = loader && (await versionOf(loader, fetcher));
+  return checkUpgrade(page, { changes, version, placeholders, modules: [...modules.keys()] });
 }
 
 /** Any response counts: what each call returns is for `inlay check-services`. */

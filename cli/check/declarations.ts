@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Members } from '../../src/contract/index.ts';
+import { type Change, changesIn } from './changes.ts';
 
 export interface Declarations {
   readonly version: string;
   readonly modules: ReadonlyMap<string, Members>;
+  readonly changes: readonly Change[];
 }
 
 const FOLDER = new URL('../../widgets/', import.meta.url);
@@ -22,5 +24,6 @@ export async function loadDeclarations(): Promise<Declarations> {
       return [[name, props] as const];
     }),
   );
-  return { version, modules: new Map(modules.flat()) };
+  const changes = changesIn(await readFile(new URL('../CHANGELOG.md', FOLDER), 'utf8'));
+  return { version, modules: new Map(modules.flat()), changes };
 }

@@ -21,6 +21,8 @@ Checks the placeholders, the loader, the configuration and the links of pages.
 
   --browser            opens each page in Chromium, too; needs the packages playwright-core and axe-core
 
+  --upgrade            says what to change before the pages get this version
+
   --json, --sarif      prints the result as JSON, or as SARIF 2.1.0
   --fail-on LEVEL      "error" (default) or "warning": what makes the exit code 1
   --ignore RULE,RULE   leaves out rules
@@ -75,7 +77,7 @@ async function checkPages(
   declarations: Declarations,
   onChecked: (page: CheckedPage, progress: { done: number; found: number }) => void,
 ): Promise<CheckedPage[]> {
-  const { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored } = options;
+  const { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored, upgrade } = options;
   const fetcher = createFetcher({ rate, timeout, ignoresRobots, cache });
   const named = pages.map(startOf);
   const listed = await Promise.all(sitemaps.map((sitemap) => pagesOfSitemap(sitemap, fetcher)));
@@ -87,7 +89,7 @@ async function checkPages(
       depth,
       limit,
       fetcher,
-      check: (response) => checkPage(response, { fetcher, declarations, ignored, root: folder, browser }),
+      check: (response) => checkPage(response, { fetcher, declarations, ignored, root: folder, browser, upgrade }),
       onChecked,
     });
   } finally {

@@ -24,6 +24,8 @@ export interface Options {
   readonly explained: RuleId | undefined;
   /** Whether pages are opened in Chromium, too. */
   readonly browser: boolean;
+  /** Whether changes of newer versions are reported. */
+  readonly upgrade: boolean;
 }
 
 const OPTIONS = {
@@ -42,6 +44,7 @@ const OPTIONS = {
   root: TEXT,
   explain: TEXT,
   browser: FLAG,
+  upgrade: FLAG,
 } as const;
 
 /** Undefined for `--help`. Throws a UsageError. */
@@ -74,6 +77,7 @@ export function readOptions(parameters: readonly string[]): Options | undefined 
     root: values.root,
     explained,
     browser: values.browser ?? false,
+    upgrade: values.upgrade ?? false,
   };
 }
 

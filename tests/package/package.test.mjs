@@ -118,6 +118,10 @@ describe('The package', () => {
       ['unknown-module', 'unknown-prop', 'missing-content'],
       stdout,
     );
+    const upgrade = await run(process.execPath, [cli, 'check', '--upgrade', page], { cwd: host.root }).catch(
+      (error) => error,
+    );
+    assert.equal(upgrade.stderr, '');
     const typo = await run(process.execPath, [cli, 'chek'], { cwd: host.root }).catch((error) => error);
     assert.match(typo.stderr, /There is no command "chek"; did you mean "inlay check"\?/);
     assert.equal(typo.code, 2);

@@ -275,6 +275,14 @@ export const RULES = {
     wrong: '<!-- A style of the page makes the text of a module light grey on white. -->',
     right: '<!-- The text has a contrast of 4.5 to 1. -->',
   },
+  upgrade: {
+    severity: 'warning',
+    title: 'A change of a newer version concerns the page',
+    effect: 'After the upgrade, a part of the page may look or behave differently. Only `--upgrade` reports it.',
+    fix: 'Do what the message says, before or together with the upgrade.',
+    wrong: '<!-- The page uses a module, a configuration key or a token that the changelog says something about. -->',
+    right: '<!-- The loader has the version of the check. -->',
+  },
   'not-found': {
     severity: 'error',
     title: 'A page cannot be read',

@@ -55,11 +55,16 @@ export async function checkLoaderFiles(
   if (!response.isOk)
     return [findingAt('loader-unavailable', `${source.href} cannot be loaded: ${response.reason}.`, loader)];
   const findings: Finding[] = [];
-  const manifest = await fetcher.fetch(new URL('manifest.json', source));
-  const found = manifest.isOk ? /"version":\s*"([^"]+)"/.exec(manifest.text)?.[1] : undefined;
+  const found = await versionOf(source, fetcher);
   if (found && isOlder(found, version))
     findings.push(findingAt('loader-old', `The loader has version ${found}, this check ${version}.`, loader));
   return [...findings, ...(await checkIntegrity(page, source, { fetcher, resolve }))];
+}
+
+/** From the manifest beside the loader. */
+export async function versionOf(loader: URL, fetcher: Fetcher): Promise<string | undefined> {
+  const { isOk, text } = await fetcher.fetch(new URL('manifest.json', loader));
+  return isOk ? /"version":\s*"([^"]+)"/.exec(text)?.[1] : undefined;
 }
 
 /** Of everything that comes from the folder of the loader, in tags and in the import map. */
@@ -124,7 +129,7 @@ function isIntact(bytes: Uint8Array, integrity: string): boolean {
   );
 }
 
-function isOlder(version: string, than: string): boolean {
+export function isOlder(version: string, than: string): boolean {
   const [a, b] = [version, than].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
   const index = a!.findIndex((part, at) => part !== b![at]);
   return index >= 0 && a![index]! < b![index]!;
