@@ -29,7 +29,7 @@ const LAYERS = [
   ],
   [
     'features',
-    ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser', 'hls.js'],
+    ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser', 'hls.js', 'ical.js'],
     'Features are below the widgets: move this code into a widget, or what you need down to a feature.',
   ],
   [

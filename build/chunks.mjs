@@ -19,13 +19,14 @@ const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/schema|services\/r
 
 /** Late code that is small, and shares a chunk with that of other folders. */
 const LATE = [
+  [/\/features\/lists\/sources\/(?!calendar\.)/, 'sources'],
   [/\/ui\/overlays\/dialog\/|\/features\/consent\/(settings|reload)\./, 'dialog'],
   [/\/src\/(contract|core)\/|\/src\/runtime\/[^/]+$/, 'diagnostics'],
   [/\/src\/page\/[^/]+$|\/features\/provider-sign-out\/|\/services\/geo\.ts$/, 'page'],
 ];
 
 /** Late code with a large package, or with controls that nothing else needs, apart from that of its folder. */
-const APART = /\/media\/hls\.ts$|\/sign-in\/passkey\/|\/features\/(carousel|footnotes)\//;
+const APART = /\/media\/hls\.ts$|\/sources\/calendar\.ts$|\/sign-in\/passkey\/|\/features\/(carousel|footnotes)\//;
 
 /** `manualChunks` of Rollup, for one build. */
 export function createChunkOf() {

@@ -4,6 +4,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { catalogue } from '../catalogue/index.ts';
 import { languages } from '../content/load.ts';
 import { assets } from './assets.ts';
+import { feeds } from './feeds.ts';
 import { media } from './media.ts';
 import { accountPages } from './pages/account/index.ts';
 import { alumni } from './pages/alumni.ts';
@@ -63,6 +64,7 @@ export function createSite(site: Site): Hono<Env> {
   app.use(trimTrailingSlash());
   app.route('/', assets(site));
   app.route('/', media);
+  app.route('/', feeds);
   app.use(prepareView(site));
   for (const language of languages) {
     const base = localPath(language, '/');

@@ -1,5 +1,6 @@
 import axios from 'redaxios';
 import { HttpError, type HttpErrorDetails } from './error';
+import { fetchWhole } from './fetch-whole';
 import { isoDate } from './names';
 
 export interface JsonResponse {
@@ -34,40 +35,22 @@ export async function fetchJson(
   operation: string,
   { timeout, signal, hasCredentials = false, nameError = (error) => error, ...init }: FetchJsonOptions,
 ): Promise<JsonResponse> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let isTimedOut = false;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    abort();
-  }, timeout);
-  signal?.addEventListener('abort', abort, { once: true });
-  if (signal?.aborted) abort();
-
   let text = '';
   // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds
   // to Object.prototype into the headers.
   const send: typeof fetch = async () => {
-    const response = await fetch(url, {
+    const { body, ...response } = await fetchWhole(url, operation, {
       ...init,
       credentials: hasCredentials ? 'include' : 'same-origin',
       redirect: 'error',
-      signal: controller.signal,
+      timeout,
+      signal,
     });
-    text = await response.text();
-    return { ok: response.ok, status: response.status, headers: response.headers, text: async () => text } as Response;
+    text = body;
+    return { ...response, text: async () => text } as Response;
   };
-
-  try {
-    const response = await axios<unknown>(url.href, { responseType: 'text', validateStatus: () => true, fetch: send });
-    return settle(response, text, operation, nameError);
-  } catch (cause) {
-    if (cause instanceof HttpError) throw cause;
-    throw new HttpError(signal?.aborted ? 'aborted' : isTimedOut ? 'timeout' : 'offline', operation, { cause });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
+  const response = await axios<unknown>(url.href, { responseType: 'text', validateStatus: () => true, fetch: send });
+  return settle(response, text, operation, nameError);
 }
 
 /** A body that is not JSON remains a text. An HTML page counts as no body. */

@@ -13,6 +13,7 @@ import {
 } from './endpoints';
 import { HttpError, throwUnreachable } from './error';
 import { fetchJson } from './fetch-json';
+import type { TextResponse } from './fetch-text';
 import type { Prepared } from './prepare';
 import { fromService, meaningIn, namedError, toService } from './names';
 
@@ -119,6 +120,12 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/** A public file of any origin, such as a feed. Throws an HttpError. */
+export async function requestText(address: string, operation: string, signal?: AbortSignal): Promise<TextResponse> {
+  if (isFailing) throw new HttpError('status', operation, { status: 500 });
+  return (await loadLate()).fetchText(address, operation, signal);
 }
 
 /** The URL of a call, for a link. */

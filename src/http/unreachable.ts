@@ -6,21 +6,28 @@ const TIMEOUT = 5_000;
 
 const explained = new Set<string>();
 
-/**
- * What a request without a response means: the browser is offline, or only this service cannot be reached, which visitors
- * cannot mend. Late, since it follows a failure.
- */
+/** Logged once for each address. Late, since it follows a failure. */
 export async function explainUnreachable(error: HttpError, service: string, url: URL): Promise<HttpError> {
-  if (!navigator.onLine || !(await canReachOwnSite())) return error;
+  const checked = await checkUnreachable(error);
   const key = `services.${service}.base`;
   const address = url.origin + url.pathname;
   const isForeign = url.origin !== location.origin;
-  if (!explained.has(address))
+  if (checked !== error && !explained.has(address)) {
     log(
       'warn',
       `Inlay: ${address} could not be reached, although ${location.origin} can. Check ${key}, connect-src of the Content-Security-Policy, ${isForeign ? `the CORS headers for ${location.origin}, ` : ''}and whether the service redirects, which calls do not follow. npx inlay check-services finds out which.`,
     );
-  explained.add(address);
+    explained.add(address);
+  }
+  return checked;
+}
+
+/**
+ * What a request without a response means: the browser is offline, or only this address cannot be reached, which
+ * visitors cannot mend.
+ */
+export async function checkUnreachable(error: HttpError): Promise<HttpError> {
+  if (!navigator.onLine || !(await canReachOwnSite())) return error;
   return new HttpError('unreachable', error.operation, { cause: error.cause });
 }
 

@@ -104,11 +104,16 @@ export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<
   });
 }
 
+/** Events of a source, in the shape of the service. Those that do not fit are left out. */
+export function readEvents(events: readonly unknown[], most: number): readonly EventItem[] {
+  const fitting = mask({ events }, object({ events: listOf(Event, most) })).events;
+  return [...new Map(fitting.map((event) => [eventKey(event), event])).values()];
+}
+
 function readAnswer(body: unknown): EventsAnswer {
   const { events, total, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'events'), Response);
-  const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
   return {
-    events: [...new Map(fitting.map((event) => [eventKey(event), event])).values()],
+    events: readEvents(events, 200),
     total,
     next: (hasNext && nextCursor) || undefined,
     counts: facets,

@@ -1,4 +1,17 @@
-import { array, coerce, min, nonempty, number, object, optional, string, unknown, mask, type Infer } from 'superstruct';
+import {
+  array,
+  assign,
+  coerce,
+  min,
+  nonempty,
+  number,
+  object,
+  optional,
+  string,
+  unknown,
+  mask,
+  type Infer,
+} from 'superstruct';
 import { request } from '../http';
 import { listOf, listResponse, someFlag, someDate, someText } from './response';
 
@@ -48,6 +61,11 @@ const Post = object({
 /** As the service says it: plain texts, and addresses and dates that are still to be checked. */
 export type PostItem = Infer<typeof Post>;
 
+const SourcePost = assign(Post, object({ topics: listOf(nonempty(string())), authors: listOf(nonempty(string())) }));
+
+/** An article of a source, which also says what it is filtered by. */
+export type SourcePost = Infer<typeof SourcePost>;
+
 export interface InsightsAnswer {
   readonly posts: readonly PostItem[];
   /** Undefined where the service does not count. */
@@ -77,6 +95,11 @@ export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Prom
     signal,
     read: readPosts,
   });
+}
+
+/** Articles of a source, in the shape of the service. Those that do not fit are left out. */
+export function readSourcePosts(posts: readonly unknown[]): readonly SourcePost[] {
+  return mask({ posts }, object({ posts: listOf(SourcePost, posts.length) })).posts;
 }
 
 /** A page of posts, of whichever service; a bare list is one page. */

@@ -18,14 +18,19 @@ import { HttpError, request } from '../http';
 import { ifSaid, linkOf, listOf, listResponse, someDay, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
-export type JobFilter =
-  | 'interestCategory'
-  | 'interest'
-  | 'continents'
-  | 'countries'
-  | 'cities'
-  | 'industries'
-  | 'functions';
+
+/** What positions can be filtered by, in the order of the search page. */
+export const JOB_FILTERS = [
+  'interestCategory',
+  'interest',
+  'continents',
+  'countries',
+  'cities',
+  'industries',
+  'functions',
+] as const;
+
+export type JobFilter = (typeof JOB_FILTERS)[number];
 
 export interface JobSearchRequest {
   readonly q: string;
@@ -149,6 +154,11 @@ export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
     query: { lang },
     read: (body) => mask(body, Master),
   });
+}
+
+/** Positions of a source, in the shape of the service. Those that do not fit are left out. */
+export function readJobs(jobs: readonly unknown[]): readonly JobPosting[] {
+  return create(jobs, listOf(JobPosting, jobs.length));
 }
 
 /** Undefined for a position that the service does not know, or not any more. */

@@ -81,6 +81,7 @@ function readAnswer(body: unknown): PeopleAnswer {
   };
 }
 
-function listOfPeople(people: unknown): Infer<typeof Person>[] {
-  return mask({ people }, object({ people: listOf(Person) })).people;
+/** People of a source too. Those that do not fit are left out. */
+export function listOfPeople(people: unknown, most = MOST): Infer<typeof Person>[] {
+  return mask({ people }, object({ people: listOf(Person, most) })).people;
 }

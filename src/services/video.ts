@@ -155,11 +155,16 @@ export function findFilms(
   });
 }
 
+/** Films of a source, in the shape of the service. Those that do not fit are left out. */
+export function readFilms(films: readonly unknown[], most: number): readonly GalleryFilm[] {
+  const fitting = mask({ films }, object({ films: listOf(GalleryFilm, most) })).films;
+  return [...new Map(fitting.map((film) => [film.id, film])).values()];
+}
+
 function readGallery(body: unknown): GalleryAnswer {
   const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'videos'), Gallery);
-  const { films } = mask({ films: videos }, object({ films: listOf(GalleryFilm, 200) }));
   return {
-    films: [...new Map(films.map((film) => [film.id, film])).values()],
+    films: readFilms(videos, 200),
     total,
     hidden,
     next: (hasNext && nextCursor) || undefined,

@@ -1,33 +1,43 @@
 import { useRef } from 'react';
+import { InlayError } from '../../src/contract';
 import { formatDate, groupBy, useLanguage, useText, useWidget } from '../../src/core';
 import { CardGrid, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { useList } from '../../src/features/lists';
-import { dateOf, keyOf, PostCard, postPage, writtenPosts } from '../../src/features/posts';
+import { dateOf, keyOf, PostCard, postPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
 import { ShareLinks } from '../../src/features/share';
 import type { PostItem } from '../../src/services/insights';
 import { Heading, type HeadingLevel } from '../../src/ui';
 import { blogAddress, nameOf, slugIn } from './blog-address';
 import { BlogHero } from './BlogHero';
 import { AuthorLinks, TagLinks } from './Browse';
-import { createFetchPosts, type BlogPage } from './fetch-posts';
+import { type BlogPage, createFetchPosts, createFetchSourcePosts } from './fetch-posts';
 import { FilterHead } from './FilterHead';
 import { messages } from './messages';
 import type { BlogProps } from './props';
 import { useNames } from './use-names';
 
+/** Another source is another blog. */
 export function Blog(props: BlogProps) {
+  if (!props.source && !(props.site && props.blog))
+    throw new InlayError('blog: data-site or data-blog is missing. Set both, or data-source.');
+  return <BlogOf key={props.source} {...props} />;
+}
+
+function BlogOf(props: BlogProps) {
   const { title = '', headingLevel, blogTheme, browseOptions, hideShareTools } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const source = useSourcePosts(props.source);
+
   const list = useList(root, {
     address: blogAddress,
     // Nothing is fetched in edit mode: what the server wrote is all there is.
     ...(isEditing && { asked: {} }),
-    written: writtenPage(props, isEditing),
-    createFetch: () => createFetchPosts(props),
+    written: source ? undefined : writtenPage(props, isEditing),
+    createFetch: () => (source ? createFetchSourcePosts(source, props.limit) : createFetchPosts(props)),
     keyOf,
     // The link that was followed is gone with the view that it stood in.
     onArrival: (act) =>
@@ -37,7 +47,7 @@ export function Blog(props: BlogProps) {
   const { asked, shown } = list;
   const page = shown?.page;
   const { filter } = shown?.query ?? asked;
-  const { tags, authors } = useNames(props, filter);
+  const { tags, authors } = useNames(props, filter, source);
   const about = (filter?.type === 'tag' ? tags : authors)?.find((entry) => slugIn(entry) === filter?.value);
   const name = filter && (about?.title ?? nameOf(filter));
   const narrowed = page?.isUnknown ? undefined : filter;

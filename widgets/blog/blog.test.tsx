@@ -371,3 +371,29 @@ test('names that are not known are made of what the address says', () => {
   expect(nameOf({ type: 'tag', value: 'circular-economy' })).toBe('Circular economy');
   expect(nameOf({ type: 'author', value: 'jürgen-o-neill' })).toBe('Jürgen O Neill');
 });
+
+test('a feed is browsed by its topics and authors, without the service', async () => {
+  const item = (name: string, topic: string, author: string) =>
+    `<item><title>${name}</title><link>/notes/${name}</link><category>${topic}</category><dc:creator>${author}</dc:creator></item>`;
+  const { services, user } = await open('', {
+    html: `<div data-module="blog" data-source="/feed">${head}</div>`,
+    served: {
+      'GET /feed': {
+        text: `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${item('a', 'Energy', 'Ingrid Solheim')}${item('b', 'Circular economy', 'Peter Hollis')}</channel></rss>`,
+      },
+    },
+  });
+  await waitFor(() => expect(titles()).toEqual(['a', 'b']));
+  await user.click(link('Circular economy'));
+  await waitFor(() => expect(titles()).toEqual(['b']));
+  expect(location.hash).toBe('#/tag/circular-economy');
+  goTo('#/author/ingrid-solheim');
+  await waitFor(() => expect(titles()).toEqual(['a']));
+  expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /feed']);
+});
+
+test('without a source, the names of site and blog are required', async () => {
+  await expect(open('', { html: '<div data-module="blog"><p>Entries</p></div>' })).rejects.toThrow(
+    'blog: data-site or data-blog is missing. Set both, or data-source.',
+  );
+});

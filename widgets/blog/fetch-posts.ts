@@ -1,7 +1,8 @@
-import { regional } from '../../src/core';
-import type { FetchPage } from '../../src/features/lists';
-import { postPage, type PostPage } from '../../src/features/posts';
+import { regional, slugOf } from '../../src/core';
+import type { FetchPage, Source } from '../../src/features/lists';
+import { postPage, type PostPage, sourcePage } from '../../src/features/posts';
 import { findBlogPosts } from '../../src/services/blogs';
+import type { SourcePost } from '../../src/services/insights';
 import type { BlogFilter, BlogQuery } from './blog-address';
 
 export interface BlogPage extends PostPage {
@@ -37,5 +38,17 @@ export function createFetchPosts({
     if (cursor.startsWith(ALL)) return askAll(cursor.slice(ALL.length));
     const page = await fetchPage(filter, cursor);
     return filter && !cursor && page.items.length === 0 ? askAll('') : page;
+  };
+}
+
+/** Entries of a source by their topics and authors. Without any, all of them, as with the service. */
+export function createFetchSourcePosts(source: Source<SourcePost>, limit: number): FetchPage<BlogQuery, BlogPage> {
+  return async ({ filter }, { after }) => {
+    const posts = await source.read();
+    const namesOf = ({ topics, authors }: SourcePost) => (filter?.type === 'tag' ? topics : authors);
+    const found = filter ? posts.filter((post) => namesOf(post).some((name) => slugOf(name) === filter.value)) : posts;
+    return found.length || !filter
+      ? sourcePage(found, { after, limit })
+      : { ...sourcePage(posts, { after, limit }), isUnknown: true };
   };
 }

@@ -7,6 +7,8 @@ import { props } from './props';
 export default defineWidget({
   name: 'blog',
   description: 'A blog page: hero, filters by tag or author, and entries.',
+  // With a source the list grows after it is mounted.
+  reserve: { narrow: '44rem', wide: '29rem' },
   props,
   messages,
   styles,

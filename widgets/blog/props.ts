@@ -1,4 +1,5 @@
 import { choice, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
+import { sourceProp } from '../../src/features/lists';
 import { postProps } from '../../src/features/posts';
 
 const tag = group(
@@ -30,8 +31,19 @@ const author = group(
 );
 
 export const props = defineProps({
-  site: text({ required: true, max: 100, alias: ['siteId'], description: 'The site, as the service calls it.' }),
-  blog: text({ required: true, max: 100, alias: ['blogName'], description: 'The blog, as the service calls it.' }),
+  source: sourceProp('an RSS or Atom feed, WordPress or Drupal'),
+  site: text({
+    max: 100,
+    default: '',
+    alias: ['siteId'],
+    description: 'The site, as the service calls it. Required without a source.',
+  }),
+  blog: text({
+    max: 100,
+    default: '',
+    alias: ['blogName'],
+    description: 'The blog, as the service calls it. Required without a source.',
+  }),
   title: text({ max: 200, description: 'The title of the blog.' }),
   headingLevel: integer({
     default: 1,

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useWidget } from '../../src/core';
+import { slugOf, useWidget } from '../../src/core';
+import type { Source } from '../../src/features/lists';
 import { fetchBlogAuthors, fetchBlogTags, type BlogAuthor, type BlogTag } from '../../src/services/blogs';
+import type { SourcePost } from '../../src/services/insights';
 import type { BlogFilter } from './blog-address';
 import type { BlogProps } from './props';
+
+type AuthorProps = NonNullable<BlogProps['authors']>[number];
 
 /** Undefined while they are on their way. */
 interface Names {
@@ -14,6 +18,7 @@ interface Names {
 export function useNames(
   { site, blog, tags, authors, browseOptions }: BlogProps,
   filter: BlogFilter | undefined,
+  source: Source<SourcePost> | undefined,
 ): Names {
   const { isEditing } = useWidget();
   const [found, setFound] = useState<Partial<Names>>({});
@@ -22,16 +27,16 @@ export function useNames(
 
   useEffect(() => {
     if (needsTags)
-      void fetchBlogTags(site, blog)
+      void (source ? sourceTags(source) : fetchBlogTags(site, blog))
         .catch(() => [])
         .then((tags) => setFound((now) => ({ ...now, tags })));
-  }, [needsTags, site, blog]);
+  }, [needsTags, site, blog, source]);
   useEffect(() => {
     if (needsAuthors)
-      void fetchBlogAuthors(site, blog)
+      void (source ? sourceAuthors(source) : fetchBlogAuthors(site, blog))
         .catch(() => [])
         .then((authors) => setFound((now) => ({ ...now, authors })));
-  }, [needsAuthors, site, blog]);
+  }, [needsAuthors, site, blog, source]);
 
   return {
     tags: tags ?? (needsTags ? found.tags : []),
@@ -39,7 +44,18 @@ export function useNames(
   };
 }
 
-function completed(author: NonNullable<BlogProps['authors']>[number]): BlogAuthor {
+async function sourceTags(source: Source<SourcePost>): Promise<readonly BlogTag[]> {
+  const names = new Set((await source.read()).flatMap(({ topics }) => topics));
+  return [...names].map((title) => ({ title, url: `#/tag/${slugOf(title)}` }));
+}
+
+/** A feed says no more of an author than the name. */
+async function sourceAuthors(source: Source<SourcePost>): Promise<readonly BlogAuthor[]> {
+  const names = new Set((await source.read()).flatMap(({ authors }) => authors));
+  return [...names].map((title) => completed({ title, url: `#/author/${slugOf(title)}` }));
+}
+
+function completed(author: Partial<AuthorProps> & Pick<AuthorProps, 'title' | 'url'>): BlogAuthor {
   const {
     url,
     title,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDate, groupBy, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
-import { daysOf, EventCard, giveAnchor, isDay, itemOf, seriesIn } from '../../src/features/events';
+import { daysOf, EventCard, giveAnchor, isDay, itemOf, seriesIn, useSourceEvents } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type FilterQuery, type ListAddress } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
@@ -12,7 +12,12 @@ import { addMonths, firstDayOfWeek, isMonth, lastDayOf } from './month';
 import { MonthGrid } from './MonthGrid';
 import type { EventsCalendarProps } from './props';
 
+/** Another source is another calendar. */
 export function EventsCalendar(props: EventsCalendarProps) {
+  return <Calendar key={props.source} {...props} />;
+}
+
+function Calendar(props: EventsCalendarProps) {
   const { heading, description, noEvents, moreLabel, limit } = props;
   const t = useText(messages);
   const language = useLanguage();
@@ -26,11 +31,12 @@ export function EventsCalendar(props: EventsCalendarProps) {
   const address = addressOf(today.slice(0, 7));
   const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
   useNotes(props);
+  const source = useSourceEvents(props.source);
 
   const list = useList(root, {
     address,
-    written: writtenPage(props, address.read().values['month']!),
-    createFetch: () => createFetchMonth({ ...props, today }),
+    written: source ? undefined : writtenPage(props, address.read().values['month']!),
+    createFetch: () => createFetchMonth({ ...props, today, source }),
     keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     cachedPages: 12,
@@ -139,7 +145,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         {view === 'waiting' && <Skeleton lines={8} />}
       </div>
       <LoadMore list={list} label={moreLabel} />
-      {view !== 'waiting' && (
+      {view !== 'waiting' && !source && (
         <FeedLinks
           feed="events"
           fileParameters={`from=${month}-01&to=${lastDayOf(month)}`}

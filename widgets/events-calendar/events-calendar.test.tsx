@@ -413,3 +413,15 @@ test('in edit mode nothing is fetched, empty texts show their names, and the edi
   expect(location.href).toMatch(/\/calendar\?month=2090-12$/);
   expect(services.calls).toHaveLength(0);
 });
+
+test('a source fills the month, without the service', async () => {
+  history.replaceState(null, '', '/events?month=2090-12');
+  const services = fakeServices({
+    'GET /house.ics': {
+      text: 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMMARY:Clinic\r\nDTSTART;VALUE=DATE:20901202\r\nDTEND;VALUE=DATE:20901204\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+    },
+  });
+  await mountPlaceholder('<div data-module="events-calendar" data-source="/house.ics"></div>', eventsCalendar);
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Clinic' })).toHaveLength(2));
+  expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /house.ics']);
+});

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/core';
 import { dayAfter, daysOf } from '../../src/features/events';
-import type { FetchPage, FilterQuery } from '../../src/features/lists';
+import type { FetchPage, FilterQuery, Source } from '../../src/features/lists';
 import { eventKey, findEvents, type EventItem } from '../../src/services/events';
 import type { AgendaEntry, MonthPage } from './agenda';
 import { lastDayOf } from './month';
@@ -18,6 +18,8 @@ interface MonthOptions {
   limit: number;
   parentFolderId?: string | undefined;
   today: string;
+  /** Instead of the service. */
+  source?: Source<EventItem> | undefined;
 }
 
 /** The whole month is fetched, because its grid shows all of it; the list takes it part by part. */
@@ -25,10 +27,12 @@ export function createFetchMonth({
   limit,
   parentFolderId = '',
   today,
+  source,
 }: MonthOptions): FetchPage<FilterQuery, MonthPage> {
   const months = new Map<string, readonly AgendaEntry[]>();
   return async ({ values: { month = '' }, page }, { after, signal }) => {
-    const entries = months.get(month) ?? agendaOf(await eventsOf(month, parentFolderId, signal), month, today);
+    const entries =
+      months.get(month) ?? agendaOf(await (source?.read() ?? eventsOf(month, parentFolderId, signal)), month, today);
     months.delete(month);
     months.set(month, entries);
     for (const oldest of months.keys()) if (months.size > KEPT) months.delete(oldest);
@@ -37,7 +41,7 @@ export function createFetchMonth({
   };
 }
 
-async function eventsOf(month: string, parentFolderId: string, signal: AbortSignal): Promise<EventItem[]> {
+async function eventsOf(month: string, parentFolderId: string, signal: AbortSignal): Promise<readonly EventItem[]> {
   const range = { startDate: `${month}-01T00:00:00Z`, endDate: `${lastDayOf(month)}T23:59:59Z` };
   const found = new Map<string, EventItem>();
   let afterId = '';

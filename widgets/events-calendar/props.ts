@@ -1,5 +1,6 @@
 import { date, defineProps, group, integer, list, text, type PropsOf } from '../../src/contract';
 import { eventMembers } from '../../src/features/events';
+import { sourceProp } from '../../src/features/lists';
 
 const day = group(
   {
@@ -22,6 +23,7 @@ const entry = group(
 );
 
 export const props = defineProps({
+  source: sourceProp('an iCalendar file, WordPress or Drupal'),
   heading: text({ max: 200, description: 'The heading above the calendar.' }),
   headingLevel: integer({
     default: 2,

@@ -1,6 +1,14 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../src/core';
-import { EventCard, giveAnchor, isDay, itemOf, seriesIn } from '../../src/features/events';
+import {
+  createFetchSourceEvents,
+  EventCard,
+  giveAnchor,
+  isDay,
+  itemOf,
+  seriesIn,
+  useSourceEvents,
+} from '../../src/features/events';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import {
   AppliedFilters,
@@ -36,7 +44,12 @@ const GROUPS = [
   { name: 'interest', parameter: 'interest', names: 'interests', flag: 'hasInterestFilter', label: 'interest' },
 ] as const;
 
+/** Another source is another list. */
 export function EventsList(props: EventsListProps) {
+  return <Events key={props.source} {...props} />;
+}
+
+function Events(props: EventsListProps) {
   const {
     heading,
     headingLevel,
@@ -53,6 +66,8 @@ export function EventsList(props: EventsListProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
 
+  const source = useSourceEvents(props.source);
+
   const groupAddresses = GROUPS.map(
     ({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((option) => option.name) }] as const,
   );
@@ -63,8 +78,8 @@ export function EventsList(props: EventsListProps) {
   });
   const list = useList(root, {
     address,
-    written: writtenPage(props),
-    createFetch: () => withNamesOfCounts(createFetchEvents(props)),
+    written: source ? undefined : writtenPage(props),
+    createFetch: () => withNamesOfCounts(source ? createFetchSourceEvents(source, props) : createFetchEvents(props)),
     keyOf: eventKey,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -168,7 +183,7 @@ export function EventsList(props: EventsListProps) {
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      {list.view !== 'waiting' && (
+      {list.view !== 'waiting' && !source && (
         <FeedLinks
           feed="events"
           parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })}

@@ -3,6 +3,7 @@ import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
+import { update } from '../../src/runtime/mount';
 import eventsList from './index';
 
 const EVENTS = 'POST /services/articles/careerevents/events';
@@ -53,9 +54,10 @@ async function open(
   answer: Answerer = found,
   html = '<div data-module="events-list"></div>',
   config = {},
+  more: Record<string, Answerer> = {},
 ) {
   history.replaceState(null, '', address);
-  const services = fakeServices({ [EVENTS]: answer });
+  const services = fakeServices({ [EVENTS]: answer, ...more });
   const mounted = await mountPlaceholder(html, eventsList, config);
   close = mounted.unmount;
   return {
@@ -351,4 +353,83 @@ test.each([
     expect(box(name)).toBeChecked();
     expect(button(`Remove ${name}`)).toBeVisible();
   }
+});
+
+describe('a source', () => {
+  const file = (...names: string[]): Answer => ({
+    text: [
+      'BEGIN:VCALENDAR',
+      ...names.flatMap((name, index) => [
+        'BEGIN:VEVENT',
+        `UID:${name}`,
+        `SUMMARY:Event ${name}`,
+        `DTSTART:209012${String(10 + index)}T130000Z`,
+        `CATEGORIES:${index % 2 ? 'Ports' : 'Grids'}`,
+        `URL:/events/${name}`,
+        'END:VEVENT',
+      ]),
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  });
+  const withSource = (source = '/events.ics', more = '') =>
+    `<div data-module="events-list" data-source="${source}" data-limit="2" ${more}><ul><li data-item="events"><data data-field="id" value="old"></data><h2 data-field="title">Event old</h2></li></ul></div>`;
+  const openSource = (answer: Answerer, html = withSource(), config = {}) =>
+    open('/events', found, html, config, { 'GET /events.ics': answer });
+  let warn: jest.SpyInstance;
+  beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => {})));
+  afterEach(() => warn.mockRestore());
+
+  test('is filtered, counted and paged in the browser, without the service', async () => {
+    const { user, services } = await openSource(file('a', 'b', 'c', 'd', 'e'));
+    await shows('a', 2);
+    expect(screen.getByRole('link', { name: 'Event a' })).toHaveAttribute('href', 'http://localhost/events/a');
+    await user.click(button('Show more'));
+    await shows('a', 4);
+    await user.click(button('Subject'));
+    expect(screen.getByRole('checkbox', { name: 'Ports 2' })).toBeVisible();
+    await user.click(box('Ports'));
+    await shows('b', 2);
+    expect(location.search).toBe('?interest=Ports');
+    expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /events.ics']);
+    expect(screen.queryByRole('link', { name: /file/ })).not.toBeInTheDocument();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be read leaves the server content beside the error, and the console says why', async () => {
+    const { user, services } = await openSource({ status: 404 });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Event old')).toBeVisible();
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^Inlay: events-list: data-source \(.*\/events\.ics\) was not found: it answered 404/)],
+    ]);
+    services.answer('GET /events.ics', file('a'));
+    await user.click(button('Try again'));
+    await shows('a', 1);
+  });
+
+  test('that cannot be read has a note in edit mode', async () => {
+    const { notes } = await openSource({ text: '<!doctype html>' }, withSource(), { mode: 'edit' });
+    await waitFor(() => expect(notes().join()).toMatch(/source .*not in a format that this module reads: iCalendar/));
+  });
+
+  test('that changes is read anew, and the request for the old one is aborted without a word', async () => {
+    const { element, services } = await openSource('never');
+    await waitFor(() => expect(services.callsOf('GET /events.ics')).toHaveLength(1));
+    services.answer('GET /other.ics', file('x'));
+    element.dataset['source'] = '/other.ics';
+    await act(async () => update(element));
+    await shows('x', 1);
+    expect(services.callsOf('GET /events.ics')[0]!.signal!.aborted).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is not waited for once the element leaves', async () => {
+    const { services, unmount } = await openSource('never');
+    await waitFor(() => expect(services.callsOf('GET /events.ics')).toHaveLength(1));
+    unmount();
+    expect(services.callsOf('GET /events.ics')[0]!.signal!.aborted).toBe(true);
+    await act(async () => {});
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

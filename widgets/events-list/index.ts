@@ -7,6 +7,8 @@ import { props } from './props';
 export default defineWidget({
   name: 'events-list',
   description: 'Upcoming and past events, with filters, times in two zones and calendar files.',
+  // With a source the list grows after it is mounted.
+  reserve: { narrow: '44rem', wide: '29rem' },
   props,
   messages,
   styles,

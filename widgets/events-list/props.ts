@@ -1,5 +1,6 @@
 import { choice, defineProps, flag, group, integer, list, text, type PropsOf } from '../../src/contract';
 import { event } from '../../src/features/events';
+import { sourceProp } from '../../src/features/lists';
 
 const option = group(
   {
@@ -10,6 +11,7 @@ const option = group(
 );
 
 export const props = defineProps({
+  source: sourceProp('an iCalendar file, WordPress or Drupal'),
   heading: text({ max: 200, description: 'The heading above the list.' }),
   headingLevel: integer({
     default: 2,

@@ -2,26 +2,33 @@ import { useRef } from 'react';
 import { useText, useWidget } from '../../src/core';
 import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
-import { keyOf, PostCard, postPage, writtenPosts, type PostPage } from '../../src/features/posts';
+import { keyOf, PostCard, postPage, type PostPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
 import type { HeadingLevel } from '../../src/ui';
-import { createFetchPosts } from './fetch-posts';
+import { createFetchPosts, createFetchSourcePosts } from './fetch-posts';
 import { messages } from './messages';
 import type { InsightsGridProps } from './props';
 
+/** Another source is another grid. */
 export function InsightsGrid(props: InsightsGridProps) {
+  return <Grid key={props.source} {...props} />;
+}
+
+function Grid(props: InsightsGridProps) {
   const { heading, headingLevel, description, noPosts, moreLabel, columns, isFirstLarge, parameter } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const filters = (props.filters ?? []).map(({ id, name }) => ({ id: id ?? name, name }));
 
+  const source = useSourcePosts(props.source);
+
   const list = useList(root, {
     address: defineFilterAddress({
       values: { filter: { parameter, isValid: (value) => filters.some(({ id }) => id === value) } },
       page: parameter === 'filter' ? 'page' : `${parameter}-page`,
     }),
-    written: writtenPage(props),
-    createFetch: () => createFetchPosts(props),
+    written: source ? undefined : writtenPage(props),
+    createFetch: () => (source ? createFetchSourcePosts(source, props) : createFetchPosts(props)),
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,7 +1,7 @@
 import { regional } from '../../src/core';
-import type { FetchPage, FilterQuery } from '../../src/features/lists';
-import { postPage, type PostPage } from '../../src/features/posts';
-import { findInsights, type InsightsFilter } from '../../src/services/insights';
+import { fold, type FetchPage, type FilterQuery, type Source } from '../../src/features/lists';
+import { postPage, type PostPage, sourcePage } from '../../src/features/posts';
+import { findInsights, type InsightsFilter, type SourcePost } from '../../src/services/insights';
 import type { InsightsGridProps } from './props';
 
 /** The largest page that services return. */
@@ -40,4 +40,40 @@ export function createFetchPosts({
     );
     return postPage(posts, total, next);
   };
+}
+
+/** A source has topics instead of a taxonomy. They have the names of tags, whatever their case. */
+export function createFetchSourcePosts(
+  source: Source<SourcePost>,
+  {
+    limit,
+    filters = [],
+    queryType,
+    ids = [],
+    tags = [],
+    mustHaveTags = [],
+    mustNotHaveTags = [],
+    excludeItems = [],
+  }: InsightsGridProps,
+): FetchPage<FilterQuery, PostPage> {
+  return async ({ values, page }, { after }) => {
+    const chosen = filters.find(({ id, name }) => (id ?? name) === values['filter']);
+    const isWanted = ({ id, topics }: SourcePost) => {
+      const has = createTopicTest(topics);
+      const wanted = [...ids, ...tags];
+      return (
+        !excludeItems.includes(id) &&
+        (!wanted.length || (queryType === 'and' ? wanted.every(has) : wanted.some(has))) &&
+        mustHaveTags.every(has) &&
+        !mustNotHaveTags.some(has) &&
+        (!chosen || [chosen.name, ...(chosen.taxonomy ?? []), ...(chosen.tags ?? [])].some(has))
+      );
+    };
+    return sourcePage((await source.read()).filter(isWanted), { page, after, limit });
+  };
+}
+
+function createTopicTest(topics: readonly string[]): (name: string) => boolean {
+  const folded = new Set(topics.map(fold));
+  return (name) => folded.has(fold(name));
 }

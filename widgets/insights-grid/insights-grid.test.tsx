@@ -206,3 +206,25 @@ test('in edit mode nothing is fetched, and empty texts show their names', async 
   expect(location.search).toBe('');
   expect(services.calls).toHaveLength(0);
 });
+
+test('a feed is filtered by its topics and paged, without the service', async () => {
+  const item = (name: string, topic: string) =>
+    `<item><title>${name}</title><link>/notes/${name}</link><category>${topic}</category></item>`;
+  history.replaceState(null, '', '/notes');
+  const services = fakeServices({
+    'GET /feed': {
+      text: `<rss><channel>${item('a', 'energy')}${item('b', 'Ports')}${item('c', 'Energy')}${item('d', 'Draft')}<item><title>Evil</title><link>javascript:alert(1)</link></item></channel></rss>`,
+    },
+  });
+  const { user, unmount } = await mountPlaceholder(
+    '<div data-module="insights-grid" data-source="/feed" data-limit="2" data-must-not-have-tags="draft"><a data-item="filters" href="?filter=Energy"><b data-field="name">Energy</b></a></div>',
+    insightsGrid,
+  );
+  close = unmount;
+  await waitFor(() => expect(titles()).toEqual(['a', 'b']));
+  await user.click(button('Show more'));
+  await waitFor(() => expect(titles()).toEqual(['a', 'b', 'c']));
+  await user.click(link('Energy'));
+  await waitFor(() => expect(titles()).toEqual(['a', 'c']));
+  expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /feed']);
+});

@@ -1,4 +1,5 @@
 import { choice, defineProps, flag, group, integer, list, text, type PropsOf } from '../../src/contract';
+import { sourceProp } from '../../src/features/lists';
 import { postProps } from '../../src/features/posts';
 
 const names = (description: string) => list(text({ description: 'One of them.' }), { description });
@@ -14,6 +15,7 @@ const filter = group(
 );
 
 export const props = defineProps({
+  source: sourceProp('an RSS or Atom feed, WordPress or Drupal'),
   heading: text({ max: 200, description: 'The heading above the grid.' }),
   headingLevel: integer({
     default: 2,

@@ -1,6 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
-import { namesOf, resolveFilters, restarted, useList, type FilterQuery, type Filters } from '../../src/features/lists';
+import {
+  namesOf,
+  resolveFilters,
+  restarted,
+  type Source,
+  useList,
+  useSource,
+  type FilterQuery,
+  type Filters,
+} from '../../src/features/lists';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Button, Skeleton, useDeferred } from '../../src/ui';
@@ -8,9 +17,11 @@ import { createFetchJobs, fetchChoices } from './job-results';
 import { JobCard, useMostCities } from './JobCard';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
-import { addressOf, corrected, FILTERS, MOST, withoutRelated, type Choices, type JobPage } from './query';
+import { JOB_FILTERS, readJobs, type JobPosting } from '../../src/services/jobs';
+import { addressOf, corrected, MOST, withoutRelated, type Choices, type JobPage } from './query';
 import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
+import { choicesOfSource, createFetchSourceJobs } from './source-jobs';
 
 /** The list works without it. */
 const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-later')>>(() =>
@@ -19,22 +30,31 @@ const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-late
 
 /** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
 export function JobSearch(props: JobSearchProps) {
+  // Another source is another search.
+  return <Search key={props.source} {...props} />;
+}
+
+function Search(props: JobSearchProps) {
   const { noJobs, jobPages, withoutSearch = false, applyLater = false, additionalRequirements = false } = props;
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const [written] = useState(() => readForm(props));
+  const source = useSource(props.source, 'jobs', readJobs);
+  const [written] = useState(() => readForm(source ? { ...props, form: undefined, options: [] } : props));
   const mostCities = useMostCities();
   const { LaterJobs, LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
-  const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing);
+  const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
 
   const address = addressOf(written.choices);
   const list = useList(root, {
     address,
-    written: adoptJobs(props, written),
-    createFetch: () => createFetchJobs({ addressOf: (name) => jobAddress(jobPages, name), loadChoices }),
+    written: source ? undefined : adoptJobs(props, written),
+    createFetch: () =>
+      source
+        ? createFetchSourceJobs(source)
+        : createFetchJobs({ addressOf: (name) => jobAddress(jobPages, name), loadChoices }),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
@@ -47,7 +67,7 @@ export function JobSearch(props: JobSearchProps) {
   });
   const asked = known(list.asked);
   const filtersShown = shown && known(shown.query).filters;
-  const groups = FILTERS.map((name) => ({
+  const groups = JOB_FILTERS.map((name) => ({
     name,
     label: t(name),
     options: optionsOf(name, choices, counts).map((value) => ({ value })),
@@ -66,6 +86,7 @@ export function JobSearch(props: JobSearchProps) {
           <SearchField
             written={written}
             asked={asked}
+            hasSuggestions={!source}
             onSearch={(query) => list.go(restarted(asked, { values: { query } }))}
           />
           <PhoneFilters filters={asked.filters} count={count} className="inlay-job-search__filters">
@@ -126,22 +147,27 @@ export function JobSearch(props: JobSearchProps) {
         </ol>
       )}
       <LoadMore list={list} count={many} />
-      {view !== 'waiting' && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
+      {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
     </div>
   );
 }
 
 /** What the server's form offers; else what the service does, loaded at the first interaction or for the names of an address. */
-function useChoices(written: Choices | undefined, isEditing: boolean) {
+function useChoices(written: Choices | undefined, isEditing: boolean, source: Source<JobPosting> | undefined) {
   const language = useLanguage();
   const [{ fetched, hasFailed }, setState] = useState<{ fetched?: Choices; hasFailed: boolean }>({ hasFailed: false });
   const loadChoices = async () => {
     if (written || isEditing) return written;
     setState((now) => ({ ...now, hasFailed: false }));
-    const choices = await fetchChoices(language).catch(() => undefined);
+    const choices = await (source ? choicesOfSource(source) : fetchChoices(language)).catch(() => undefined);
     setState({ ...(choices && { fetched: choices }), hasFailed: !choices });
     return choices;
   };
+  useEffect(() => {
+    // They come with the positions.
+    if (source) void loadChoices();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
   return { choices: written ?? fetched, hasFailed, loadChoices };
 }
 

@@ -13,11 +13,13 @@ const MIN_LENGTH = 2;
 interface SearchFieldProps {
   written: ServerForm;
   asked: FilterQuery;
+  /** Only the service makes suggestions. */
+  hasSuggestions: boolean;
   onSearch: (query: string) => void;
 }
 
 /** Words to search for, with suggestions. Enter, the button and a suggestion all search. */
-export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
+export function SearchField({ written, asked, hasSuggestions, onSearch }: SearchFieldProps) {
   const t = useText(messages);
   const {
     values: { query = '' },
@@ -25,7 +27,7 @@ export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({
     written,
     asked: { search: query, words: query },
-    fetchSuggestions: fetchTerms,
+    fetchSuggestions: hasSuggestions ? fetchTerms : async () => [],
     shortest: MIN_LENGTH,
   });
   const submit = (event: FormEvent) => {

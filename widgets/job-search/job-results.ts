@@ -55,7 +55,9 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
     };
     const answer = await searchJobs(asked, signal);
     return {
-      items: uniqueById(answer.jobs).map((job) => toItem(job, addressOf, lang, language)),
+      items: uniqueById(answer.jobs).map((job) =>
+        toItem(job, { address: addressOf(job.friendlyURL || job.jobID), lang, asked: language }),
+      ),
       total: answer.total,
       next: answer.received > 0 && last * PAGE_SIZE < answer.total ? last + 1 : undefined,
       counts: answer.counts,
@@ -64,27 +66,21 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
   };
 }
 
-function toItem(
-  {
-    jobID,
-    friendlyURL,
-    title,
-    interest,
-    interestCategory,
-    whatYouWillDo,
-    yourBackground,
-    cities,
-    language,
-    posted,
-  }: Job,
-  addressOf: FetchJobsOptions['addressOf'],
-  lang: string,
-  asked: string,
+interface ItemOptions {
+  address: string;
+  lang: string;
+  /** The language that the service was asked for. */
+  asked?: string;
+}
+
+export function toItem(
+  { jobID, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language, posted }: Job,
+  { address, lang, asked = '' }: ItemOptions,
 ): JobItem {
   const written = language || asked;
   return {
     id: jobID,
-    url: addressOf(friendlyURL || jobID),
+    url: address,
     title,
     interest,
     interestCategory,

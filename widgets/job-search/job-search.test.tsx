@@ -526,3 +526,32 @@ test('the feed of the site follows words and filters, not the page', async () =>
   await user.click(button('Remove Oslo'));
   await waitFor(() => expect(address()).toBe('?query=steel&lang=en'));
 });
+
+test('a job board is searched and filtered in the browser, without the service', async () => {
+  const posting = (id: number, title: string, place: string, department: string) => ({
+    id,
+    title,
+    absolute_url: `https://board.example/${id}`,
+    location: { name: place },
+    departments: [{ name: department }],
+    content: '&lt;p&gt;Build.&lt;/p&gt;',
+    updated_at: '2026-11-03T09:12:00-05:00',
+  });
+  history.replaceState(null, '', '/careers/jobs');
+  const services = fakeServices({
+    'GET /board.json': {
+      json: { jobs: [posting(1, 'Planner', 'Oslo', 'Plants'), posting(2, 'Analyst', 'Berlin; Oslo', 'Cities')] },
+    },
+  });
+  const { user } = await mountPlaceholder('<div data-module="job-search" data-source="/board.json"></div>', jobSearch);
+  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['Planner', 'Analyst']));
+  expect(screen.getByRole('link', { name: 'Planner' })).toHaveAttribute('href', 'https://board.example/1');
+  await user.click(screen.getByRole('button', { name: 'City' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Berlin 1' }));
+  await waitFor(() => expect(titles()).toEqual(['Analyst']));
+  await user.click(screen.getByRole('button', { name: 'Remove Berlin' }));
+  await user.type(screen.getByRole('combobox'), 'plant{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Planner']));
+  expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /board.json']);
+});

@@ -11,6 +11,8 @@ import {
   text,
   type PropsOf,
 } from '../../src/contract';
+import { sourceProp } from '../../src/features/lists';
+import { JOB_FILTERS } from '../../src/services/jobs';
 
 const job = group(
   {
@@ -31,7 +33,7 @@ const job = group(
 const option = group(
   {
     name: text({ required: true, description: 'As in the address and in the service.' }),
-    filter: choice(['interestCategory', 'interest', 'continents', 'countries', 'cities', 'industries', 'functions'], {
+    filter: choice(JOB_FILTERS, {
       required: true,
       description: 'What it filters by.',
     }),
@@ -42,6 +44,7 @@ const option = group(
 );
 
 export const props = defineProps({
+  source: sourceProp('a Greenhouse or Lever job board, or JobPosting JSON-LD'),
   form: content({
     description:
       "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a country, a city or a field, `data-parent`.",

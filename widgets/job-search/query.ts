@@ -5,17 +5,8 @@ import {
   type FilterQuery,
   type ListPage,
 } from '../../src/features/lists';
-import type { JobFilter, MasterList } from '../../src/services/jobs';
+import { JOB_FILTERS, type JobFilter, type MasterList } from '../../src/services/jobs';
 
-export const FILTERS: readonly JobFilter[] = [
-  'interestCategory',
-  'interest',
-  'continents',
-  'countries',
-  'cities',
-  'industries',
-  'functions',
-];
 export const PAGE_SIZE = 20;
 /** The most that one call brings, and the most that is counted aloud. */
 export const MOST = 500;
@@ -57,7 +48,7 @@ export interface Choices {
 /** Names are checked only if the complete list is known. */
 export function addressOf(choices: Choices | undefined) {
   return defineFilterAddress({
-    groups: Object.fromEntries(FILTERS.map((name) => [name, { options: choices?.names[name] }])),
+    groups: Object.fromEntries(JOB_FILTERS.map((name) => [name, { options: choices?.names[name] }])),
     values: { query: {} },
     page: 'page',
   });

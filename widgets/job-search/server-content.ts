@@ -1,5 +1,6 @@
 import type { JobSearchProps } from './props';
-import { FILTERS, PAGE_SIZE, type Choices, type JobPage } from './query';
+import { JOB_FILTERS } from '../../src/services/jobs';
+import { PAGE_SIZE, type Choices, type JobPage } from './query';
 
 export interface ServerForm {
   /** What stood in its field, the visitor's own typing too. */
@@ -27,10 +28,10 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
     choices: offered.length
       ? {
           names: Object.fromEntries(
-            FILTERS.flatMap((filter) => (of(filter).length ? [[filter, of(filter).map(({ name }) => name)]] : [])),
+            JOB_FILTERS.flatMap((filter) => (of(filter).length ? [[filter, of(filter).map(({ name }) => name)]] : [])),
           ),
           parents: Object.fromEntries(
-            FILTERS.map((filter) => [
+            JOB_FILTERS.map((filter) => [
               filter,
               new Map(of(filter).flatMap(({ name, parent }) => (parent ? [[name, parent] as const] : []))),
             ]),
@@ -39,7 +40,10 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
       : undefined,
     counts: offered.some(({ count }) => count !== undefined)
       ? Object.fromEntries(
-          FILTERS.map((filter) => [filter, Object.fromEntries(of(filter).map(({ name, count = 0 }) => [name, count]))]),
+          JOB_FILTERS.map((filter) => [
+            filter,
+            Object.fromEntries(of(filter).map(({ name, count = 0 }) => [name, count])),
+          ]),
         )
       : undefined,
   };

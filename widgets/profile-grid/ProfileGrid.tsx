@@ -5,6 +5,7 @@ import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import {
   createLocalPages,
+  localPage,
   resolveFilters,
   restarted,
   useList,
@@ -12,7 +13,7 @@ import {
   type Filters,
 } from '../../src/features/lists';
 import { announce, Button, Input, Skeleton, useUniqueId } from '../../src/ui';
-import { fetchProfiles } from './fetch-profiles';
+import { fetchProfiles, useSourceProfiles } from './fetch-profiles';
 import { messages } from './messages';
 import { ProfileCard } from './ProfileCard';
 import { keyOf, readProfiles } from './profiles';
@@ -21,16 +22,29 @@ import type { Profile, ProfileGridProps } from './props';
 /** Only for a visitor who wants to write. */
 const loadDialog = lazy(() => import('../../src/features/contact/late'));
 
+/** Another source is another list. */
 export function ProfileGrid(props: ProfileGridProps) {
+  return <Profiles key={props.source} {...props} />;
+}
+
+function Profiles(props: ProfileGridProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const [{ address, written, local, pageSize, ...read }] = useState(() => readProfiles(props));
+  const [{ address, written, local, isRemote, pageSize, ...read }] = useState(() => readProfiles(props));
+  const source = useSourceProfiles(props.source);
   const list = useList(root, {
     address,
     written,
-    createFetch: () => (local ? createLocalPages(local) : withNamesOfCounts(fetchProfiles(pageSize))),
+    createFetch: () => {
+      if (!source && !isRemote) return createLocalPages(local);
+      return withNamesOfCounts(
+        source
+          ? async (query, { after }) => localPage({ ...local, items: await source.read() }, query, after)
+          : fetchProfiles(pageSize),
+      );
+    },
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });

@@ -1,5 +1,5 @@
-import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
-import { findPeople } from '../../src/services/people';
+import { type FetchPage, type FilterQuery, type ListPage, type Source, useSource } from '../../src/features/lists';
+import { findPeople, listOfPeople } from '../../src/services/people';
 import type { Profile } from './props';
 
 /** Pages of the people service; without a cursor, all pages up to the requested one. */
@@ -39,6 +39,10 @@ export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage
       ),
     };
   };
+}
+
+export function useSourceProfiles(address: string | undefined): Source<Profile> | undefined {
+  return useSource(address, 'people', (rows) => listOfPeople(rows, rows.length).map(toProfile));
 }
 
 function toProfile(person: Awaited<ReturnType<typeof findPeople>>['people'][number]): Profile {

@@ -303,3 +303,23 @@ test('on a phone the filters stand in a dialog that says how many people they le
     window.matchMedia = matchMedia;
   }
 });
+
+test('people of WordPress are searched and filtered, without the service', async () => {
+  const person = (id: number, name: string, office: string) => ({
+    id,
+    link: `/people/${id}`,
+    title: { rendered: name },
+    acf: { job_title: 'Partner', location: office },
+  });
+  const { user } = await openWordPress([person(1, 'Ingrid', 'Oslo'), person(2, 'Felix', 'Munich')]);
+  await waitFor(() => expect(names()).toEqual(['Ingrid', 'Felix']));
+  await user.click(button('Location'));
+  await user.click(box('Oslo'));
+  await waitFor(() => expect(names()).toEqual(['Ingrid']));
+});
+
+async function openWordPress(people: readonly object[]) {
+  history.pushState(null, '', '/people');
+  window.fetch = async () => answer(people);
+  return mountPlaceholder('<div data-module="profile-grid" data-source="/wp-json/wp/v2/people"></div>', profileGrid);
+}

@@ -27,7 +27,7 @@ const OPTIONS = {
 export function readProfiles(props: ProfileGridProps) {
   const { total, next } = props;
   const items = distinct(props.items);
-  const isRemote = total !== undefined || (props.fromService && !items.length);
+  const isRemote = Boolean(props.source) || total !== undefined || (props.fromService && !items.length);
   const pageSize = pageSizeOf(props);
   const groups = [...new Set(props.filters)]
     .map((name) => ({
@@ -53,13 +53,13 @@ export function readProfiles(props: ProfileGridProps) {
     matches: createNameMatch(),
     groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])),
   };
-  const isMissing = isRemote && total !== 0 && !items.length;
+  const isMissing = Boolean(props.source) || (isRemote && total !== 0 && !items.length);
   const written: ListPage<Profile> | undefined = isMissing
     ? undefined
     : total === undefined
       ? localPage(local, address.read())
       : { items, total, next, counts: countsOf(groups) };
-  return { groups, address, pageSize, local: isRemote ? undefined : local, written };
+  return { groups, address, pageSize, local, isRemote, written };
 }
 
 /** By what tells people apart. */

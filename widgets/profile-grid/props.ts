@@ -11,6 +11,7 @@ import {
   type PropsOf,
   text,
 } from '../../src/contract';
+import { sourceProp } from '../../src/features/lists';
 
 const names = (description: string) =>
   list(text({ max: 120, description: 'A name.' }), { max: 50, default: [] as readonly string[], description });
@@ -83,6 +84,7 @@ interface Option {
 export const FILTERS = ['location', 'region', 'interest', 'language', 'practice'] as const;
 
 export const props = defineProps({
+  source: sourceProp('WordPress or Drupal'),
   items: list(profile, {
     max: 2000,
     default: [] as readonly Profile[],

@@ -7,6 +7,7 @@ import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId, words
 import { Body } from './Body';
 import { messages } from './messages';
 import type { TableProps } from './props';
+import { useCsv } from './use-csv';
 
 const MOBILE = '(width < 768px)';
 const TABLET = '(width < 1024px)';
@@ -20,6 +21,7 @@ export function Table({
   dataLegend,
   showColorLegend,
   legendItems = [],
+  csv,
   body,
   mobileBody,
   source,
@@ -38,10 +40,11 @@ export function Table({
   useFullBleed(exhibit, look.isFullBleed);
 
   const layout = isNarrow ? look.mobileLayout : 'desktop-layout';
-  const isMobileBody = isNarrow && mobileBody !== undefined;
-  const visibleBody = isMobileBody ? mobileBody : body;
+  const fileContent = useCsv(csv);
+  const isMobileBody = !fileContent && isNarrow && mobileBody !== undefined;
+  const visibleBody = fileContent ?? (isMobileBody ? mobileBody : body);
   // Each table has a place of its own: a live one that goes would stay in the place of the other.
-  const key = isMobileBody ? 'mobile' : 'desktop';
+  const key = fileContent ? 'file' : isMobileBody ? 'mobile' : 'desktop';
   const label = wordsOf(title) ?? t('table');
   const table = {
     content: visibleBody,
@@ -57,7 +60,7 @@ export function Table({
     <Frame
       className={classes('inlay-table', look.isFullBleed && 'inlay-table__from-edge-to-edge')}
       labelledBy={title && id}
-      fillIn={!body && 'body'}
+      fillIn={!body && !csv && 'body'}
       collapseTopSpace={look.collapseTopSpace || look.collapseTopSpacing}
       collapseBottomSpace={look.collapseBottomSpace}
       backgroundTheme={look.backgroundTheme}

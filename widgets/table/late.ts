@@ -1,4 +1,5 @@
-/** What only tables need that are sorted, or long, or let readers choose their columns. */
+/** What only tables need that are sorted, long or in a file, or let readers choose their columns. */
+export { createSource } from '../../src/features/lists';
 export { ColumnChoice } from './ColumnChoice';
 export { createPages } from './pages';
 export { PagerBelow, RowTools } from './RowTools';

@@ -31,6 +31,11 @@ export const props = defineProps({
   dataLegend: phrase({ max: 300, description: 'What the figures are, such as "Share of respondents, per cent".' }),
   showColorLegend: flag({ default: true, description: 'Shows the legend of colours and pictures.' }),
   legendItems: list(legendItem, { max: 24, description: 'What the colours and pictures in the table stand for.' }),
+  csv: text({
+    max: 2000,
+    description:
+      'The address of a CSV file, whose first row has the names of the columns. It replaces the body once it is read; see docs/sources.md.',
+  }),
   mobileBody: content({ description: 'Another table for narrow screens. Write it before the other one, hidden.' }),
   body: content({ description: 'The table, with its header cells as <th>.' }),
   source: content({ description: 'Where the figures come from.' }),

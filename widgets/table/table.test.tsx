@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
 import table from './index';
 
 // Compiled here once, so that no test waits for it.
@@ -495,4 +496,32 @@ test('a long table is stacked and sorted', async () => {
   button.click();
   expect(document.querySelector('tbody tr')).toHaveTextContent('Row 99');
   restoreWidth();
+});
+
+describe('a CSV file', () => {
+  const html = `<div data-module="table" data-csv="/quay.csv" data-sortable="true"><h2 data-field="title">Ships</h2>${rows}</div>`;
+
+  test('replaces the body, with the first row as the names of its columns and its text as text', async () => {
+    fakeServices({ 'GET /quay.csv': { text: 'Week,Ships\n31,<b>151</b>\n32,156' } });
+    await mountPlaceholder(html, table);
+    const cell = await screen.findByRole('cell', { name: '<b>151</b>' });
+    const visibleTable = cell.closest('table')!;
+    expect(
+      within(visibleTable)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Week'), expect.stringContaining('Ships')]);
+    expect(screen.queryByText('Scrap')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read leaves the body', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeServices();
+    await mountPlaceholder(html, table);
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Inlay: table: data-csv .* was not found/)),
+    );
+    expect(screen.getByText('Scrap')).toBeVisible();
+    warn.mockRestore();
+  });
 });

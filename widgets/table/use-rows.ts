@@ -12,7 +12,7 @@ type RowCode = typeof import('./late');
 let loaded: RowCode | undefined;
 let isSettled = false;
 
-const loadRowCode = lazy(async () => (loaded = await import('./late')));
+export const loadRowCode = lazy(async () => (loaded = await import('./late')));
 
 /** With more rows than these it gets pages, a search field and a header that stays in sight. */
 const MOST_ROWS = 50;

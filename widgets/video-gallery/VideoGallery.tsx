@@ -8,8 +8,16 @@ import { useSession } from '../../src/session';
 import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
 import { accessOf, mayWatch, rolesOf } from './access';
 import { FilmCard, isBare } from './FilmCard';
-import { distinct, galleryAddress, GROUPS, localGallery, writtenPage } from './films';
-import { createFetchFilms, findOne } from './fetch-films';
+import {
+  distinct,
+  galleryAddress,
+  type GalleryPage,
+  type GalleryQuery,
+  GROUPS,
+  localGallery,
+  writtenPage,
+} from './films';
+import { createFetchFilms, findOne, useSourceFilms } from './fetch-films';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
 import { useChosenFilm } from './use-chosen-film';
@@ -17,30 +25,40 @@ import { useProgress } from './use-progress';
 
 const loadPlayer = lazy(() => import('../../src/features/media/late'));
 
+/** Another source is another gallery. */
 export function VideoGallery(props: VideoGalleryProps) {
+  return <Gallery key={props.source} {...props} />;
+}
+
+function Gallery(props: VideoGalleryProps) {
   const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } =
     props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const isLocal = props.total === undefined && (props.videos.length > 0 || isEditing);
+  const source = useSourceFilms(props.source);
+  const isLocal = !source && props.total === undefined && (props.videos.length > 0 || isEditing);
   const roles = rolesOf(useSession());
   const access = accessOf(roles);
 
   const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
   const [initialQuery] = useState(() => ({
     ...address.read(),
-    ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }),
+    ...(!isLocal && !source && props.total !== undefined && { access: accessOf(props.roles) }),
   }));
   const list = useList(root, {
     address,
     asked: initialQuery,
-    written: isLocal ? localGallery(props, initialQuery) : writtenPage(props),
+    written: source ? undefined : isLocal ? localGallery(props, initialQuery) : writtenPage(props),
     createFetch: () =>
       isLocal
         ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
-        : withNamesOfCounts(createFetchFilms(limit)),
+        : withNamesOfCounts<GalleryQuery, GalleryPage>(
+            source
+              ? async (query, { after }) => localGallery({ ...props, videos: [...(await source.read())] }, query, after)
+              : createFetchFilms(limit),
+          ),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
@@ -71,7 +89,9 @@ export function VideoGallery(props: VideoGalleryProps) {
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) =>
-    isLocal ? distinct(props.videos).find((video) => video.id === id && isAllowed(video)) : findOne(id, signal);
+    isLocal || source
+      ? distinct(source ? await source.read() : props.videos).find((video) => video.id === id && isAllowed(video))
+      : findOne(id, signal);
   const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenFilm(root, {
     films: visibleVideos,

@@ -1,5 +1,5 @@
-import type { FetchPage } from '../../src/features/lists';
-import { findFilms, type GalleryFilm } from '../../src/services/video';
+import { type FetchPage, type Source, useSource } from '../../src/features/lists';
+import { findFilms, type GalleryFilm, readFilms } from '../../src/services/video';
 import type { GalleryPage, GalleryQuery } from './films';
 import type { GalleryItem } from './props';
 
@@ -22,6 +22,10 @@ export function createFetchFilms(limit: number): FetchPage<GalleryQuery, Gallery
     );
     return { ...rest, items: films.map(itemOf) };
   };
+}
+
+export function useSourceFilms(address: string | undefined): Source<GalleryItem> | undefined {
+  return useSource(address, 'videos', (rows) => readFilms(rows, rows.length).map(itemOf));
 }
 
 /** A film that is not in the list as it is shown; undefined where this visitor may not see it. */

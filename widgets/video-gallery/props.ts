@@ -12,6 +12,7 @@ import {
   text,
   type PropsOf,
 } from '../../src/contract';
+import { sourceProp } from '../../src/features/lists';
 
 const names = (description: string) =>
   list(text({ max: 200, description: 'One of them.' }), { description, default: [] });
@@ -54,6 +55,7 @@ const option = group(
 );
 
 export const props = defineProps({
+  source: sourceProp('an RSS or Atom feed'),
   heading: text({ max: 200, description: 'The heading above the gallery.' }),
   headingLevel: integer({
     default: 2,

@@ -502,3 +502,21 @@ test('an empty gallery says so, in the words of the editor', async () => {
   await open(galleryHtml([], { total: 0, noVideos: 'Nothing yet.' }));
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
+
+test('a feed is filtered by its topics, without the service', async () => {
+  const entry = (id: string, topic: string) =>
+    `<entry><id>${id}</id><title>Film ${id}</title><link href="/films/${id}"/><category term="${topic}"/></entry>`;
+  history.replaceState(null, '', '/films');
+  const services = fakeServices({
+    'GET /feed': {
+      text: `<feed xmlns="http://www.w3.org/2005/Atom">${entry('a', 'Energy')}${entry('b', 'Ports')}</feed>`,
+    },
+  });
+  const { user } = await mountPlaceholder('<div data-module="video-gallery" data-source="/feed"></div>', videoGallery);
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: /^Film/ })).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Topic' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ports 1' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: /^Film/ })).toHaveLength(1));
+  expect(services.calls.filter(({ operation }) => operation === 'GET /feed')).toHaveLength(1);
+  expect(services.callsOf(LIST)).toEqual([]);
+});

@@ -12,3 +12,4 @@ export { namesOf, resolveFilters, withNamesOfCounts } from './names';
 export { savedPosition } from './position';
 export { useList, type List } from './use-list';
 export { htmlSnippet as snippet } from './html-snippet';
+export { createSource, type Source, sourceProp, useSource } from './sources/use-source';

@@ -2,3 +2,4 @@
 export { PostCard } from './PostCard';
 export { dateOf, keyOf, postPage, writtenPosts, type PostPage } from './posts';
 export { postProps } from './post-props';
+export { sourcePage, useSourcePosts } from './source-posts';

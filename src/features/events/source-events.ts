@@ -1,0 +1,60 @@
+import { useText } from '../../core';
+import { type EventItem, readEvents } from '../../services/events';
+import { type FetchPage, type FilterQuery, type ListPage, localPage, type Source, useSource } from '../lists';
+import { daysOf, momentOf } from './days';
+import { messages } from './messages';
+
+export function useSourceEvents(address: string | undefined): Source<EventItem> | undefined {
+  const t = useText(messages);
+  // A source has an address without a text.
+  const withLink = ({ url, ...event }: Readonly<Record<string, unknown>>) => ({
+    ...event,
+    callToActions: url ? [{ text: t('details'), url }] : [],
+  });
+  return useSource(address, 'events', (rows) =>
+    readEvents(
+      rows.map((row) => withLink({ ...row })),
+      rows.length,
+    ),
+  );
+}
+
+interface SourceEventsOptions {
+  limit: number;
+  sortBy: 'startTime' | 'title' | 'region';
+  pinnedItem?: string | undefined;
+}
+
+/** Filters, sorts and counts as the service does. Events that are over are left out. */
+export function createFetchSourceEvents(
+  source: Source<EventItem>,
+  { limit, sortBy, pinnedItem }: SourceEventsOptions,
+): FetchPage<FilterQuery, ListPage<EventItem>> {
+  return async (query, { after }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const listed = (await source.read()).filter((event) => daysOf(event).shownUntil >= today);
+    const rank = (event: EventItem) => ({
+      event,
+      pinned: pinnedItem && event.id === pinnedItem ? 0 : 1,
+      text: sortBy === 'startTime' ? '' : event[sortBy],
+      time: momentOf(event.startTime, event.timeZone)?.getTime() ?? Number.MAX_VALUE,
+    });
+    const ranked = listed.map(rank);
+    ranked.sort((a, b) => a.pinned - b.pinned || a.text.localeCompare(b.text) || a.time - b.time);
+    const items = ranked.map(({ event }) => event);
+    return localPage({ items, groups: GROUPS, matches: isBetween, pageSize: limit }, query, after);
+  };
+}
+
+const GROUPS = {
+  eventMode: ({ eventFormat }: EventItem) => (eventFormat ? [eventFormat] : []),
+  region: ({ region }: EventItem) => (region ? [region] : []),
+  interest: ({ interest }: EventItem) => (interest ? [interest] : []),
+};
+
+/** An event of several days is in a range that it touches. */
+function isBetween(event: EventItem, { from, to }: FilterQuery['values']): boolean {
+  if (!from || !to) return true;
+  const { first, last } = daysOf(event);
+  return first !== undefined && last !== undefined && first <= to && last >= from;
+}

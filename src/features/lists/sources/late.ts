@@ -1,0 +1,102 @@
+/** Late code: only a list with a source of its own loads the formats. */
+import { lazy } from '../../../core';
+import { HttpError, requestText } from '../../../http';
+import { csv } from './csv';
+import { drupal } from './drupal';
+import { explainFailure, explainLength, MOST_ROWS } from './explain';
+import { feed } from './feed';
+import { greenhouse, jobPostings, jsonOf, lever } from './job-boards';
+import { addressIn, type Row, type SourceContent, type SourceFile, type SourceKind } from './source';
+import { eventsCalendar, wordpress } from './wordpress';
+
+const loadCalendar = lazy(() => import('./calendar'));
+
+const calendar: SourceKind = {
+  name: 'iCalendar (.ics)',
+  matches: ({ text }) => /^\s*BEGIN:VCALENDAR\b/i.test(text),
+  readers: { events: async (file) => (await loadCalendar()).readCalendar(file) },
+};
+
+/** In the order in which a file is compared with them. */
+const KINDS: readonly SourceKind[] = [
+  calendar,
+  feed,
+  greenhouse,
+  lever,
+  eventsCalendar,
+  wordpress,
+  drupal,
+  jobPostings,
+  csv,
+];
+
+/** Of WordPress and Drupal, which return 50 to 100 rows at a time. */
+const MOST_PAGES = 40;
+
+export interface ReadSourceOptions {
+  signal: AbortSignal;
+  /** Receives what an editor or developer can fix. */
+  report: (fault: string) => void;
+}
+
+/** At most 2,000 rows, of all pages of the source. Throws an HttpError, and reports its cause. */
+export async function readSource(
+  address: string,
+  content: SourceContent,
+  { signal, report }: ReadSourceOptions,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  try {
+    let next: string | undefined = address;
+    for (let page = 0; next && page < MOST_PAGES && rows.length <= MOST_ROWS; page += 1) {
+      const file = await fetchFile(next, signal);
+      const kind = kindOf(file, content);
+      rows.push(...(await kind.readers[content]!(file)));
+      next = nextPage(kind, file);
+    }
+  } catch (error) {
+    if (signal.aborted) throw new HttpError('aborted', OPERATION, { cause: error });
+    const failure = error instanceof HttpError ? error : new HttpError('malformed', OPERATION, { cause: error });
+    const fault = explainFailure(failure, urlOf(address), formatsFor(content));
+    if (fault) report(fault);
+    throw failure;
+  }
+  if (rows.length > MOST_ROWS && !signal.aborted) report(explainLength(rows.length));
+  return rows.slice(0, MOST_ROWS);
+}
+
+const OPERATION = 'GET source';
+
+async function fetchFile(address: string, signal: AbortSignal): Promise<SourceFile> {
+  const response = await requestText(address, OPERATION, signal);
+  return { ...response, json: /^\s*[[{]/.test(response.text) ? jsonOf(response.text) : undefined };
+}
+
+/** An empty list of JSON is an empty list of every format. */
+function kindOf(file: SourceFile, content: SourceContent): SourceKind {
+  const kind = KINDS.find(({ readers, matches }) => readers[content] && matches(file));
+  if (kind) return kind;
+  const isEmptyList = Array.isArray(file.json) ? !file.json.length : JSON.stringify(file.json) === '{"jobs":[]}';
+  if (isEmptyList) return { name: '', matches: () => true, readers: { [content]: () => [] } };
+  throw new HttpError('malformed', OPERATION);
+}
+
+/** Only of the same site: what a file names is nobody's promise. */
+function nextPage({ next }: SourceKind, file: SourceFile): string | undefined {
+  const address = addressIn(file, next?.(file) ?? '');
+  return address && new URL(address).origin === file.url.origin && address !== file.url.href ? address : undefined;
+}
+
+function formatsFor(content: SourceContent): string[] {
+  return KINDS.filter(({ readers }) => readers[content]).map(({ name }) => name);
+}
+
+/** Undefined for what requests refuse. */
+function urlOf(address: string): URL | undefined {
+  try {
+    const url = new URL(address, location.href);
+    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { HttpError } from './error';
+
+export interface FetchWholeOptions extends Pick<
+  RequestInit,
+  'method' | 'headers' | 'body' | 'credentials' | 'redirect'
+> {
+  /** In milliseconds, for headers and body together. */
+  timeout: number;
+  signal?: AbortSignal;
+}
+
+/** A response with its body, whatever its status. */
+export interface WholeResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** Throws an HttpError that is `aborted`, `timeout` or `offline` if there is no whole response. */
+export async function fetchWhole(
+  url: URL,
+  operation: string,
+  { timeout, signal, ...init }: FetchWholeOptions,
+): Promise<WholeResponse> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    abort();
+  }, timeout);
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    const body = await response.text();
+    return { ok: response.ok, status: response.status, headers: response.headers, body };
+  } catch (cause) {
+    throw new HttpError(signal?.aborted ? 'aborted' : isTimedOut ? 'timeout' : 'offline', operation, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

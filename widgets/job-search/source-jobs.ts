@@ -1,0 +1,48 @@
+import { fold, localPage, type FetchPage, type FilterQuery, type Source } from '../../src/features/lists';
+import { JOB_FILTERS, type JobFilter, type JobPosting } from '../../src/services/jobs';
+import { toItem } from './job-results';
+import { PAGE_SIZE, type Choices, type JobPage } from './query';
+
+/** Filters, counts and searches the positions of a source as the service does. */
+export function createFetchSourceJobs(source: Source<JobPosting>): FetchPage<FilterQuery, JobPage> {
+  return async (query, { after, lang }) => {
+    const page = localPage(
+      { items: await source.read(), groups: GROUPS, matches: hasWords, pageSize: PAGE_SIZE },
+      query,
+      after,
+    );
+    return { ...page, items: page.items.map((job) => toItem(job, { address: job.friendlyURL, lang })) };
+  };
+}
+
+/** The names that the positions of a source have. */
+export async function choicesOfSource(source: Source<JobPosting>): Promise<Choices> {
+  const jobs = await source.read();
+  const namesOf = (filter: JobFilter) =>
+    [...new Set(jobs.flatMap(GROUPS[filter]))].sort((one, other) => one.localeCompare(other));
+  return {
+    names: Object.fromEntries(JOB_FILTERS.map((filter) => [filter, namesOf(filter)])),
+    parents: { interest: new Map(jobs.map(({ interest, interestCategory }) => [interest, interestCategory])) },
+  };
+}
+
+const GROUPS: Readonly<Record<JobFilter, (job: JobPosting) => readonly string[]>> = {
+  interestCategory: ({ interestCategory }) => (interestCategory ? [interestCategory] : []),
+  interest: ({ interest }) => (interest ? [interest] : []),
+  // A source says no continents.
+  continents: () => [],
+  countries: ({ countries }) => countries,
+  cities: ({ cities }) => cities,
+  industries: ({ industries }) => industries,
+  functions: ({ functions }) => functions,
+};
+
+/** Every word must be in the position. */
+function hasWords(job: JobPosting, { query = '' }: FilterQuery['values']): boolean {
+  if (!query) return true;
+  const { title, interest, interestCategory, whatYouWillDo, cities, countries } = job;
+  const text = fold([title, interest, interestCategory, whatYouWillDo, ...cities, ...countries].join(' '));
+  return fold(query)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
