@@ -231,6 +231,26 @@ describe('A widget that fails', () => {
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
+  test.each([
+    ['while it renders', (change: () => void) => change()],
+    ['in a layout effect', (change: () => void) => useLayoutEffect(change)],
+  ])('that changes its state without end %s is stopped, and gives the page back', async (_when, useChange) => {
+    const widget = broken(() => {
+      const [count, setCount] = useState(0);
+      useChange(() => setCount(count + 1));
+      return null;
+    });
+    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    try {
+      void mount(element, widget);
+    } catch (error) {
+      failures.push(element.id, (error as Error).message);
+    }
+    await waitFor(() => expect(failures).toHaveLength(2));
+    expect(failures[1]).toMatch(/renders without end|Too many re-renders|Maximum update depth/);
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+  });
+
   test('gives back content that it had already moved', async () => {
     let fail = () => {};
     const widget = defineWidget({

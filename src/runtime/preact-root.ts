@@ -38,6 +38,12 @@ declare module 'preact' {
 const { __e: catchError, __r: beforeRender, diffed: afterDiff } = options;
 const closed = new WeakSet<Container>();
 
+/** How often a component may render in one task. Preact would go on for ever, and the page would stand still. */
+const MOST_RENDERS = 100;
+
+/** By component, in the current task. */
+const renders = new Map<unknown, number>();
+
 let owner: RootOwner;
 let rendering: Node | undefined;
 
@@ -85,6 +91,10 @@ options.__e = (error, node, ...more) => {
 options.__r = (node) => {
   beforeRender?.(node);
   rendering = node;
+  const times = (renders.get(node.__c) ?? 0) + 1;
+  if (!renders.size) queueMicrotask(() => renders.clear());
+  renders.set(node.__c, times);
+  if (times > MOST_RENDERS) throw new Error('renders without end, because each rendering changes its own state');
 };
 
 options.diffed = (node) => {
