@@ -1,4 +1,4 @@
-import type { ConfigSource, Module, Note, PlaceholderReport, Texts } from '../contract';
+import type { ConfigSource, Module, Note, PlaceholderReport, Texts, Widget } from '../contract';
 import type { Presses } from './presses';
 import type { States } from './state';
 
@@ -12,7 +12,7 @@ export interface LoaderHost {
   /** Texts of the page's language, flat, by `namespace.key`; undefined for English. */
   readonly texts: Texts | undefined;
   /** The object on `window.inlay`, which the runtime completes. */
-  readonly api: { readonly version: string; inspect(): PlaceholderReport[] };
+  readonly api: { readonly version: string; inspect(): PlaceholderReport[]; define(widget: Widget): void };
   /** Loads and mounts a pending placeholder now. */
   loadNow(element: Element): void;
   /** For a placeholder in another language than its page. */

@@ -60,7 +60,7 @@ async function fetchModule(module: Module) {
     ]);
   } catch (cause) {
     const reason = (cause as Error | undefined)?.message ?? 'no answer in time';
-    throw Object.assign(new Error(`${module.name}: its script could not be loaded: ${reason}`), {
+    throw Object.assign(new Error(`${module.name}: ${module.url} could not be loaded: ${reason}`), {
       name: 'LoadError',
       cause,
     });

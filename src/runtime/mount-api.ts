@@ -1,4 +1,4 @@
-import { domCall, domGet, InlayError } from '../contract';
+import { domCall, domGet, InlayError, log } from '../contract';
 import type { LoaderHost } from '../lifecycle';
 
 /** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
@@ -22,6 +22,14 @@ export async function mountByApi(host: LoaderHost, element: Element, name: strin
     );
     host.loadNow(element);
   });
+}
+
+/** `inlay.define` replaces a module of the same name, ours included. */
+export function warnOfName(name: string) {
+  log(
+    'warn',
+    `Inlay: inlay.define: there was a module "${name}" before, and this one replaces it. Placeholders that it has mounted stay as they are. Choose another name unless you mean that.`,
+  );
 }
 
 function misused(problem: string): InlayError {

@@ -167,7 +167,7 @@ export function update(element: Element) {
       );
     else show(element, entry, props);
   } catch (thrown) {
-    const repair = repairContent(element, thrown);
+    const repair = repairContent(element, thrown, entry.widget);
     if (repair)
       return void repair.then(
         () => update(element),

@@ -95,7 +95,7 @@ function mountOne(element: Element) {
     watchAttributes(attributes, element, widget);
     children.observe(element, { childList: true });
   } catch (error) {
-    const repair = repairContent(element, error);
+    const repair = repairContent(element, error, widget!);
     return repair ? mountAfter(repair, element) : host.states.markFailed(element, error);
   }
   mountedInSlice.add(element);

@@ -1,11 +1,16 @@
-import { JsonError, storeRepairedJson, readDatesWith, UnreadDate } from '../contract';
+import { JsonError, storeRepairedJson, readDatesWith, UnreadDate, type Widget } from '../contract';
+
+/** What engines say of a prop that is none. */
+const NO_PROP = /\.read\b|'(?:read|alias)'/;
 
 /**
  * Reads JSON that a CMS has corrupted or wrapped in its own format, and reports corrupted JSON to the editor. Loads the
- * reader of dates in other forms than ISO 8601. Undefined for other errors. The code for it is loaded on demand. If it
+ * reader of dates in other forms than ISO 8601. Rejects with an explanation of a wrong declaration. Undefined for other errors. The code for it is loaded on demand. If it
  * fails, the promise rejects with advice for the editor.
  */
-export function repairContent(element: Element, error: unknown): Promise<void> | undefined {
+export function repairContent(element: Element, error: unknown, widget: Widget): Promise<void> | undefined {
+  if (error instanceof TypeError && NO_PROP.test(error.message))
+    return import('./edit').then(({ explainDeclaration }) => explainDeclaration(widget, error));
   if (error instanceof UnreadDate)
     return import('../features/dates').then(({ readWrittenDate }) => readDatesWith(readWrittenDate));
   const cause = error instanceof Error ? error.cause : undefined;

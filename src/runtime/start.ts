@@ -1,4 +1,4 @@
-import { attempt, InlayError } from '../contract';
+import { attempt, InlayError, type Widget } from '../contract';
 import { addTranslations, type Config, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
 import type { LoaderHost } from '../lifecycle';
 import { startPage } from '../page';
@@ -37,6 +37,7 @@ function startWith(loader: LoaderHost, config: Config) {
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(states.markFailed);
+  const { define } = api;
   Object.assign(api, {
     publish,
     subscribe,
@@ -45,6 +46,11 @@ function startWith(loader: LoaderHost, config: Config) {
     mount: async (...parameters: [Element, string, object?]) =>
       (await loadMountApi()).mountByApi(loader, ...parameters),
     kit: async () => kit,
+    define(widget: Widget) {
+      const isTaken = loader.modules.has(Object(widget).name);
+      define(widget);
+      if (isTaken) void loadMountApi().then(({ warnOfName }) => warnOfName(widget.name));
+    },
   });
   states.entries.forEach(({ load }, element) => replay(element, load));
   const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);

@@ -176,7 +176,7 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
         await mountPrepared(element, widget);
       } catch (error) {
         try {
-          await (repairContent(element, error) ?? Promise.reject(error as Error));
+          await (repairContent(element, error, widget) ?? Promise.reject(error as Error));
           await mountPrepared(element, widget);
         } catch (second) {
           failures.push((second as Error).message);

@@ -40,7 +40,7 @@ function mountOrRepair(element: Element, widget: Widget): Promise<unknown> | und
   try {
     return mount(element, widget);
   } catch (error) {
-    if (error instanceof UnreadDate) return repairContent(element, error);
+    if (error instanceof UnreadDate) return repairContent(element, error, widget);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Loaded in edit mode, and where a placeholder names a module that does not exist. */
 export { wordsOf } from './advice';
 export { create } from './create';
+export { explainDeclaration } from './declaration';
 export { watchEmptiness } from './emptiness';
 export { showNotes } from './show-notes';
 export { showToolbar } from './toolbar';

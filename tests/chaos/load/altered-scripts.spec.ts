@@ -36,7 +36,7 @@ test(
     expect(requests).toEqual(['', '?retry']);
     expect(integrityErrors).not.toEqual([]);
     expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([
-      expect.stringMatching(/pull-quote: its script could not be loaded/),
+      expect.stringMatching(/pull-quote: chunks\/\S+ could not be loaded/),
     ]);
   },
 );

@@ -121,7 +121,7 @@ test('a script that its origin does not share leaves the words of the server', {
   await host.open({ config: { modules: { counter: `${elsewhere}/counter.js` } }, body: counter() });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
   await expect(host.placeholder()).toHaveText('Server text');
-  expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: counter: its script could not be loaded/)]);
+  expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: counter: http\S+ could not be loaded/)]);
 });
 
 test(

@@ -247,3 +247,32 @@ test(
     ]);
   },
 );
+
+test('a wrong declaration of a prop, and a name that is taken, are named in one message each', async ({
+  host,
+  page,
+}) => {
+  await host.open({
+    body: '<div id="it" data-module="greeting"><ul><li data-item="names">Ingrid</li></ul></div><div id="quote" data-module="pull-quote" data-quote="Steel."></div>',
+  });
+  await expect(page.locator('#quote')).toHaveAttribute('data-state', 'mounted');
+  await page.evaluate(() =>
+    (window as never as HostWindow).inlay.push(async (api) => {
+      const { createElement, defineWidget, list, text } = await api.kit();
+      const item = { name: text({ description: 'A name.' }) };
+      const component = () => createElement('p', null, 'Good morning.');
+      const names = list(item as never, { description: 'Who is greeted.' });
+      api.define(defineWidget({ name: 'greeting', props: { names }, component }));
+      api.define(defineWidget({ name: 'pull-quote', component }));
+    }),
+  );
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect.poll(() => host.said).toHaveLength(2);
+  expect(host.said.sort()).toEqual([
+    expect.stringContaining(
+      'error: Inlay: greeting: props.names[] in its declaration is no prop. Write a kind of prop',
+    ),
+    expect.stringContaining('warning: Inlay: inlay.define: there was a module "pull-quote" before'),
+  ]);
+  await expect(page.getByRole('figure')).toHaveText('Steel.');
+});
