@@ -137,7 +137,7 @@ test('after a new password, the same page prompts for the code', async ({
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('an owner who has lost the codes starts the waiting period; a signed-in device shows it and cancels it', async ({
+test('a second factor that an intruder set does not lock the owner out: the waiting period starts, and a signed-in device cancels it', async ({
   page,
   reader,
   people,

@@ -40,6 +40,24 @@ test(
   },
 );
 
+test('the sealed counter of a meter, in place of the device cookie, does not lift the lock after wrong passwords', async ({
+  page,
+  context,
+  reader,
+  troubles,
+}) => {
+  troubles.expect(/status of 403/);
+  await page.goto('/demo/metered/the-quiet-factory');
+  await expect(page.locator('[data-module=regwall] h2').first()).toHaveText(/2 more/);
+  const counter = (await context.cookies()).find(({ name }) => name === 'inlay_meter')!;
+  for (let guess = 0; guess < 6; guess += 1) await signInBy(reader, 'Not-this-one-1');
+  await context.addCookies([{ ...counter, name: 'inlay_device' }]);
+  await page.goto('/account/sign-in');
+  const widget = await mounted(page, 'sign-in');
+  await signIn(widget, reader);
+  await expect(widget).toContainText('Too many wrong passwords.');
+});
+
 test('a new password by mail shows what an intruder added, and removes what its owner does not keep', async ({
   page,
   reader,
