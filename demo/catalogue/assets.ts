@@ -5,10 +5,14 @@ import { asset, minified } from '../site/asset.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
-/** The catalogue's own stylesheet and script; the site serves them with its theme. */
+const copyFormats = asset('/theme/copy-formats.js', read('copy-formats.js'), 'text/javascript; charset=utf-8');
+const script = read('catalogue.js').toString().replace('./copy-formats.js', copyFormats.href);
+
+/** The catalogue's own stylesheet and scripts; the site serves them with its theme. */
 export const catalogueAssets = {
+  copyFormats,
   catalogueStyles: asset('/theme/catalogue.css', minified(read('catalogue.css').toString()), 'text/css; charset=utf-8'),
-  catalogueScript: asset('/theme/catalogue.js', read('catalogue.js'), 'text/javascript; charset=utf-8'),
+  catalogueScript: asset('/theme/catalogue.js', Buffer.from(script), 'text/javascript; charset=utf-8'),
 };
 
 export function extras({ nonce }: View): Html {

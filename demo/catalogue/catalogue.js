@@ -1,3 +1,5 @@
+import { copyFormats } from './copy-formats.js';
+
 /* Makes the catalogue's controls and copy buttons work; without it the page shows examples, props and snippets. */
 for (const panel of document.querySelectorAll('.controls')) {
   const placeholder = panel.closest('.example').querySelector('.stage [data-module]');
@@ -26,10 +28,11 @@ for (const group of document.querySelectorAll('.states')) {
   }
 }
 
-for (const button of document.querySelectorAll('[data-copy]')) {
+for (const group of document.querySelectorAll('.copies')) {
   if (!navigator.clipboard) continue;
-  button.hidden = false;
-  button.addEventListener('click', () => copy(button));
+  group.hidden = false;
+  for (const button of group.querySelectorAll('[data-copy]'))
+    button.addEventListener('click', () => copy(button, group));
 }
 
 const finder = document.querySelector('.finder input');
@@ -108,9 +111,15 @@ function withAttribute(snippet, name, value) {
   });
 }
 
-async function copy(button) {
-  await navigator.clipboard.writeText(button.parentElement.querySelector('code').textContent);
-  const label = button.textContent;
-  button.textContent = 'Copied';
-  setTimeout(() => (button.textContent = label), 2000);
+/** The message is announced. It is emptied first, so that a second copy is announced, too. */
+async function copy(button, group) {
+  const message = group.querySelector('[role=status]');
+  message.textContent = '';
+  const { textContent: html } = group.parentElement.querySelector('code');
+  try {
+    await navigator.clipboard.writeText(copyFormats[button.dataset.copy](html));
+    message.textContent = `${button.textContent.replace('Copy', 'Copied')}.`;
+  } catch {
+    message.textContent = 'The browser did not allow it. Select the snippet and copy it.';
+  }
 }

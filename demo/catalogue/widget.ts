@@ -19,7 +19,12 @@ export function widgetDetails(widget: Widget, level: 2 | 3): Html {
         ${controls(widget.props, `${widget.name}-${index}`)}
         <details class="snippet">
           <summary>Snippet</summary>
-          <button type="button" class="quiet" data-copy hidden>Copy</button>
+          <div class="copies" role="group" aria-label="Copy the example" hidden>
+            <button type="button" class="quiet" data-copy="html">Copy as HTML</button>
+            <button type="button" class="quiet" data-copy="wordpress">Copy as WordPress</button>
+            <button type="button" class="quiet" data-copy="drupal">Copy as Drupal</button>
+            <span role="status"></span>
+          </div>
           <pre tabindex="0"><code>${example.html.trim()}</code></pre>
         </details>
       </section>`,

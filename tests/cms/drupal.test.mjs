@@ -6,10 +6,16 @@ import { isDeepStrictEqual } from 'node:util';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { JSDOM } from 'jsdom';
-import { createMarkup, createSynchronousArrayLoader, createSynchronousEnvironment } from 'twing';
+import {
+  createMarkup,
+  createSynchronousArrayLoader,
+  createSynchronousEnvironment,
+  createSynchronousFunction,
+} from 'twing';
 import { parse } from 'yaml';
 import { catalogue } from '../../build/catalogue.mjs';
 import { drupalFiles } from '../../build/cms/drupal.mjs';
+import { copyFormats } from '../../demo/catalogue/copy-formats.js';
 
 // Declarations share folders with components, and those import their stylesheets.
 register('../../build/no-css.mjs', import.meta.url);
@@ -25,7 +31,8 @@ const componentOf = (name) => parse(files[`components/${name}/${name}.component.
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
 const isComponent = ajv.compile(JSON.parse(readFileSync('tests/cms/drupal-component.schema.json', 'utf8')));
 
-const twig = createSynchronousEnvironment(createSynchronousArrayLoader(files), { autoEscapingStrategy: 'html' });
+const loader = createSynchronousArrayLoader(files);
+const twig = createSynchronousEnvironment(loader, { autoEscapingStrategy: 'html' });
 const render = (name, values) => twig.render(`components/${name}/${name}.twig`, values);
 
 /** Examples with values that no prop declares. */
@@ -51,9 +58,7 @@ describe('The Drupal components', () => {
   it('write placeholders in which each module reads the values of its examples', async () => {
     const different = [];
     for (const { name, props, examples } of modules) {
-      const { props: members = {} } = existsSync(`widgets/${name}/props.ts`)
-        ? await import(`../../widgets/${name}/props.ts`)
-        : {};
+      const members = await membersOf(name);
       const isValid = ajv.compile(componentOf(name).props);
       for (const { title, html } of examples) {
         const values = valuesIn(html, name, members, props);
@@ -73,15 +78,36 @@ describe('The Drupal components', () => {
     assert.match(render('image', { backgroundTheme: '" onclick="' }), /data-background-theme="&quot; onclick=&quot;"/);
   });
 
-  it('take fields that exist as HTML', () => {
-    const page = `{% embed 'components/quiz/quiz.twig' with { quizId: 'a' } only %}{% block fields %}<p data-field="quizTitle">Quiz</p>{% endblock %}{% endembed %}`;
-    const environment = createSynchronousEnvironment(createSynchronousArrayLoader({ ...files, page }));
-    assert.match(
-      environment.render('page', {}),
-      /<div data-module="quiz" data-quiz-id="a">\s*<p data-field="quizTitle">Quiz<\/p>\s*<\/div>/,
-    );
+  it('take every example as the catalogue copies it', async () => {
+    twig.addFunction(createAttribute);
+    for (const { name, props, examples } of modules) {
+      const members = await membersOf(name);
+      for (const { title, html } of examples) {
+        const copied = copyFormats.drupal(html).replaceAll(/'inlay:([\w-]+)'/g, "'components/$1/$1.twig'");
+        loader.setTemplate(`${name}: ${title}`, copied);
+        const rendered = twig.render(`${name}: ${title}`, {});
+        const [read, values] = [rendered, html].map((text) => withoutMarkup(valuesIn(text, name, members, props)));
+        assert.deepEqual(read, values, `${name}: ${title}\n${rendered}`);
+      }
+    }
   });
 });
+
+/** `create_attribute` of Drupal. */
+const createAttribute = createSynchronousFunction(
+  'create_attribute',
+  (_, attributes) => {
+    const element = document.createElement('div');
+    for (const [name, value] of attributes) element.setAttribute(name, value === true ? '' : value);
+    return createMarkup(element.outerHTML.slice('<div'.length, -'></div>'.length));
+  },
+  [{ name: 'attributes' }],
+);
+
+async function membersOf(name) {
+  if (!existsSync(`widgets/${name}/props.ts`)) return {};
+  return (await import(`../../widgets/${name}/props.ts`)).props ?? {};
+}
 
 /** The values of a placeholder as Drupal would pass them to the component. */
 function valuesIn(html, name, members, props) {
