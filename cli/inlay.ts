@@ -4,6 +4,7 @@ import { closest } from '../src/contract/closest.ts';
 import { check } from './check/index.ts';
 import { checkServices } from './check-services/index.ts';
 import { init } from './init/index.ts';
+import { createModule } from './new/index.ts';
 
 const CHECK_SERVICES_USAGE = `inlay check-services --config FILE-OR-URL [options]
 
@@ -30,6 +31,7 @@ const output = {
   progress: process.stderr.isTTY ? showProgress : undefined,
 };
 
+const dist = fileURLToPath(new URL('.', import.meta.url));
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined;
 
 type Command = (parameters: readonly string[]) => Promise<number>;
@@ -37,7 +39,11 @@ type Command = (parameters: readonly string[]) => Promise<number>;
 const COMMANDS: Readonly<Record<string, { readonly what: string; readonly run: Command }>> = {
   init: {
     what: 'writes the lines for <head>, a configuration and a test page',
-    run: (parameters) => init(parameters, { ...output, ask, dist: fileURLToPath(new URL('.', import.meta.url)) }),
+    run: (parameters) => init(parameters, { ...output, ask, dist }),
+  },
+  new: {
+    what: 'writes a module of your own, with a test page',
+    run: (parameters) => createModule(parameters, { ...output, dist }),
   },
   check: { what: 'checks pages and files for faults', run: (parameters) => check(parameters, output) },
   'check-services': {

@@ -34,7 +34,8 @@ const OPTIONS = {
 /** What a page loads. */
 const FILES = /^(?:loader\.js|inlay\.css|manifest\.json|chunks|styles)$/;
 
-const OWN_COPY = 'inlay/loader.js';
+/** The loader in the folder that `copyFiles` writes, relative to the page. */
+export const OWN_COPY = 'inlay/loader.js';
 
 interface Environment {
   print(text: string): void;
@@ -85,7 +86,7 @@ export async function init(parameters: readonly string[], environment: Environme
 
 /** Takes each value from its option, else from the user at the terminal, else the default. */
 async function answersFrom(
-  values: { readonly [name in keyof Answers]?: string | undefined },
+  values: { readonly [name in 'loader' | 'language' | 'services']?: string | undefined },
   ask: Environment['ask'],
 ): Promise<Answers> {
   const answer = async (option: string | undefined, question: string, preset: string) =>
@@ -120,7 +121,8 @@ async function examplesOf(modules: readonly string[], dist: string): Promise<Exa
   });
 }
 
-async function copyFiles(dist: string, target: string) {
+/** Copies what a page loads. */
+export async function copyFiles(dist: string, target: string) {
   await cp(dist, target, {
     recursive: true,
     filter(source) {

@@ -13,14 +13,17 @@ export interface Answers {
   readonly language: string;
   /** Address that the paths of the services are appended to; empty for none. */
   readonly services: string;
+  /** Addresses of modules of the page's own, by name. */
+  readonly modules?: Readonly<Record<string, string>>;
 }
 
 /** The services that have a path by default, below another address. */
-export function configurationFor({ language, services }: Answers): object {
+export function configurationFor({ language, services, modules }: Answers): object {
   const base = services.replace(/\/$/, '');
   const paths = Object.entries(DEFAULTS.services).filter(([, path]) => String(path).startsWith('/services/'));
   return {
     language,
+    ...(modules && { modules }),
     ...(base && {
       services: Object.fromEntries(paths.map(([name, path]) => [name, base + String(path).slice('/services'.length)])),
     }),
