@@ -113,6 +113,13 @@ inEachManner(() => {
     const widget = await mounted(page, 'edit-subscriptions');
     const letters = widget.getByRole('group', { name: text('subscriptions.newsLetters') });
     const save = widget.getByRole('button', { name: text('edit-subscriptions.save') });
+    // On phones, each group is under a button.
+    const unfold = async () => {
+      await expect(letters).toBeVisible();
+      const button = letters.getByRole('button');
+      if (await button.count()) await press(button);
+    };
+    await unfold();
     await tick(letters.getByRole('checkbox').first());
     await expect(letters.getByRole('checkbox').last()).toBeChecked();
     await expect(widget).toContainText(text('edit-subscriptions.unsaved'));
@@ -135,10 +142,11 @@ inEachManner(() => {
     await expect(widget).toContainText(text('edit-subscriptions.saved'));
     await page.reload();
     await mounted(page, 'edit-subscriptions');
+    await unfold();
     await expect(letters.getByRole('checkbox').last(), 'the service has saved the choice').toBeChecked();
     await expectAccessible(page);
 
-    await tick(widget.getByRole('checkbox', { name: text('edit-subscriptions.nothing') }));
+    await tick(widget.getByRole('checkbox', { name: text('edit-subscriptions.nothing') }).first());
     await press(save);
     await expect(widget).toContainText(text('edit-subscriptions.savedNothing'));
   });
