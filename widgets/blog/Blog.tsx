@@ -97,7 +97,7 @@ function BlogOf(props: BlogProps) {
 }
 
 interface EntriesProps {
-  list: Pick<ReturnType<typeof useList<object, BlogPage>>, 'view' | 'phase' | 'isBusy' | 'shown'>;
+  list: Pick<ReturnType<typeof useList<object, BlogPage>>, 'view' | 'phase' | 'more' | 'isBusy' | 'shown'>;
   columns: number;
   level: HeadingLevel;
   isByMonth: boolean;

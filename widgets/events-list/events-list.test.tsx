@@ -228,7 +228,7 @@ describe('an event', () => {
     [
       'that ends before it starts has a start only',
       { timeZone: 'Etc/UTC', endTime: '2090-11-02T14:30:00Z' },
-      '13:00 UTC',
+      /^13:00 GMT(\+0)?$/,
     ],
     ['that the service says is over', { isOver: true }, 'Ended'],
     ['in a zone that does not exist', { timeZone: 'Mars/Olympus' }, '2 December 2090'],
@@ -248,7 +248,7 @@ describe('an event', () => {
 
   test('with an end and no start says until when', async () => {
     await open('/events', only({ startTime: '0001-01-01T00:00:00Z', timeZone: 'UTC' }));
-    expect(await screen.findByText('Until 14:30 UTC')).toBeVisible();
+    expect(await screen.findByText(/^Until 14:30 GMT(\+0)?$/)).toBeVisible();
     expect(screen.getByText('2 December 2090')).toBeVisible();
   });
 

@@ -146,6 +146,7 @@ function Search(props: JobSearchProps) {
           ))}
         </ol>
       )}
+      {list.more === 'loading' && <Waiting />}
       <LoadMore list={list} count={many} />
       {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
     </div>

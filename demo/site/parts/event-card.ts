@@ -91,7 +91,7 @@ function timesOf(
   const hours = (zone: string) =>
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const range = (zone: string) =>
-    `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'short' }).format(last)}`;
+    `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'shortOffset' }).format(last)}`;
   return {
     days: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).formatRange(start, last),
     hours: event.isWholeDay ? 'All day' : range(timeZone),

@@ -76,10 +76,12 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
       description={description && !isLater && <p className="inlay-events__text">{plainText(description)}</p>}
       meta={
         <>
-          {hours && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
           {times?.visitorHours && (
-            <p className="inlay-events__line">{t('visitorHours', { hours: until(times.visitorHours) })}</p>
+            <p className="inlay-events__line" data-own>
+              {t('visitorHours', { hours: until(times.visitorHours) })}
+            </p>
           )}
+          {hours && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
           {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
           {(eventFormat || interest) && (
             <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>

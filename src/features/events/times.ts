@@ -39,7 +39,7 @@ export function timesOf(
   };
   const hours = (of: string | undefined, isNamed = true) => {
     const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
-    const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
+    const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'shortOffset' } : clock;
     if (end > start && isDay(startTime)) return until(formatDate(end, named, language));
     return end > start && !isDay(endTime)
       ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}`

@@ -10,7 +10,7 @@ addStyles(styles);
 const first = () => (innerWidth < 768 ? 4 : 12);
 
 interface CardGridProps {
-  list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'phase' | 'isBusy'>;
+  list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'phase' | 'more' | 'isBusy'>;
   /** At most, from 1 to 4; fewer where the width is small. */
   columns: number;
   /** An `li` each. */
@@ -18,10 +18,11 @@ interface CardGridProps {
 }
 
 /**
- * What is found as cards, and a row of empty ones while the first answer is awaited. A list that is there from the
+ * What is found as cards, and a row of empty ones while the first response or more is awaited: they are there from the
+ * press, so that what comes later hardly shifts the page. A list that is there from the
  * start renders one more card in each task, so that a slow phone answers meanwhile.
  */
-export function CardGrid({ list: { view, phase, isBusy }, columns, children }: CardGridProps) {
+export function CardGrid({ list: { view, phase, more, isBusy }, columns, children }: CardGridProps) {
   const cards = Children.toArray(children);
   const [ready, setReady] = useState(() => (cards.length && !isReached() ? first() : Infinity));
   const isWhole = ready >= cards.length;
@@ -45,7 +46,7 @@ export function CardGrid({ list: { view, phase, isBusy }, columns, children }: C
           <li key={isValidElement(card) ? card.key : index} className="inlay-list-view__later" aria-hidden="true" />
         ),
       )}
-      {view === 'waiting' &&
+      {(view === 'waiting' || more === 'loading') &&
         [...Array(columns).keys()].map((index) => (
           <li key={index} className="inlay-list-view__waiting" aria-hidden="true">
             <Skeleton shape="picture" />

@@ -12,9 +12,9 @@ afterEach(() => {
   location.hash = '';
 });
 
-function Cards({ count }: { count: number }) {
+function Cards({ count, more = 'ready' }: { count: number; more?: 'ready' | 'loading' }) {
   return (
-    <CardGrid list={{ view: 'list', phase: 'ready', isBusy: false }} columns={4}>
+    <CardGrid list={{ view: 'list', phase: 'ready', more, isBusy: false }} columns={4}>
       {[...Array(count).keys()].map((number) => (
         <li key={number}>
           <a href={`#${number}`}>{number}</a>
@@ -52,4 +52,12 @@ test('renders all cards where the address may lead to one of them', () => {
   location.hash = '#5';
   render(<Cards count={6} />);
   expect(visibleCards()).toHaveLength(6);
+});
+
+test('more cards have their place from the press', () => {
+  const { container, rerender } = render(<Cards count={3} />);
+  rerender(<Cards count={3} more="loading" />);
+  expect(container.querySelectorAll('.inlay-list-view__waiting')).toHaveLength(4);
+  rerender(<Cards count={6} />);
+  expect(container.querySelectorAll('.inlay-list-view__waiting')).toHaveLength(0);
 });
