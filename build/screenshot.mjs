@@ -20,6 +20,7 @@ try {
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site}/insights/leading-without-a-map`);
+  await page.getByRole('button', { name: 'Refuse all' }).click();
   const quiz = page.locator('[data-module="quiz"]');
   await quiz.scrollIntoViewIfNeeded();
   await page.locator('[data-module="quiz"][data-state="mounted"]').waitFor();

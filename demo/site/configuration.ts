@@ -18,7 +18,7 @@ export interface PageSettings {
   subject?: Subject | undefined;
   /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
   about?: object | undefined;
-  /** Whether it asks visitors for consent, with the built-in tool. */
+  /** Whether it asks visitors for consent and has page services, wherever the site runs. */
   asksForConsent?: boolean | undefined;
   /** Whether its wall lets some articles a month be read. */
   isMetered?: boolean | undefined;
@@ -32,6 +32,18 @@ function metadata({ site, texts }: View, about: object): object {
     breadcrumbs: '.breadcrumbs',
     organisation: { url: home, logo: `${site.addresses.site}${theme.icon.href}` },
     subject: about,
+  };
+}
+
+/** A tag manager's list, and a tag that stores and sends nothing; `/demo/data-layer` shows both. */
+function pageServices(stage: string): object {
+  return {
+    consent: { tool: 'built-in', googleMode: true },
+    tags: { 'stand-in': { src: `${stage}/tag.js`, group: 'C0004', when: 'idle' } },
+    analytics: {
+      target: 'dataLayer',
+      events: ['signed-in', 'signed-out', 'form-submitted', 'subscription-added', 'quiz-completed'],
+    },
   };
 }
 
@@ -105,7 +117,7 @@ export function configuration(
       metering: isMetered,
       searchShortcut: true,
     },
-    ...(asksForConsent && { consent: { tool: 'built-in' } }),
+    ...((asksForConsent || site.hasPageServices) && pageServices(stage)),
     ...(subject && { page: subject }),
     // Every page of this site has its own path, so filters are in no canonical URL.
     ...(about && { metadata: metadata(view, about), parameters: { identifying: [] } }),

@@ -12,6 +12,7 @@ import { article } from './pages/article.ts';
 import { blogEntryPage } from './pages/blogs/entry.ts';
 import { blogPages } from './pages/blogs/index.ts';
 import { careers } from './pages/careers/index.ts';
+import { dataLayer } from './pages/data-layer.ts';
 import { demonstrations } from './pages/demonstrations.ts';
 import { eventsCalendar } from './pages/events-calendar.ts';
 import { events } from './pages/events.ts';
@@ -50,6 +51,7 @@ const englishPages = [
   alumni,
   legal,
   demonstrations,
+  dataLayer,
   houseStyle,
   routeDemonstration,
   reports,

@@ -116,6 +116,7 @@ const templates = [
   '/account/profile',
   '/privacy-policy',
   '/demo/consent',
+  '/demo/data-layer',
   '/demo/regwall/click',
   '/demo/metered/the-quiet-factory',
   '/catalogue',

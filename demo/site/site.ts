@@ -9,6 +9,8 @@ export interface Site {
   addresses: Addresses;
   /** Inlay's runtime chunk, relative to the static origin, for the head to preload. */
   runtime?: string;
+  /** Whether every page asks for consent, reports to the data layer and loads stand-ins of tags. */
+  hasPageServices?: boolean;
 }
 
 /** What a template needs to know about the request it answers. */

@@ -44,6 +44,7 @@ export const theme = {
     readFileSync(resolve('jquery/dist/jquery.min.js')),
     'text/javascript; charset=utf-8',
   ),
+  dataLayer: asset('/theme/data-layer.js', read('theme/data-layer.js'), 'text/javascript; charset=utf-8'),
   menu: asset('/theme/menu.js', read('theme/menu.js'), 'text/javascript; charset=utf-8'),
 };
 

@@ -64,7 +64,8 @@ async function startAll(options: Options, onStop: OnStop): Promise<Omit<Demo, 's
   const { services, mail } = await runServices(options, { content, addresses, faults, clock, onStop });
 
   const { runtime } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as { runtime: string };
-  const site = createSite({ content, services, addresses, runtime });
+  // Tests meet page services where they are about them.
+  const site = createSite({ content, services, addresses, runtime, hasPageServices: !options.faults });
   const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: site.fetch });
   const fetch = origins.site ? atOrigin(origins.site, app.fetch) : app.fetch;
   const server = createAdaptorServer({ fetch }) as Server;

@@ -65,6 +65,7 @@ export function footer(view: View, variant: FooterVariant): Html {
           ['/demo/consent#consent-settings', texts.footer.cookies, english],
           ['/terms', texts.footer.terms, english],
           ['/catalogue', texts.footer.catalogue, english],
+          ['/demo/data-layer', texts.footer.dataLayer, english],
         ])}
       </nav>
       <p class="places" lang="en">${officeCities(site)}</p>

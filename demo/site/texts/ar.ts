@@ -259,6 +259,7 @@ export const ar: Texts = {
     account: 'حسابك',
     legal: 'قانوني',
     privacy: 'سياسة الخصوصية',
+    dataLayer: 'طبقة البيانات',
     cookies: 'إعدادات ملفات تعريف الارتباط',
     terms: 'شروط الاستخدام',
     catalogue: 'دليل الأدوات',

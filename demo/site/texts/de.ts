@@ -273,6 +273,7 @@ export const de: Texts = {
     account: 'Ihr Konto',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
+    dataLayer: 'Datenschicht',
     cookies: 'Cookie-Einstellungen',
     terms: 'Nutzungsbedingungen',
     catalogue: 'Katalog der Widgets',

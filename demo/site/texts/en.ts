@@ -249,6 +249,7 @@ export const en = {
     account: 'Your account',
     legal: 'Legal',
     privacy: 'Privacy policy',
+    dataLayer: 'Data layer',
     cookies: 'Cookie settings',
     terms: 'Terms of use',
     catalogue: 'Widget catalogue',

@@ -256,6 +256,7 @@ export const ja: Texts = {
     account: 'アカウント',
     legal: '法的事項',
     privacy: 'プライバシーポリシー',
+    dataLayer: 'データレイヤー',
     cookies: 'Cookie設定',
     terms: '利用規約',
     catalogue: 'ウィジェットのカタログ',

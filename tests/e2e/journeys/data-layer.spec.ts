@@ -1,0 +1,28 @@
+/** The page that shows what consent, tags and analytics do, with stand-ins. */
+import { expect, test } from '../setup/index.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the data layer holds what waits for consent, and shows entries and the stand-in of a tag once it is given', async ({
+  page,
+}) => {
+  await page.goto('/demo/data-layer');
+  const entries = page.getByRole('list', { name: /Entries/ });
+  const banner = page.getByRole('region', { name: 'Cookies on this site' });
+  await expect(entries).toContainText('"denied"');
+  await expect(banner).toBeVisible();
+  await expect(entries).not.toContainText('"event": "page"');
+  await banner.getByRole('button', { name: 'Accept all' }).click();
+  await expect(entries).toContainText('"event": "page"');
+  await expect(entries).toContainText('"event": "stand-in-loaded"');
+});
+
+test('a site with page services asks for consent on every page, and opens the settings in place', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await dialog.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByText(/Your choice has been saved\. Allowed: Necessary, Statistics/)).toBeAttached();
+  await expect(page).toHaveURL(/\/terms$/);
+});
