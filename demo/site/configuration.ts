@@ -18,8 +18,10 @@ export interface PageSettings {
   subject?: Subject | undefined;
   /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
   about?: object | undefined;
-  /** Whether it asks visitors for consent and has page services, wherever the site runs. */
+  /** Whether it asks visitors for consent, with the built-in tool. */
   asksForConsent?: boolean | undefined;
+  /** Whether it has consent, tags and analytics, also where the site has none. */
+  hasPageServices?: boolean | undefined;
   /** Whether its wall lets some articles a month be read. */
   isMetered?: boolean | undefined;
 }
@@ -50,7 +52,7 @@ function pageServices(stage: string): object {
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
 export function configuration(
   view: View,
-  { subject, about, asksForConsent, isMetered = false }: PageSettings = {},
+  { subject, about, asksForConsent, hasPageServices, isMetered = false }: PageSettings = {},
 ): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
@@ -117,7 +119,8 @@ export function configuration(
       metering: isMetered,
       searchShortcut: true,
     },
-    ...((asksForConsent || site.hasPageServices) && pageServices(stage)),
+    ...(asksForConsent && { consent: { tool: 'built-in' } }),
+    ...((hasPageServices || site.hasPageServices) && pageServices(stage)),
     ...(subject && { page: subject }),
     // Every page of this site has its own path, so filters are in no canonical URL.
     ...(about && { metadata: metadata(view, about), parameters: { identifying: [] } }),

@@ -32,6 +32,7 @@ export function page(
     subject,
     about,
     asksForConsent,
+    hasPageServices,
     isMetered,
     hasRouter = true,
     isOverHero = false,
@@ -51,6 +52,7 @@ export function page(
         subject,
         about,
         asksForConsent,
+        hasPageServices,
         isMetered,
         extras: html`${serverSheets(view.site.addresses.cdn, [top, main, bottom])} ${extras}`,
       })}

@@ -17,7 +17,7 @@ function dataLayerPage(view: View): Html {
     title,
     description: intro,
     hidden: true,
-    asksForConsent: true,
+    hasPageServices: true,
     subject: { contentId: 'data-layer', title },
     about: { title, description: intro, hideFromSearchEngines: true },
     head: html`<script src="${theme.dataLayer.href}" nonce="${view.nonce}"></script>`,
