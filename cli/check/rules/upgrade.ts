@@ -63,5 +63,5 @@ function parsed(text: string): unknown {
 }
 
 function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return text.replace(/\[([^[\]]+)\]\([^()[\]]+\)/g, '$1');
 }
