@@ -46,7 +46,7 @@ test('the sealed counter of a meter, in place of the device cookie, does not lif
   reader,
   troubles,
 }) => {
-  troubles.expect(/status of 403/);
+  troubles.expect(/status of 423/);
   await page.goto('/demo/metered/the-quiet-factory');
   await expect(page.locator('[data-module=regwall] h2').first()).toHaveText(/2 more/);
   const counter = (await context.cookies()).find(({ name }) => name === 'inlay_meter')!;
