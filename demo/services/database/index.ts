@@ -4,20 +4,24 @@
  */
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { withReplica } from './replica.ts';
 import { openServer } from './server.ts';
 import type { Database } from './types.ts';
 
 export { claimFolder } from './claim-folder.ts';
 export { withDeadline, withoutDeadline } from './deadline.ts';
 export { lock } from './lock.ts';
+export { openServer } from './server.ts';
 export { migrate, missingMigrations } from './migrate.ts';
 export { sweep } from './sweep.ts';
-export type { Database, Queries } from './types.ts';
+export type { Database, Queries, Source } from './types.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
 
 export interface DatabaseOptions {
   /** A `postgres://` address; without it the database is embedded. */
   url?: string;
+  /** The address of a streaming replica, for reads that may lag. */
+  replicaUrl?: string | undefined;
   /** The schema that holds all tables, so that a shared server stays tidy. */
   schema?: string;
   /** Where the embedded database keeps its files; without it they stay in memory. */
@@ -34,7 +38,10 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   const database = await connect(options);
   try {
     await migrate(database, { schema, fresh });
-    return database;
+    const { replicaUrl } = options;
+    if (!replicaUrl) return database;
+    const replica = { url: replicaUrl, schema, variable: 'DATABASE_REPLICA_URL', isRequired: false };
+    return withReplica(database, await openServer(replica));
   } catch (error) {
     await database.close();
     throw error;

@@ -8,17 +8,31 @@ import { DatabaseUnavailable, named } from './unavailable.ts';
 /** In milliseconds, for statements of requests. The server ends them by itself, so that none is left behind. */
 const STATEMENT_TIMEOUT = 3000;
 
+export interface ServerOptions {
+  url: string;
+  schema: string;
+  /** Where `url` is set, for messages. */
+  variable?: string;
+  /** Whether opening fails while the server cannot be reached. */
+  isRequired?: boolean;
+}
+
 /** Any PostgreSQL-compatible server or cluster; everything of ours lies in `schema`. */
-export async function openServer({ url, schema }: { url: string; schema: string }): Promise<Database> {
+export async function openServer({
+  url,
+  schema,
+  variable = 'DATABASE_URL',
+  isRequired = true,
+}: ServerOptions): Promise<Database> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
-    throw new Error('database: DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
+    throw new Error(`database: ${variable} must be a URL such as postgres://user:password@host:5432/name.`);
   const pools = openPools(url, schema);
   const all = Object.values(pools);
   try {
-    (await pools.patient.connect()).release();
+    if (isRequired) (await pools.patient.connect()).release();
   } catch (cause) {
     await Promise.all(all.map((pool) => pool.end()));
-    throw new Error(connectionMessage(new URL(url), cause), { cause });
+    throw new Error(`database: cannot connect with ${variable}: ${connectionProblem(new URL(url), cause)}`, { cause });
   }
   const sum = (count: (pool: Pool) => number) => all.reduce((total, pool) => total + count(pool), 0);
   const poolOf = (left: number | undefined) => (left === undefined ? pools.patient : pools.requests);
@@ -105,7 +119,7 @@ async function within(left: number | undefined, connecting: Promise<PoolClient>)
 }
 
 /** Without the password. https://www.postgresql.org/docs/current/errcodes-appendix.html lists the codes of a server. */
-function connectionMessage({ hostname, port, username, pathname }: URL, cause: unknown): string {
+function connectionProblem({ hostname, port, username, pathname }: URL, cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
   const server = `${hostname}:${port || 5432}`;
   const problem: Record<string, string> = {
@@ -115,7 +129,7 @@ function connectionMessage({ hostname, port, username, pathname }: URL, cause: u
     '28000': `${server} does not let the user "${username}" in`,
     '3D000': `${server} has no database "${pathname.slice(1)}"`,
   };
-  return `database: cannot connect with DATABASE_URL: ${problem[code] ?? `${server} failed`}. ${message}`;
+  return `${problem[code] ?? `${server} failed`}. ${message}`;
 }
 
 /** After such an error a connection may have a statement in progress, or none that is connected. */

@@ -6,9 +6,14 @@ export interface Queries {
   exec(script: string): Promise<void>;
 }
 
+/** What may be read: the database, one transaction of it, or a replica. */
+export type Source = Pick<Queries, 'query'>;
+
 export interface Database extends Queries {
   /** Commits when `work` resolves, rolls back when it throws. */
   tx<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** For reads that may lag behind what was just stored. Undefined without a replica. */
+  replica?: Source;
   /** How many connections this process has, and how much waits for one. Undefined for the embedded database. */
   connections?(): { open: number; idle: number; waiting: number };
   /** Flushes and releases everything. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import { fold } from './fold.ts';
 import type { Group, Range } from './types.ts';
 
@@ -12,7 +12,7 @@ export function partsOfNames(name: string): string[] {
  * without a comma cost nothing.
  */
 export async function withoutCommas(
-  { query }: Queries,
+  { query }: Source,
   list: string,
   groups: readonly Group[],
 ): Promise<readonly Group[]> {

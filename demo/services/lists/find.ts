@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import { withoutCommas } from './commas.ts';
 import { wordFacet } from './fill.ts';
 import type { Group } from './types.ts';
@@ -57,7 +57,7 @@ interface Answer<Item> {
  * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
  */
 export async function find<Item>(
-  queries: Queries,
+  queries: Source,
   { list, groups: requestedGroups, counted = [], excluded = [], page }: Question,
 ): Promise<Found<Item>> {
   const groups = await withoutCommas(queries, list, requestedGroups);
@@ -105,7 +105,7 @@ const nothing = { facet: '', low: '', high: '' };
 
 /** The rows with these ids, in no order. */
 export async function findById<Item>(
-  { query }: Queries,
+  { query }: Source,
   list: string,
   ids: readonly string[],
 ): Promise<FoundRow<Item>[]> {
@@ -117,7 +117,7 @@ export async function findById<Item>(
 
 /** Groups for the words of a text. Where no row of the list has all of them, the last may be a beginning. */
 export async function wordGroups(
-  { query }: Queries,
+  { query }: Source,
   list: string,
   { text, language }: { text: string; language: 'en' | 'de' },
 ): Promise<Group[]> {

@@ -27,14 +27,15 @@ export interface Lists {
 /** Ready once the database holds the lists. */
 export async function createLists({ database, lists }: { database: Database; lists: readonly List[] }): Promise<Lists> {
   await fillLists(database, lists);
+  const source = database.replica ?? database;
   return {
-    find: (question) => find(database, question),
-    byId: (list, ids) => findById(database, list, ids),
+    find: (question) => find(source, question),
+    byId: (list, ids) => findById(source, list, ids),
     async search<Item>(question: Question, { text, language }: { text: string; language: 'en' | 'de' }) {
-      const wordConditions = await wordGroups(database, question.list, { text, language });
-      const found = await find<Item>(database, { ...question, groups: [...question.groups, ...wordConditions] });
+      const wordConditions = await wordGroups(source, question.list, { text, language });
+      const found = await find<Item>(source, { ...question, groups: [...question.groups, ...wordConditions] });
       return { ...found, without: found.without.slice(0, question.groups.length) };
     },
-    suggest: (list, typed, most) => suggest(database, { list, typed, most }),
+    suggest: (list, typed, most) => suggest(source, { list, typed, most }),
   };
 }

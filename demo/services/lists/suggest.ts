@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import { fold, partsOf } from './fold.ts';
 
 export interface Suggestion {
@@ -11,7 +11,7 @@ const weighed = 2000;
 
 /** Terms that begin with the text or have a word that does; where there is none, terms that contain it. */
 export async function suggest(
-  { query }: Queries,
+  { query }: Source,
   { list, typed, most }: { list: string; typed: string; most: number },
 ): Promise<Suggestion[]> {
   const text = fold(typed);

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/load.ts';
-import type { Queries } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import type { Kind } from './collect-pages.ts';
 import { spaced, wordsOf } from './words.ts';
 
@@ -36,7 +36,7 @@ export interface Found {
 }
 
 /** Pages that contain all words. The last word may be a prefix. Without words: every page, newest first. */
-export async function findWithAllWords(queries: Queries, search: Search): Promise<Found> {
+export async function findWithAllWords(queries: Source, search: Search): Promise<Found> {
   if (search.q.trim() === '') return find(queries, { ...search, sort: 'date' }, { matches: 'true', value: '' });
   const result = await find(queries, search, {
     matches: `words @@ ${webQuery}`,
@@ -50,13 +50,13 @@ export async function findWithAllWords(queries: Queries, search: Search): Promis
 }
 
 /** Pages that contain the text as typed, regardless of word boundaries. */
-export function findText(queries: Queries, search: Search): Promise<Found> {
+export function findText(queries: Source, search: Search): Promise<Found> {
   const pattern = `%${search.q.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return find(queries, search, { matches: 'pages.folded LIKE folded($3)', value: pattern });
 }
 
 /** Pages that have at least one of the words. */
-export function findWithAnyWord(queries: Queries, search: Search): Promise<Found> {
+export function findWithAnyWord(queries: Source, search: Search): Promise<Found> {
   const value = wordsOf(search.q, search.language).map(quote).join(' | ');
   return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value });
 }
@@ -83,7 +83,7 @@ interface Condition {
 }
 
 /** Relevance counts most. Between equally relevant articles, a newer one comes first. */
-async function find({ query }: Queries, search: Search, { matches, rank, value }: Condition): Promise<Found> {
+async function find({ query }: Source, search: Search, { matches, rank, value }: Condition): Promise<Found> {
   const relevance = rank ? `ts_rank_cd('{0.1, 0.3, 0.6, 1}', words, ${rank}, 1)` : '0';
   const freshness = `1 + 0.5 * exp(-greatest(0, $4::date - coalesce(published, $4::date - 365)) / 365.0)`;
   const score = `(${relevance}) * (${freshness})`;

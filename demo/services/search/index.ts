@@ -25,5 +25,6 @@ export async function createSearch({
   content: Content;
 }): Promise<SiteSearch> {
   await fillIndex(database, content);
-  return { pages: createSearchPages({ database, clock }), suggestions: createSuggest({ database }) };
+  const source = database.replica ?? database;
+  return { pages: createSearchPages({ database: source, clock }), suggestions: createSuggest({ database: source }) };
 }

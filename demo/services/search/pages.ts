@@ -1,6 +1,6 @@
 import type { Language } from '../../content/load.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import type { Kind } from './collect-pages.ts';
 import { findText, findWithAllWords, findWithAnyWord, type Found, type FoundPage, type Search } from './find-pages.ts';
 import { correct } from './spelling.ts';
@@ -54,7 +54,7 @@ export type SearchPages = (parameters: SearchParameters) => Promise<SearchAnswer
 /**
  * Finds pages: those with all the words; else the same for the likely spelling; else those with some of the words.
  */
-export function createSearchPages({ database, clock }: { database: Database; clock: Clock }): SearchPages {
+export function createSearchPages({ database, clock }: { database: Source; clock: Clock }): SearchPages {
   return async ({ q, language, start = 1, sort = 'default', pageFilter = 'all', rows = 10 }) => {
     const search: Search = {
       q,
@@ -91,7 +91,7 @@ export function createSearchPages({ database, clock }: { database: Database; clo
 const nothing: Found = { pages: [], total: 0, kinds: {} };
 
 // The database does not split the joined words of Japanese and Arabic.
-async function findExactly(database: Database, search: Search): Promise<Found> {
+async function findExactly(database: Source, search: Search): Promise<Found> {
   const found = await findWithAllWords(database, search);
   const isJoined = search.language === 'ja' || search.language === 'ar';
   return found.total === 0 && isJoined ? findText(database, search) : found;

@@ -1,9 +1,9 @@
 import type { Language } from '../../content/load.ts';
-import type { Queries } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Replaces each unknown word of the query by the most likely known word. Undefined if there is nothing to replace. */
-export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
+export async function correct(queries: Source, q: string, language: Language): Promise<string | undefined> {
   const queryWords = [...new Set(wordsOf(q, language))];
   const corrections = await Promise.all(
     queryWords.map(async (word) => [word, await correctWord(queries, word, language)] as const),
@@ -16,7 +16,7 @@ export async function correct(queries: Queries, q: string, language: Language): 
  * Typing errors swap two letters or change a few. Of the indexed words within that distance, the nearest wins, then the
  * most similar, then the most frequent.
  */
-async function correctWord({ query }: Queries, word: string, language: Language): Promise<string | undefined> {
+async function correctWord({ query }: Source, word: string, language: Language): Promise<string | undefined> {
   const [row] = await query<{ isKnown: boolean; term: string | null }>(
     `WITH typed AS (
        SELECT folded($2) AS folded, array_to_string(tsvector_to_array(to_tsvector(('words_' || $1)::regconfig, $2)), ' ') AS stem

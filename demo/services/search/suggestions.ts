@@ -1,5 +1,5 @@
 import type { Language } from '../../content/load.ts';
-import type { Database } from '../database/index.ts';
+import type { Source } from '../database/index.ts';
 import type { Kind } from './collect-pages.ts';
 import { prefixQuery } from './find-pages.ts';
 
@@ -24,7 +24,7 @@ const maxTerms = 8;
 const maxPagesPerGroup = 3;
 
 /** Suggests completions of the typed text. */
-export function createSuggest({ database }: { database: Database }): Suggest {
+export function createSuggest({ database }: { database: Source }): Suggest {
   return async ({ q, language }) => {
     const typed = q.trim().replaceAll(/\s+/g, ' ');
     if (typed === '') return { terms: [], people: [], pages: [] };
@@ -55,7 +55,7 @@ function pageOf({ title, url }: FoundTitle): SuggestedPage {
  * People, and pages of the other kinds, whose title or name begins so, or has all the words, the last one perhaps only
  * begun. The former come first.
  */
-async function findTitles(database: Database, typed: string, language: Language): Promise<FoundTitle[]> {
+async function findTitles(database: Source, typed: string, language: Language): Promise<FoundTitle[]> {
   const tsQuery = prefixQuery({ q: typed, language }, 'A');
   if (!tsQuery) return [];
   return database.query<FoundTitle>(
@@ -78,7 +78,7 @@ type TermKind = 'topic' | 'word' | 'title';
  * anywhere in a term.
  */
 async function findTerms(
-  database: Database,
+  database: Source,
   typed: string,
   language: Language,
   kinds: readonly TermKind[],

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { claimFolder, connect, missingMigrations } from '../database/index.ts';
+import { claimFolder, connect, missingMigrations, openServer } from '../database/index.ts';
 import type { ServerOptions } from './options.ts';
 import { readContent } from './start.ts';
 
@@ -38,8 +38,10 @@ function checkAddress({ host, origins }: ServerOptions): string {
 
 const OLDEST_VERSION = 140_000;
 
-async function checkDatabase({ database: { url, schema, folder } }: ServerOptions): Promise<string> {
+async function checkDatabase({ database: { url, replicaUrl, schema, folder } }: ServerOptions): Promise<string> {
   if (!url) return checkFolder(folder);
+  if (replicaUrl)
+    await (await openServer({ url: replicaUrl, schema: schema ?? 'inlay', variable: 'DATABASE_REPLICA_URL' })).close();
   const database = await connect({ url, schema });
   try {
     const [server] = await database.query<{ number: number; version: string; isReadOnly: boolean }>(

@@ -11,7 +11,7 @@ export interface ServerOptions {
   allowedOrigins: readonly string[];
   /** How long the process goes on serving after SIGTERM, for a balancer to notice that it is not ready. */
   drainSeconds: number;
-  database: { url?: string | undefined; schema?: string | undefined; folder: string };
+  database: { url?: string | undefined; replicaUrl?: string | undefined; schema?: string | undefined; folder: string };
   mail: { smtpUrl?: string | undefined; sender?: string | undefined };
   /** A folder like `demo/content`. Without one, the services list the demo's content. */
   contentFolder?: string | undefined;
@@ -36,6 +36,7 @@ export function readServerOptions(environment: Environment): ServerOptions {
     drainSeconds: readDrainSeconds(environment['DRAIN_SECONDS']),
     database: {
       url: environment['DATABASE_URL'] || undefined,
+      replicaUrl: environment['DATABASE_REPLICA_URL'] || undefined,
       schema: environment['DATABASE_SCHEMA'] || undefined,
       folder: resolve(environment['DATA_FOLDER'] || '.data/database'),
     },
