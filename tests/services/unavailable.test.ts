@@ -58,6 +58,7 @@ describe('While the database is not available', () => {
     fails = (text) => text.startsWith('INSERT INTO mails') && (failures += 1) === 1;
     const headers = { CaptchaKey: await app.captcha() };
     assert.equal((await app.call('forgotPassword', { json: { email }, headers })).status, 202);
+    await app.services.idle();
     await app.mail.idle();
     assert.equal((await app.mailsTo(email))[0]?.kind, 'reset-password');
     assert.equal(failures, 2);
