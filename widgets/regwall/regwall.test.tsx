@@ -606,14 +606,7 @@ describe('while an editor works', () => {
       'data-variant="click" data-gated="article > p"',
       'search engines understand a single class such as .gated, and not article > p',
     ],
-    [
-      'data-variant="timer" data-timer="3"',
-      'the timer variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"',
-    ],
-    [
-      'data-variant="timer" data-gated=".gated"',
-      'the timer variant never comes without data-timer, a number of seconds from 0',
-    ],
+    ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
     [
       'data-timer="3" data-email-course',
       'an e-mail course needs data-subscription-code; without it, readers are not subscribed',

@@ -55,9 +55,9 @@ function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[]
     problems.push('data-timer is not used by the click variant: its text ends from the start');
   if (wall.variant !== 'click' && wall.timer < 0)
     problems.push(`the ${wall.variant} variant never comes without data-timer, a number of seconds from 0`);
-  if (wall.variant !== 'default' && !elements.length && !problem)
+  if (wall.variant === 'click' && !elements.length && !problem)
     problems.push(
-      `the ${wall.variant} variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"`,
+      'the click variant has nothing to end the text at; name the gated part in data-gated, or put it inside as data-field="content"',
     );
   if (emailCourse && !subscriptionCode)
     problems.push('an e-mail course needs data-subscription-code; without it, readers are not subscribed');
