@@ -41,7 +41,7 @@ function dataLayerPage(view: View): Html {
         </section>
         <section class="section">
           <h2 id="entries">Entries, the latest first</h2>
-          <ol class="data-layer" reversed data-layer aria-labelledby="entries" aria-live="polite" tabindex="0"></ol>
+          <ol class="layer-entries" reversed data-layer aria-labelledby="entries" aria-live="polite" tabindex="0"></ol>
           <noscript><p>The data layer needs JavaScript.</p></noscript>
         </section>
       </div>`,
