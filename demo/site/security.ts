@@ -40,7 +40,10 @@ export function contentSecurityPolicy({
     "frame-ancestors 'self'",
     "object-src 'none'",
     ...(strict
-      ? ["require-trusted-types-for 'script'", 'trusted-types inlay inlay-tags inlay-data inlay-embed dompurify']
+      ? [
+          "require-trusted-types-for 'script'",
+          'trusted-types inlay inlay-tags inlay-data inlay-embed inlay-source dompurify',
+        ]
       : [jqueryProbe]),
   ].join('; ');
 }

@@ -69,7 +69,7 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
 interface ItemOptions {
   address: string;
   lang: string;
-  /** The language that the service was asked for. */
+  /** The language of the request. */
   asked?: string;
 }
 

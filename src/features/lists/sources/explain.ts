@@ -1,3 +1,4 @@
+import { InlayError } from '../../../contract';
 import { HttpError } from '../../../http';
 
 /** In rows. Filters and counts of more would take longer than a frame. */
@@ -5,11 +6,12 @@ export const MOST_ROWS = 2000;
 
 /**
  * Why a source cannot be used, for developers and editors: continues a sentence that begins with the attribute.
- * Undefined if the visitor left or has no network, which nobody can fix here. It names no cause that was not checked.
+ * Undefined if the visitor left or has no network. It names no cause that was not checked.
  */
 export function explainFailure(error: unknown, url: URL | undefined, formats: readonly string[]): string | undefined {
   const { kind, status } = error instanceof HttpError ? error : { kind: 'malformed', status: undefined };
   if (kind === 'aborted' || kind === 'offline') return undefined;
+  if (error instanceof HttpError && error.cause instanceof InlayError) return error.cause.message;
   if (!url) return 'is no address that starts with https:, http: or /. Correct it';
   const address = url.origin + url.pathname;
   if (kind === 'timeout') return `(${address}) did not respond in time. Try it in a browser, or set policy.timeout`;

@@ -1,5 +1,5 @@
 import { plainText } from '../../../ui';
-import { addressIn, distinct, type Row, type SourceFile, type SourceKind } from './source';
+import { addressIn, distinct, parseInert, type Row, type SourceFile, type SourceKind } from './source';
 
 /** RSS 0.9 to 2.0 and Atom 1.0, with Media RSS and what YouTube adds. */
 export const feed: SourceKind = {
@@ -19,7 +19,7 @@ const YOUTUBE = 'http://www.youtube.com/xml/schemas/2015';
 
 /** The text of a broken feed has no entries, which the caller reports. */
 function entriesOf({ text }: SourceFile): Element[] {
-  const parsed = new DOMParser().parseFromString(text.trim(), 'application/xml');
+  const parsed = parseInert(text.trim(), 'application/xml');
   if (parsed.getElementsByTagName('parsererror').length) throw new SyntaxError('The XML has an error.');
   return [...parsed.getElementsByTagName('*')].filter(({ localName }) => localName === 'item' || localName === 'entry');
 }

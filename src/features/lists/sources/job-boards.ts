@@ -1,5 +1,15 @@
 import { plainText } from '../../../ui';
-import { addressIn, distinct, listAt, type Row, type SourceFile, type SourceKind, textAt, valueAt } from './source';
+import {
+  addressIn,
+  distinct,
+  listAt,
+  parseInert,
+  type Row,
+  type SourceFile,
+  type SourceKind,
+  textAt,
+  valueAt,
+} from './source';
 
 /** https://developers.greenhouse.io/job-board.html: `…/v1/boards/TOKEN/jobs?content=true`. */
 export const greenhouse: SourceKind = {
@@ -76,7 +86,7 @@ function leverJob(job: unknown): Row {
 function postingsIn({ json, text }: SourceFile): unknown[] {
   if (json !== undefined) return postingsOf(json);
   if (!/application\/ld\+json/i.test(text)) return [];
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = parseInert(text, 'text/html');
   return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
     postingsOf(jsonOf(textContent ?? '')),
   );

@@ -81,7 +81,7 @@ function kindOf(file: SourceFile, content: SourceContent): SourceKind {
   throw new HttpError('malformed', OPERATION);
 }
 
-/** Only of the same site: what a file names is nobody's promise. */
+/** Only of the same site. A file must not send the browser elsewhere. */
 function nextPage({ next }: SourceKind, file: SourceFile): string | undefined {
   const address = addressIn(file, next?.(file) ?? '');
   return address && new URL(address).origin === file.url.origin && address !== file.url.href ? address : undefined;

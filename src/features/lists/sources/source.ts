@@ -1,4 +1,5 @@
-import type { TextResponse } from '../../../http';
+import { InlayError } from '../../../contract';
+import { type TextResponse, trustedPolicy } from '../../../http';
 
 /** What a list shows, and so what its source must contain. */
 export type SourceContent = 'events' | 'posts' | 'videos' | 'jobs' | 'people' | 'table';
@@ -56,6 +57,17 @@ export function addressIn({ url }: Pick<SourceFile, 'url'>, address: string): st
   } catch {
     return '';
   }
+}
+
+/** A document apart from the page: its scripts do not run. Throws an InlayError if the page forbids the policy. */
+export function parseInert(text: string, type: 'text/html' | 'application/xml'): Document {
+  let trusted: string;
+  try {
+    trusted = trustedPolicy('inlay-source', { createHTML: (html: string) => html }).createHTML(text);
+  } catch (cause) {
+    throw new InlayError('needs the Trusted Types policy "inlay-source". Add it to trusted-types', { cause });
+  }
+  return new DOMParser().parseFromString(trusted, type);
 }
 
 export function distinct(names: readonly string[]): string[] {

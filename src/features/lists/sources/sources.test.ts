@@ -447,6 +447,21 @@ describe('A source that cannot be used', () => {
     expect(reports.join()).not.toContain('secret');
   });
 
+  test('needs a policy where the page requires Trusted Types', async () => {
+    const refuse = () => {
+      throw new TypeError('Refused');
+    };
+    Object.assign(globalThis, { trustedTypes: { createPolicy: refuse } });
+    const shared = Symbol.for('inlay.policy.inlay-source');
+    const page = globalThis as Record<symbol, unknown>;
+    const policy = page[shared];
+    delete page[shared];
+    await expect(read({ text: '<rss></rss>' }, 'posts').rows).rejects.toMatchObject({ kind: 'malformed' });
+    expect(reports).toEqual([expect.stringMatching(/^needs the Trusted Types policy "inlay-source"/)]);
+    page[shared] = policy;
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+  });
+
   test('is not explained where the visitor has no network, or leaves', async () => {
     await expect(read('offline', 'posts').rows).rejects.toMatchObject({ kind: 'offline' });
     const { rows, services } = read('never', 'posts');
