@@ -20,6 +20,7 @@ test('the data layer holds what waits for consent, and shows entries and the sta
 test('a site with page services asks for consent on every page, and opens the settings in place', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
   await page.goto('/terms');
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await dialog.getByRole('button', { name: 'Accept all' }).click();
