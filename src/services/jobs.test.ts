@@ -1,7 +1,7 @@
 import { fakeServices } from '../../tests/setup/services';
 import { fetchMasterList, searchJobs } from './jobs';
 
-const EMPTY = { regions: [], interests: [], industries: [], functions: [] };
+const EMPTY = { regions: [], interests: [], industries: [], functions: [], workplaces: [], employmentTypes: [] };
 
 test.each([
   ['nothing', {}, EMPTY],

@@ -28,6 +28,8 @@ export const JOB_FILTERS = [
   'cities',
   'industries',
   'functions',
+  'workplace',
+  'employmentType',
 ] as const;
 
 export type JobFilter = (typeof JOB_FILTERS)[number];
@@ -97,6 +99,12 @@ const JobPosting = assign(
     functions: texts,
     whoYouWillWorkWith: someText,
     compensationRange: someText,
+    /** `remote`, `hybrid` or `on-site`; empty where the service does not say. */
+    workplace: someText,
+    /** Names of schema.org, such as `FULL_TIME`. */
+    employmentType: texts,
+    /** Where applicants for remote work may live. */
+    applicantCountries: texts,
     salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
     jobApplyURL: someText,
     Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
@@ -126,6 +134,8 @@ const Master = object({
   interests: listOf(object({ interestCategory: nonempty(string()), interests: texts })),
   industries: texts,
   functions: texts,
+  workplaces: texts,
+  employmentTypes: texts,
 });
 
 export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Content } from '../../src/contract';
 import { dayOf, formatDate, lazy, pageKey, useLanguage, useText, useWidget } from '../../src/core';
 import { Alert, Button, RichText, ServerContent, Skeleton, useDeferred, useMedia, VisuallyHidden } from '../../src/ui';
+import { useJobTerms, usePay } from '../../src/features/jobs';
 import { ApplyLink } from './ApplyLink';
 import { BackLink, useSearchPage, type SearchPage } from './BackLink';
 import { placeNames, type Job } from './job';
@@ -156,12 +157,18 @@ function Paragraphs({ text }: { text: string }) {
     ));
 }
 
-function Facts({ job: { compensationRange, industries, functions, posted, validThrough, language } }: { job: Job }) {
+function Facts({ job }: { job: Job }) {
+  const { compensationRange, salary, workplace, employmentType, industries, functions, posted, validThrough } = job;
+  const { language } = job;
   const t = useText(messages);
+  const termOf = useJobTerms();
+  const payOf = usePay();
   const pageLanguage = useLanguage();
   const dateOf = (day: string) => day && formatDate(dayOf(day) ?? day, undefined, pageLanguage);
   const facts: readonly (readonly [name: string, value: string, lang?: string])[] = [
-    [t('pay'), compensationRange, language],
+    compensationRange ? [t('pay'), compensationRange, language] : [t('pay'), payOf(salary)],
+    [t('workplace'), termOf(workplace)],
+    [t('employmentType'), employmentType.map(termOf).join(', ')],
     [t('industries'), industries.join(', '), language],
     [t('functions'), functions.join(', '), language],
     [t('posted'), dateOf(posted)],

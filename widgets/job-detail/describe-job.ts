@@ -11,6 +11,7 @@ const LEAST_OF_A_YEAR = 1000;
 /** What search engines read of a position that the script has shown. Its address is the page's, with the position's own name at the end. */
 export function describeJob(job: JobPosting): Subject {
   const { jobID, title, friendlyURL, whatYouWillDo, whoYouWillWorkWith, yourBackground, posted, validThrough } = job;
+  const { employmentType, workplace, applicantCountries } = job;
   const salary = salaryOf(job);
   return {
     kind: 'job',
@@ -21,6 +22,8 @@ export function describeJob(job: JobPosting): Subject {
     datePosted: posted,
     validThrough,
     locations: placesOf(job),
+    employmentType,
+    ...(workplace === 'remote' && { isRemote: true, applicantCountries }),
     ...(salary && { salary }),
   };
 }

@@ -512,3 +512,31 @@ describe('an editor', () => {
     expect(services.calls).toEqual([]);
   });
 });
+
+test('workplace, employment type and the pay in numbers are facts, and in the structured data', async () => {
+  const remote = {
+    ...posting,
+    compensationRange: '',
+    salary: { currency: 'EUR', from: 60_000, to: 72_000, unit: 'YEAR' },
+    workplace: 'remote',
+    employmentType: ['FULL_TIME', 'Own name'],
+    applicantCountries: ['Norway', 'Sweden'],
+  };
+  const subjects: (Subject | null)[] = [];
+  const stop = subscribe('subject-changed', (subject) => subjects.push(subject));
+  await open('/careers/jobs/consultant-hydrogen-and-power-10401', { answer: { json: { docs: [remote] } } });
+  await title();
+  const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(factOf('Workplace')).toBe('Remote');
+  expect(factOf('Employment type')).toBe('Full-time, Own name');
+  expect(factOf('Pay')).toBe('€60,000 – €72,000 a year');
+  await waitFor(() =>
+    expect(subjects.find(Boolean)).toMatchObject({
+      salary: remote.salary,
+      employmentType: remote.employmentType,
+      isRemote: true,
+      applicantCountries: ['Norway', 'Sweden'],
+    }),
+  );
+  stop();
+});

@@ -1,4 +1,5 @@
 import type { Content, Link } from '../../src/contract';
+import type { JobPosting } from '../../src/services/jobs';
 import type { JobDetailProps } from './props';
 
 /** A position, ready to show. */
@@ -14,6 +15,10 @@ export interface Job {
   readonly whoYouWillWorkWith: Content | string | undefined;
   readonly yourBackground: Content | string | undefined;
   readonly compensationRange: string;
+  /** `remote`, `hybrid` or `on-site`, or empty. */
+  readonly workplace: string;
+  readonly employmentType: readonly string[];
+  readonly salary?: JobPosting['salary'];
   readonly industries: readonly string[];
   readonly functions: readonly string[];
   /** Days of ISO 8601, or empty. */
@@ -82,6 +87,9 @@ export function writtenJob({
     interest,
     interestCategory,
     compensationRange,
+    // Only the service has these.
+    workplace: '',
+    employmentType: [],
     posted,
     validThrough,
     applyLinks,

@@ -9,6 +9,8 @@ export const messages = defineMessages('job-detail', {
   apply: { en: 'Apply', de: 'Jetzt bewerben', ar: 'قدّم طلبك', ja: '応募する' },
   share: { en: 'Share', de: 'Teilen', ar: 'مشاركة', ja: '共有' },
   pay: { en: 'Pay', de: 'Gehalt', ar: 'الراتب', ja: '給与' },
+  workplace: { en: 'Workplace', de: 'Arbeitsort', ar: 'مكان العمل', ja: '勤務形態' },
+  employmentType: { en: 'Employment type', de: 'Beschäftigungsart', ar: 'نوع التوظيف', ja: '雇用形態' },
   industries: { en: 'Industries', de: 'Branchen', ar: 'القطاعات', ja: '業界' },
   functions: { en: 'Functions', de: 'Funktionen', ar: 'الوظائف', ja: '職種' },
   posted: { en: 'Posted', de: 'Veröffentlicht', ar: 'تاريخ النشر', ja: '掲載日' },

@@ -10,6 +10,7 @@ import {
   type FilterQuery,
   type Filters,
 } from '../../src/features/lists';
+import { useJobTerms } from '../../src/features/jobs';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Button, Skeleton, useDeferred } from '../../src/ui';
@@ -18,7 +19,7 @@ import { JobCard, useMostCities } from './JobCard';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
 import { JOB_FILTERS, readJobs, type JobPosting } from '../../src/services/jobs';
-import { addressOf, corrected, MOST, withoutRelated, type Choices, type JobPage } from './query';
+import { addressOf, corrected, MOST, RARE_FILTERS, withoutRelated, type Choices, type JobPage } from './query';
 import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
 import { choicesOfSource, createFetchSourceJobs } from './source-jobs';
@@ -37,6 +38,7 @@ export function JobSearch(props: JobSearchProps) {
 function Search(props: JobSearchProps) {
   const { noJobs, jobPages, withoutSearch = false, applyLater = false, additionalRequirements = false } = props;
   const t = useText(messages);
+  const termOf = useJobTerms();
   const language = useLanguage();
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
@@ -70,9 +72,9 @@ function Search(props: JobSearchProps) {
   const groups = JOB_FILTERS.map((name) => ({
     name,
     label: t(name),
-    options: optionsOf(name, choices, counts).map((value) => ({ value })),
+    options: optionsOf(name, choices, counts).map((value) => ({ value, label: termOf(value) })),
     // Before the names are known, every group keeps its place.
-  })).filter(({ options }) => options.length > 0 || (!choices && !isEditing));
+  })).filter(({ name, options }) => options.length > 0 || (!choices && !isEditing && !RARE_FILTERS.includes(name)));
   const change = (filters: Filters) =>
     list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;

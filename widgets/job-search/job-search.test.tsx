@@ -540,7 +540,9 @@ test('a job board is searched and filtered in the browser, without the service',
   history.replaceState(null, '', '/careers/jobs');
   const services = fakeServices({
     'GET /board.json': {
-      json: { jobs: [posting(1, 'Planner', 'Oslo', 'Plants'), posting(2, 'Analyst', 'Berlin; Oslo', 'Cities')] },
+      json: {
+        jobs: [posting(1, 'Planner', 'Oslo; Remote', 'Plants'), posting(2, 'Analyst', 'Berlin; Oslo', 'Cities')],
+      },
     },
   });
   const { user } = await mountPlaceholder('<div data-module="job-search" data-source="/board.json"></div>', jobSearch);
@@ -551,6 +553,11 @@ test('a job board is searched and filtered in the browser, without the service',
   await user.click(screen.getByRole('checkbox', { name: 'Berlin 1' }));
   await waitFor(() => expect(titles()).toEqual(['Analyst']));
   await user.click(screen.getByRole('button', { name: 'Remove Berlin' }));
+  await user.click(screen.getByRole('button', { name: 'Workplace' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Remote 1' }));
+  await waitFor(() => expect(titles()).toEqual(['Planner']));
+  expect(location.search).toBe('?workplace=remote');
+  await user.click(screen.getByRole('button', { name: 'Remove Remote' }));
   await user.type(screen.getByRole('combobox'), 'plant{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Planner']));
   expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /board.json']);

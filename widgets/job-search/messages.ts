@@ -23,6 +23,8 @@ export const messages = defineMessages('job-search', {
   cities: { en: 'City', de: 'Stadt', ar: 'المدينة', ja: '都市' },
   industries: { en: 'Industry', de: 'Branche', ar: 'القطاع', ja: '業界' },
   functions: { en: 'Function', de: 'Funktion', ar: 'الوظيفة', ja: '職種' },
+  workplace: { en: 'Workplace', de: 'Arbeitsort', ar: 'مكان العمل', ja: '勤務形態' },
+  employmentType: { en: 'Employment type', de: 'Beschäftigungsart', ar: 'نوع التوظيف', ja: '雇用形態' },
   loadingChoices: { en: 'Loading…', de: 'Wird geladen …', ar: 'جارٍ التحميل…', ja: '読み込み中…' },
   choicesFailed: {
     en: 'These filters could not be loaded.',

@@ -20,6 +20,9 @@ const PARENTS: Partial<Record<string, JobFilter>> = {
   countries: 'continents',
 };
 
+/** Few services have these. Before the names are known, they have no place. */
+export const RARE_FILTERS: readonly JobFilter[] = ['workplace', 'employmentType'];
+
 /** A position, ready to show. */
 export interface JobItem {
   readonly id: string;
@@ -83,7 +86,14 @@ function wholesOf(group: string, name: string, parents: Choices['parents']): [gr
   return wholeName ? [[whole, wholeName], ...wholesOf(whole, wholeName, parents)] : [];
 }
 
-export function choicesOf({ regions, interests, industries, functions }: MasterList): Choices {
+export function choicesOf({
+  regions,
+  interests,
+  industries,
+  functions,
+  workplaces,
+  employmentTypes,
+}: MasterList): Choices {
   const countries = regions.flatMap((region) => region.countries);
   const continents = regions.flatMap(({ continent, countries: within }) =>
     continent ? within.map(({ country }) => [country, continent] as const) : [],
@@ -102,6 +112,8 @@ export function choicesOf({ regions, interests, industries, functions }: MasterL
       cities: sorted(cities.map(([name]) => name)),
       industries,
       functions,
+      workplace: workplaces,
+      employmentType: employmentTypes,
     },
     parents: { interest: new Map(fields), cities: new Map(cities), countries: new Map(continents) },
   };

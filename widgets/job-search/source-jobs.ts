@@ -35,6 +35,8 @@ const GROUPS: Readonly<Record<JobFilter, (job: JobPosting) => readonly string[]>
   cities: ({ cities }) => cities,
   industries: ({ industries }) => industries,
   functions: ({ functions }) => functions,
+  workplace: ({ workplace }) => (workplace ? [workplace] : []),
+  employmentType: ({ employmentType }) => employmentType,
 };
 
 /** Every word must be in the position. */

@@ -48,6 +48,11 @@ export interface Subject {
   /** Afterwards the job is not offered any more. */
   readonly validThrough?: string;
   readonly locations?: readonly { readonly city?: string; readonly country: string }[];
+  /** Names of schema.org, such as `FULL_TIME`. */
+  readonly employmentType?: readonly string[];
+  /** Whether one works from home only. Then `applicantCountries` may say where one may live. */
+  readonly isRemote?: boolean;
+  readonly applicantCountries?: readonly string[];
   /** `currency` as ISO 4217 has it, `unit` one of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR`; left out where one of the four is missing. */
   readonly salary?: { readonly currency: string; readonly from: number; readonly to: number; readonly unit: string };
 

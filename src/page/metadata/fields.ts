@@ -6,6 +6,7 @@ export interface Fields {
   text(name: string): string | undefined;
   /** The trimmed lines of a text, without empty ones. */
   lines(name: string): readonly string[];
+  texts(name: string): readonly string[];
   flag(name: string): boolean;
   number(name: string): number | undefined;
   /** An ISO 8601 day or instant, unchanged. */
@@ -31,6 +32,7 @@ export function fieldsOf(subject: unknown): Fields {
       String((asText(of(name)) && of(name)) ?? '')
         .split('\n')
         .flatMap((line) => asText(line) ?? []),
+    texts: (name) => list(name).flatMap((item) => asText(item) ?? []),
     flag: (name) => of(name) === true || of(name) === 'true',
     number: (name) => {
       const value = Number(of(name));

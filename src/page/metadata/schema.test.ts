@@ -46,6 +46,9 @@ const SUBJECTS = {
     validThrough: '2999-01-01',
     jobID: '10401',
     locations: [{ city: 'Oslo', country: 'Norway' }],
+    employmentType: ['FULL_TIME', 'Whenever'],
+    isRemote: true,
+    applicantCountries: ['Norway', 'Sweden'],
   },
   VideoObject: { kind: 'video', title: TITLE, standardImage: IMAGE, uploadDate: '2026-05-02', duration: 'PT1M30S' },
   ProfilePage: {
@@ -345,4 +348,22 @@ test('the description of a job keeps the allowed HTML of its texts, and nothing 
   expect(described('JobPosting')?.['description']).toBe(
     '<p>Tasks</p><p>You will &amp; may.</p><ul><li>Test<br>things</li></ul>Read on<p>Plain 1 &lt; 2 &amp; more</p>',
   );
+});
+
+test('a remote job says where applicants may live, and its employment types by their names in schema.org', () => {
+  start(SUBJECTS.JobPosting);
+  expect(described('JobPosting')).toMatchObject({
+    employmentType: ['FULL_TIME'],
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'Norway' },
+      { '@type': 'Country', name: 'Sweden' },
+    ],
+  });
+});
+
+test('a job at a place has no such members', () => {
+  start({ ...SUBJECTS.JobPosting, isRemote: false });
+  expect(described('JobPosting')).not.toHaveProperty('jobLocationType');
+  expect(described('JobPosting')).not.toHaveProperty('applicantLocationRequirements');
 });

@@ -2,6 +2,7 @@ import { log } from '../../contract';
 import type {
   Article,
   BreadcrumbListLeaf,
+  CountryLeaf,
   Event,
   GeoCoordinatesLeaf,
   JobPostingLeaf,
@@ -114,6 +115,8 @@ function event(fields: Fields, address: string): Event | undefined {
   });
 }
 
+const EMPLOYMENT_TYPE = /^(?:(?:FULL|PART)_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/;
+
 /** Expired jobs are not described. */
 function job(fields: Fields, address: string): JobPostingLeaf | undefined {
   const [title, datePosted, validThrough] = [
@@ -140,6 +143,9 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
   if (!title || !description || !datePosted || !jobLocations.length || (validThrough && hasPassed(validThrough)))
     return undefined;
   const identifier = fields.text('jobID');
+  const types = fields.texts('employmentType').filter((type) => EMPLOYMENT_TYPE.test(type));
+  const isRemote = fields.flag('isRemote');
+  const applicants = fields.texts('applicantCountries').map((name): CountryLeaf => ({ '@type': 'Country', name }));
   return definedFields<JobPostingLeaf>({
     '@type': 'JobPosting',
     title,
@@ -149,6 +155,9 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
     identifier: identifier && { '@type': 'PropertyValue', name: config().metadata.firm, value: identifier },
     hiringOrganization: firm(),
     jobLocation: jobLocations,
+    employmentType: types.length ? types : undefined,
+    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: isRemote && applicants.length ? applicants : undefined,
     baseSalary: salary(fields.items('salary')[0]),
     url: address,
   });
