@@ -14,8 +14,8 @@ export const BUDGETS = {
   runtime: 31_150,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 61_950, registration: 64_800, regwall: 50_750 },
-  over: { quiz: 14_550, 'site-search': 16_250 },
+  complete: { 'sign-in': 62_100, registration: 64_900, regwall: 50_750 },
+  over: { quiz: 14_650, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -28,7 +28,7 @@ export const BUDGETS = {
     'events-calendar': 5300,
     'events-list': 3500,
     'profile-grid': 6150,
-    'locations-map': 4350,
+    'locations-map': 4400,
     'university-search': 2400,
     'video-gallery': 5900,
     'five-fifty': 9900,
@@ -58,7 +58,7 @@ export const BUDGETS = {
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 70_200,
+      bytes: 70_350,
       requests: 9,
     },
     'article with the wall': {
