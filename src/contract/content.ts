@@ -44,7 +44,8 @@ function liveContent(element: Element): LiveContent {
     kind: 'live',
     element,
     take(target) {
-      if (!home.parentNode) domCall(element, 'before', home);
+      const parent = domGet(element, 'parentNode');
+      if (!home.parentNode && parent) domCall(parent as Element, 'insertBefore', home, element);
       move(target, element, null);
     },
     release() {
