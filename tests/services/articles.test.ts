@@ -36,13 +36,17 @@ describe('Articles of a reader', () => {
     assert.equal((await save(reader, 'wasserstoff-wird-erwachsen', 'de')).status, 201);
     const { savedArticles, totalRecords } = await list(reader);
     assert.equal(totalRecords, 2);
-    assert.deepEqual(savedArticles[0], {
+    const { description, publishedAt, ...card } = savedArticles[0]!;
+    assert.match(description, /\w/);
+    assert.match(publishedAt, /^\d{4}-\d\d-\d\d$/);
+    assert.deepEqual(card, {
       id: 'wasserstoff-wird-erwachsen',
       language: 'de',
       url: '/de/insights/wasserstoff-wird-erwachsen',
       imageUrl: '/images/strata/hydrogen-grows-up.svg?ratio=3x2',
       title: 'Wasserstoff wird erwachsen',
       type: 'Report',
+      isGated: false,
     });
     assert.deepEqual(
       (await userOf(reader)).articles.map(({ id }) => id),
