@@ -54,7 +54,7 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 56_750, requests: 6 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 57_250, requests: 6 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
@@ -64,13 +64,13 @@ export const BUDGETS = {
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 63_050,
+      bytes: 63_300,
       requests: 7,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 64_600,
+      bytes: 65_100,
       requests: 10,
     },
     'ten widgets of a host': { modules: [], bytes: 36_600, requests: 2 },

@@ -24,7 +24,7 @@ const isAll = parameters.includes('--all');
 
 const changes = parameters[0] === 'changed' ? readChanges(parameters[1]) : undefined;
 
-// Nobody watches a run of CI: one accident of a busy machine must not hide 14,000 other results. What was retried is listed.
+// In CI one accident of a busy machine must not hide 14,000 other results. What was retried is listed.
 const retries = Number(isAll || Boolean(process.env.CI));
 
 // Journeys check each page that they come to with axe, which takes half a second each time.
