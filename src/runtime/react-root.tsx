@@ -75,7 +75,7 @@ export function firstNodeOf(root: Root): Node | undefined {
 
 /** The nodes that the component renders into the container. */
 function nodesOf({ react }: Root): Node[] {
-  return nodesIn((react as unknown as { _internalRoot: { current: Fiber } })._internalRoot.current);
+  return nodesIn((react as ReactRoot & { readonly _internalRoot: { readonly current: Fiber } })._internalRoot.current);
 }
 
 function nodesIn({ stateNode, child }: Fiber): Node[] {

@@ -63,7 +63,7 @@ export type PostItem = Infer<typeof Post>;
 
 const SourcePost = assign(Post, object({ topics: listOf(nonempty(string())), authors: listOf(nonempty(string())) }));
 
-/** An article of a source, which also says what it is filtered by. */
+/** An article of a source, with the topics and authors that filters compare. */
 export type SourcePost = Infer<typeof SourcePost>;
 
 export interface InsightsAnswer {

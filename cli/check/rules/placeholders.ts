@@ -157,7 +157,11 @@ function lengthOf(text: string): number {
 function liveContentIn(value: unknown): LiveContent[] {
   if (Array.isArray(value)) return value.flatMap(liveContentIn);
   if (!isRecord(value) || value instanceof Element) return [];
-  return value['kind'] === 'live' ? [value as unknown as LiveContent] : Object.values(value).flatMap(liveContentIn);
+  return isLive(value) ? [value] : Object.values(value).flatMap(liveContentIn);
+}
+
+function isLive(value: object): value is LiveContent {
+  return 'kind' in value && value.kind === 'live';
 }
 
 /** Reads JSON that a CMS mangled as the page does, and reports it. */

@@ -5,7 +5,7 @@ import { timeLeft } from './deadline.ts';
 import type { Database, Queries } from './types.ts';
 import { DatabaseUnavailable, named } from './unavailable.ts';
 
-/** In milliseconds, for statements of requests. The server ends them by itself, so that none is left behind. */
+/** In milliseconds, for statements of requests. The server stops them itself, even if this process has given up. */
 const STATEMENT_TIMEOUT = 3000;
 
 export interface ServerOptions {

@@ -1,4 +1,4 @@
-/** Late code: only a list with a source of its own loads the formats. */
+/** Only lists with a source load this file and the formats. */
 import { lazy } from '../../../core';
 import { HttpError, requestText } from '../../../http';
 import { csv } from './csv';
