@@ -54,6 +54,7 @@ import { type AccessTokens, createAccessTokens } from './security/access-tokens.
 import { createCounters } from './security/counters.ts';
 import { loadKeys } from './security/keys.ts';
 import { createLimits } from './security/limits.ts';
+import { type Redis, withRedis } from './security/redis-counters.ts';
 import { createSealed } from './security/sealed.ts';
 import { createSessions } from './security/sessions.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -86,6 +87,8 @@ export interface Services {
 
 export interface ServicesOptions {
   database: Database;
+  /** Where rate limits are counted. Without it, in the database. */
+  redis?: Redis | undefined;
   mail: Mail;
   content: Content;
   addresses: Addresses;
@@ -155,12 +158,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
 
 /** What account rules and most services need: the database, secrets, tokens, limits and mail. */
 async function createAccountParts(
-  { database, mail, addresses, clock = () => new Date() }: ServicesOptions,
+  { database, redis, mail, addresses, clock = () => new Date() }: ServicesOptions,
   { settings, metrics }: { settings: Settings; metrics: Metrics },
 ): Promise<{ parts: AccountParts; accessTokens: AccessTokens }> {
   const { accessTokenSeconds, refreshTokenSeconds, rateLimitFactor } = settings;
   const keys = await loadKeys(database);
-  const counters = createCounters({ database, clock, keys });
+  const inDatabase = createCounters({ database, clock, keys });
+  const counters = redis ? withRedis(inDatabase, redis, { clock, keys }) : inDatabase;
   const limits = createLimits({ counters, clock, factor: rateLimitFactor, onHit: metrics.countLimit });
   const accessTokens = createAccessTokens({ keys, clock, seconds: accessTokenSeconds });
   const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds });

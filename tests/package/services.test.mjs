@@ -59,6 +59,7 @@ describe('The package of the services, in an empty folder', () => {
     const environment = {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://writer:secret-1@127.0.0.1:1/news',
+      REDIS_URL: 'redis://writer:secret-3@127.0.0.1:1',
       SMTP_URL: 'smtp://writer:secret-2@127.0.0.1:1',
       CONTENT_FOLDER: '/nowhere',
     };
@@ -67,6 +68,7 @@ describe('The package of the services, in an empty folder', () => {
     for (const problem of [
       /WRONG .*SITE_ORIGIN is missing/,
       /WRONG .*DATABASE_URL: nothing listens at 127\.0\.0\.1:1/,
+      /WRONG .*cannot connect with REDIS_URL: ECONNREFUSED/,
       /WRONG .*SMTP_URL: the mail server at 127\.0\.0\.1:1 cannot be used/,
       /WRONG .*CONTENT_FOLDER "\/nowhere" cannot be used/,
     ])

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { claimFolder, connect, missingMigrations, openServer } from '../database/index.ts';
+import { openRedis } from '../security/redis-counters.ts';
 import type { ServerOptions } from './options.ts';
 import { readContent } from './start.ts';
 
@@ -15,7 +16,13 @@ export interface CheckResult {
 
 /** Tries everything that a start needs, and changes nothing. */
 export async function check(options: ServerOptions): Promise<CheckResult[]> {
-  const checks = { address: checkAddress, database: checkDatabase, mail: checkMail, content: checkContent };
+  const checks = {
+    address: checkAddress,
+    database: checkDatabase,
+    limits: checkLimits,
+    mail: checkMail,
+    content: checkContent,
+  };
   const results: CheckResult[] = [];
   for (const [name, run] of Object.entries(checks)) {
     try {
@@ -72,6 +79,17 @@ async function checkFolder(folder: string): Promise<string> {
     await claimFolder(folder)
   )();
   return `embedded, in ${folder}`;
+}
+
+async function checkLimits({ redisUrl }: ServerOptions): Promise<string> {
+  if (!redisUrl) return 'counted in the database, because REDIS_URL is not set';
+  const redis = await openRedis(redisUrl);
+  try {
+    await redis.run('return { 1 }', 'inlay:check', []);
+    return `counted in Redis ${await redis.version()} at ${new URL(redisUrl).host}`;
+  } finally {
+    redis.close();
+  }
 }
 
 /** In milliseconds. */

@@ -12,6 +12,8 @@ export interface ServerOptions {
   /** How long the process goes on serving after SIGTERM, for a balancer to notice that it is not ready. */
   drainSeconds: number;
   database: { url?: string | undefined; replicaUrl?: string | undefined; schema?: string | undefined; folder: string };
+  /** Where rate limits are counted. Without it, in the database. */
+  redisUrl?: string | undefined;
   mail: { smtpUrl?: string | undefined; sender?: string | undefined };
   /** A folder like `demo/content`. Without one, the services list the demo's content. */
   contentFolder?: string | undefined;
@@ -40,6 +42,7 @@ export function readServerOptions(environment: Environment): ServerOptions {
       schema: environment['DATABASE_SCHEMA'] || undefined,
       folder: resolve(environment['DATA_FOLDER'] || '.data/database'),
     },
+    redisUrl: readRedisUrl(environment['REDIS_URL']),
     mail: { smtpUrl: readSmtpUrl(environment['SMTP_URL']), sender: environment['MAIL_FROM'] || undefined },
     contentFolder: environment['CONTENT_FOLDER'] || undefined,
     settings: readSettings(environment),
@@ -68,6 +71,12 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text || (/^smtps?:\/\/./.test(text) && URL.canParse(text))) return text || undefined;
   // It may hold a password, so it is not repeated.
   throw new Error('services: SMTP_URL must be a URL that begins with smtp:// or smtps://.');
+}
+
+function readRedisUrl(text: string | undefined): string | undefined {
+  if (!text || (/^rediss?:\/\/./.test(text) && URL.canParse(text))) return text || undefined;
+  // It may hold a password, so it is not repeated.
+  throw new Error('services: REDIS_URL must be a URL that begins with redis:// or rediss://.');
 }
 
 /** The port that the variable `name` holds, or `preset` without one. */

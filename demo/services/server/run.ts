@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts';
 import type { Addresses } from '../http/origins.ts';
 import { createMail, type Mail } from '../mail/index.ts';
 import { log } from '../observe/log.ts';
+import { openRedis } from '../security/redis-counters.ts';
 import type { ServerOptions } from './options.ts';
 
 /** Registers a step of the stop. The last step that was registered runs first. */
@@ -15,7 +16,9 @@ const hour = 3_600_000;
 
 /** Opens the database, creates mail and services, and deletes expired rows every hour until the stop. */
 export async function runServices(
-  options: Pick<ServerOptions, 'mail' | 'settings'> & { database: ServerOptions['database'] & { fresh?: boolean } },
+  options: Pick<ServerOptions, 'mail' | 'redisUrl' | 'settings'> & {
+    database: ServerOptions['database'] & { fresh?: boolean };
+  },
   {
     clock,
     onStop,
@@ -24,9 +27,11 @@ export async function runServices(
 ): Promise<{ services: Services; mail: Mail }> {
   const database = await openDatabase(options.database);
   onStop(() => database.close());
+  const redis = options.redisUrl ? await openRedis(options.redisUrl) : undefined;
+  onStop(() => redis?.close());
   const mail = createMail({ database, clock, ...options.mail });
   onStop(() => mail.idle());
-  const services = await createServices({ ...parts, database, mail, clock, settings: options.settings });
+  const services = await createServices({ ...parts, database, redis, mail, clock, settings: options.settings });
   onStop(() => services.idle());
   const sweeping = setInterval(
     () =>
