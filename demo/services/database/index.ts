@@ -12,6 +12,7 @@ export { claimFolder } from './claim-folder.ts';
 export { withDeadline, withoutDeadline } from './deadline.ts';
 export { lock } from './lock.ts';
 export { openServer } from './server.ts';
+export { createServerClock } from './server-clock.ts';
 export { migrate, missingMigrations } from './migrate.ts';
 export { sweep } from './sweep.ts';
 export type { Database, Queries, Source } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import type { Clock } from '../clock.ts';
 import { createServices, type Services } from '../create-services.ts';
-import { openDatabase } from '../database/index.ts';
+import { createServerClock, openDatabase } from '../database/index.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Addresses } from '../http/origins.ts';
 import { createMail, type Mail } from '../mail/index.ts';
@@ -20,13 +20,17 @@ export async function runServices(
     database: ServerOptions['database'] & { fresh?: boolean };
   },
   {
-    clock,
+    clock: localClock,
     onStop,
     ...parts
   }: { content: Content; addresses: Addresses; faults?: Faults | undefined; clock: Clock; onStop: OnStop },
 ): Promise<{ services: Services; mail: Mail }> {
   const database = await openDatabase(options.database);
   onStop(() => database.close());
+  const { clock, stop } = options.database.url
+    ? await createServerClock(database, localClock)
+    : { clock: localClock, stop: () => undefined };
+  onStop(stop);
   const redis = options.redisUrl ? await openRedis(options.redisUrl) : undefined;
   onStop(() => redis?.close());
   const mail = createMail({ database, clock, ...options.mail });
