@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { newAddress } from '../services/setup/people.ts';
+import { linkIn, newAddress } from '../services/setup/people.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { refresh } from './refreshing.ts';
-import { ask, type Crowd, register, signedIn, signIn, solveCaptcha, type Visitor } from './visitors.ts';
+import { ask, type Crowd, readMail, register, signedIn, signIn, solveCaptcha, type Visitor } from './visitors.ts';
 
 type Act = (crowd: Crowd, visitor: Visitor) => Promise<unknown>;
 
@@ -76,15 +76,30 @@ const rate: Act = (crowd, visitor) => {
 const subscribe: Act = (crowd, visitor) =>
   subscribeInTwoTabs(crowd, visitor.ledger, { headers: () => Promise.resolve(signedIn(visitor)) });
 
-const subscribeAddress: Act = (crowd) => {
+/** Anonymous visitors confirm by the mailed link, here in two tabs. */
+const subscribeAddress: Act = async (crowd) => {
   const email = newAddress();
-  const ledger = createLedger();
-  crowd.subscribers.set(email, ledger);
-  const headers = async () => {
+  const captcha = async () => {
     const captchakey = await solveCaptcha(crowd);
     return captchakey ? { captchakey } : undefined;
   };
-  return subscribeInTwoTabs(crowd, ledger, { email, headers });
+  const proof = await captcha();
+  if (!proof) return;
+  const { status } = await ask(crowd, 200, {
+    act: 'subscribe',
+    method: 'POST',
+    path: '/services/user/v2/subscribe',
+    headers: proof,
+    json: { email, subscriptions: crowd.subscriptions.slice(0, 1) },
+  });
+  const mail = status === 200 ? await readMail(crowd, email) : undefined;
+  if (!mail) return;
+  const ledger = createLedger();
+  crowd.subscribers.set(email, ledger);
+  await subscribeInTwoTabs(crowd, ledger, {
+    encUserId: linkIn(mail).searchParams.get('eid') ?? '',
+    headers: captcha,
+  });
 };
 
 const newcomer: Act = async (crowd) => {
@@ -129,7 +144,7 @@ export const readActs: readonly string[] = [
 async function subscribeInTwoTabs(
   crowd: Crowd,
   ledger: Ledger,
-  { email, headers }: { email?: string; headers: () => Promise<Record<string, string> | undefined> },
+  { encUserId, headers }: { encUserId?: string; headers: () => Promise<Record<string, string> | undefined> },
 ): Promise<void> {
   const first = randomInt(crowd.subscriptions.length);
   const codes = [first, first + 1].map((index) => crowd.subscriptions[index % crowd.subscriptions.length]!);
@@ -144,7 +159,7 @@ async function subscribeInTwoTabs(
           method: 'POST',
           path: '/services/user/v2/subscribe',
           headers: proof,
-          json: { ...(email && { email }), subscriptions: [code] },
+          json: { ...(encUserId && { encUserId }), subscriptions: [code] },
         });
         return status === 200;
       });

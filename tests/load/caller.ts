@@ -6,6 +6,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: unknown;
+  /** Whether it was sent twice, as browsers do: the first time may have had its effect. */
+  isResent: boolean;
 }
 
 export interface Call {
@@ -26,9 +28,10 @@ export function createCaller(origin: string, onSample: (sample: Sample) => void)
   return ({ act, method = 'GET', path, headers = {}, json, form }) =>
     new Promise((resolve) => {
       const begin = performance.now();
-      const answered = (answer: Answer) => {
+      let isResent = false;
+      const answered = (answer: Omit<Answer, 'isResent'>) => {
         onSample({ act, status: answer.status, milliseconds: performance.now() - begin });
-        resolve(answer);
+        resolve({ ...answer, isResent });
       };
       const lost = () => answered({ status: 0, headers: {}, body: undefined });
       const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
@@ -58,9 +61,11 @@ export function createCaller(origin: string, onSample: (sample: Sample) => void)
           },
         );
         // A kept connection that was closed while it rested says nothing about the request: browsers send it again.
-        sent.on('error', (error: NodeJS.ErrnoException) =>
-          sent.reusedSocket && error.code === 'ECONNRESET' ? send() : lost(),
-        );
+        sent.on('error', (error: NodeJS.ErrnoException) => {
+          if (!sent.reusedSocket || error.code !== 'ECONNRESET') return lost();
+          isResent = true;
+          send();
+        });
         sent.end(body);
       };
       send();

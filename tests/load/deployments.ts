@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../demo/services/index.ts';
+import { machines } from './machines.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { type Running, startScript } from './processes.ts';
+import { startScript } from './processes.ts';
+import { schema, startService } from './service.ts';
 
 /** The services as in production. */
 export interface Deployment {
@@ -18,18 +20,7 @@ export interface Deployment {
   stop(look: (database: Database) => Promise<void>): Promise<void>;
 }
 
-const schema = `load_${process.pid}`;
-const visitorsAreMany = {
-  RATE_LIMIT_FACTOR: '1000000',
-  CAPTCHA_COST: '10',
-  CAPTCHA_GUESSES: '20',
-  TRUST_PROXY: '1',
-  CDN_PORT: '0',
-  MICROSITE_PORT: '0',
-  DATABASE_SCHEMA: schema,
-};
-
-export const deployments: Record<string, () => Promise<Deployment>> = { embedded, postgresql };
+export const deployments: Record<string, () => Promise<Deployment>> = { embedded, postgresql, machines };
 
 /** One process with the built-in database. */
 async function embedded(): Promise<Deployment> {
@@ -68,28 +59,6 @@ async function postgresql(): Promise<Deployment> {
       await look(database);
       await database.close();
       await postgres.stop();
-    },
-  };
-}
-
-async function startService(environment: Record<string, string>) {
-  const start = (port: string) =>
-    startScript('../../demo/start.ts', {
-      parameters: ['--no-build'],
-      environment: { ...visitorsAreMany, ...environment, PORT: port },
-    });
-  let running: Running = await start('0');
-  const origin = running.address('Site');
-  let earlier = '';
-  return {
-    origin,
-    isAlive: () => running.isAlive(),
-    complaints: () => earlier + running.complaints(),
-    stop: () => running.stop(),
-    async killAndRestart() {
-      await running.kill();
-      earlier += running.complaints();
-      running = await start(new URL(origin).port);
     },
   };
 }

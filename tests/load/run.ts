@@ -33,7 +33,9 @@ async function load(name: string): Promise<Result> {
     samples.length = 0;
     await act(crowd, { visitors, choose: mixed, until: wait(seconds * 1000) });
     steps.push(stepOf(visitors, samples));
-    console.log(`${name}: ${visitors} visitors, ${steps.at(-1)!.all.perSecond} requests a second`);
+    console.log(
+      `${name}: ${visitors} visitors, ${steps.at(-1)!.all.perSecond} requests a second, ${steps.at(-1)!.all.broken} broken`,
+    );
   }
   if (steps.some(({ all }) => all.broken > 0))
     crowd.complaints.push('under load some answers said that something broke, or never came');

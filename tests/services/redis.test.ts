@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, log } from '../../demo/services/index.ts';
 import { type Count, type Counters, createCounters } from '../../demo/services/security/counters.ts';
 import { type Keys, loadKeys } from '../../demo/services/security/keys.ts';
 import { openRedis, type Redis, withRedis } from '../../demo/services/security/redis-counters.ts';
-import { freePort } from '../load/postgres.ts';
+import { freePort, isOpen } from '../load/programs.ts';
 import { openTestDatabase } from './setup/database.ts';
 
 const clock = () => new Date();
@@ -56,7 +55,7 @@ function againstRedis(name: string, beside: (redis: Redis) => { inDatabase: Coun
   before(async () => {
     port = await freePort();
     server = spawn(name, ['--port', String(port), '--save', '', '--requirepass', password], { stdio: 'ignore' });
-    await untilOpen(port);
+    while (!(await isOpen(port))) await wait(50);
     redis = await openRedis(`redis://:${password}@127.0.0.1:${port}`);
   });
   after(async () => {
@@ -126,17 +125,4 @@ function againstRedis(name: string, beside: (redis: Redis) => { inDatabase: Coun
       return true;
     });
   });
-}
-
-async function untilOpen(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
 }
