@@ -2,7 +2,7 @@ import { type Call as Declared, CALLS } from '../../src/http/calls.ts';
 import { endpointOf, headerName, namesOf } from '../../src/http/endpoints.ts';
 import { toService } from '../../src/http/names.ts';
 import { preparingCallsOf, rewrite, textsOf, valuesOfResponse } from '../../src/http/prepare/rewrite.ts';
-import { createBrowser, type Exchange, type Sent } from './browser.ts';
+import { type Browser, createBrowser, type Exchange, type Sent } from './browser.ts';
 import { type Call, SIGN_IN } from './calls.ts';
 import { type Configured, valuesOf } from './configuration.ts';
 import type { Finding } from './findings.ts';
@@ -45,22 +45,59 @@ export interface Caller {
   isOffered(call: Call): boolean;
 }
 
-export function createCaller({ config, origin }: Configured, { language, timeout, account }: Options): Caller {
-  const browser = createBrowser({ origin, timeout: timeout ?? config.policy.timeout ?? 10_000 });
+export function createCaller(configured: Configured, options: Options): Caller {
+  const { config, origin } = configured;
+  const browser = createBrowser({ origin, timeout: options.timeout ?? config.policy.timeout ?? 10_000 });
+  const compose = createCompose(configured, options, browser);
   const checked: CheckedCall[] = [];
+  const record: Caller['record'] = (...outcome) => void checked.push(checkedCall(...outcome));
 
+  /** The values that a configured request before the call finds. */
+  async function fetchBefore({ service, call, path, query, params }: Call, { json = {}, form }: CallValues) {
+    let found: Record<string, unknown> = {};
+    for (const preparing of preparingCallsOf(service, call, { path, query, params, json, form })) {
+      const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
+      found = { ...found, ...valuesOfResponse(preparing.values, parse(text)) };
+    }
+    return found;
+  }
+
+  return {
+    checked,
+    compose,
+    record,
+    send: browser.send,
+    async make(call, values = {}, findMore = () => []) {
+      const request = compose(call, values, await fetchBefore(call, values));
+      const exchange = await browser.send(request);
+      const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(values.session) });
+      const allFindings = hasWrong(findings) ? findings : [...findings, ...findMore(exchange)];
+      const isRefusal = !findings.length && (exchange.status ?? 0) >= 400;
+      record(call, exchange, request, { findings: allFindings, found, leftOut, isRefusal });
+      return { exchange, body: parse(exchange.text), isFine: !hasWrong(allFindings) };
+    },
+    async preflight(call) {
+      const tokens = call.isOwn ? { access: 'check', refresh: 'check' } : {};
+      const request = compose(call, { json: {}, session: { userId: 'me', tokens } });
+      const exchange = await browser.preflight(request);
+      record(call, exchange, request, { isCalled: false, findings: exchange.findings });
+    },
+    isOffered: ({ call }) =>
+      checked.some((made) => made.call === call && !made.findings.some(({ code }) => code === 'not-offered')),
+  };
+}
+
+/** Composes the request of a call. `fetched` are the values that a configured request before it has found. */
+type Compose = (call: Call, values?: CallValues, fetched?: Readonly<Record<string, unknown>>) => Sent;
+
+function createCompose({ config }: Configured, { language, account }: Options, browser: Browser): Compose {
   function sessionHeaders(url: URL, session: Session | undefined): Record<string, string> {
     if (config.session.mode !== 'cookie') return tokenHeaders(session?.tokens ?? {});
     const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
     return { [headerName('user', 'csrf')]: csrf };
   }
 
-  /** `fetched` are the values that a configured request before the call has found. */
-  function compose(
-    call: Call,
-    { params, json = call.json, form, session }: CallValues = {},
-    fetched: Readonly<Record<string, unknown>> = {},
-  ): Sent {
+  return (call, { params, json = call.json, form, session } = {}, fetched = {}) => {
     const { service, isOwn, hasCaptcha } = call;
     const callOptions = { params: { ...params, ...call.params }, query: call.query, json, form };
     const { content, options } = rewrite(service, call.call, callOptions, fetched);
@@ -93,67 +130,31 @@ export function createCaller({ config, origin }: Configured, { language, timeout
       ? JSON.stringify(toService(names, call.call, values))
       : form && new URLSearchParams(toService(names, call.call, form) as Record<string, string>).toString();
     return { url, method, headers, body, hasCredentials: isOwn, key: `services.${service}` };
-  }
+  };
+}
 
-  /** The values that a configured request before the call finds. */
-  async function fetchBefore({ service, call, path, query, params }: Call, { json = {}, form }: CallValues) {
-    let found: Record<string, unknown> = {};
-    for (const preparing of preparingCallsOf(service, call, { path, query, params, json, form })) {
-      const { text } = await browser.send({ ...preparing, hasCredentials: true, key: `services.${service}` });
-      found = { ...found, ...valuesOfResponse(preparing.values, parse(text)) };
-    }
-    return found;
-  }
-
-  function record(
-    { service, call }: Call,
-    exchange: Exchange | undefined,
-    { url, method }: Sent,
-    judgement: Partial<CheckedCall>,
-  ) {
-    const { status, milliseconds = 0, cors } = exchange ?? {};
-    checked.push({
-      service,
-      call,
-      method,
-      // The query may contain private data, so report only the path.
-      url: url.origin + url.pathname,
-      status,
-      milliseconds,
-      cors,
-      findings: [],
-      found: [],
-      leftOut: [],
-      isCalled: true,
-      isRefusal: false,
-      ...judgement,
-    });
-  }
-
+function checkedCall(
+  { service, call }: Call,
+  exchange: Exchange | undefined,
+  { url, method }: Sent,
+  judgement: Partial<CheckedCall>,
+): CheckedCall {
+  const { status, milliseconds = 0, cors } = exchange ?? {};
   return {
-    checked,
-    compose,
-    record,
-    send: browser.send,
-    async make(call, values = {}, findMore = () => []) {
-      const request = compose(call, values, await fetchBefore(call, values));
-      const exchange = await browser.send(request);
-      const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(values.session) });
-      const allFindings = hasWrong(findings) ? findings : [...findings, ...findMore(exchange)];
-      const isRefusal = !findings.length && (exchange.status ?? 0) >= 400;
-      record(call, exchange, request, { findings: allFindings, found, leftOut, isRefusal });
-      return { exchange, body: parse(exchange.text), isFine: !hasWrong(allFindings) };
-    },
-    async preflight(call) {
-      const tokens = call.isOwn ? { access: 'check', refresh: 'check' } : {};
-      const request = compose(call, { json: {}, session: { userId: 'me', tokens } });
-      const exchange = await browser.preflight(request);
-      record(call, exchange, request, { isCalled: false, findings: exchange.findings });
-    },
-    isOffered: ({ call }) =>
-      checked.some(
-        (checkedCall) => checkedCall.call === call && !checkedCall.findings.some(({ code }) => code === 'not-offered'),
-      ),
+    service,
+    call,
+    method,
+    // The query may contain private data, so report only the path.
+    url: url.origin + url.pathname,
+    status,
+    milliseconds,
+    cors,
+    findings: [],
+    found: [],
+    leftOut: [],
+    isCalled: true,
+    isRefusal: false,
+    ...judgement,
   };
 }
 
