@@ -22,7 +22,13 @@ export function EditProfile({ variant, title, intro, alumniLink }: EditProfilePr
         profile.user.reLoginRequiredForSensitiveData ? (
           <AuthenticatedNotice state="sign-in-again" />
         ) : (
-          <ProfileForm key={profile.user.id} profile={profile} hasPassword={variant !== 'mq'} alumniLink={alumniLink} />
+          <ProfileForm
+            key={profile.user.id}
+            profile={profile}
+            hasPassword={variant !== 'mq'}
+            headingLevel={title ? 3 : 2}
+            alumniLink={alumniLink}
+          />
         )
       }
     </AuthenticatedSection>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from 'testing';
 import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { mockMedia } from '../../tests/setup/media';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
 import editProfile from './index';
@@ -357,6 +358,64 @@ describe('a service that wants to know who asks', () => {
       expect.stringContaining('signin-prompt'),
     );
     expect(password()).toHaveValue('Tram-to-Bergen-8');
+  });
+});
+
+describe('on a narrow page', () => {
+  const section = (name: RegExp) => screen.getByRole('button', { name });
+  beforeEach(() => mockMedia((query) => query === '(width < 40rem)'));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('sections fold and say what is filled in, but never the password', async () => {
+    answers();
+    const { user } = await open();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(section(/^Name/)).toHaveAccessibleName('Name Ingrid · Solheim');
+    expect(section(/^Work/)).toHaveAccessibleName('Work Vistula Foundries · Owner or founder · Strategy · Norway');
+    expect(section(/^E-mail/)).toHaveAccessibleName('E-mail and password ingrid@example.com');
+    await user.click(section(/^E-mail/));
+    await user.type(password(), 'Tram-to-Bergen-8');
+    await user.click(section(/^E-mail/));
+    expect(section(/^E-mail/)).toHaveAccessibleName('E-mail and password ingrid@example.com');
+    await user.click(section(/^Name/));
+    await user.clear(box('First name'));
+    await user.type(box('First name'), 'Inga');
+    await user.click(section(/^Name/));
+    expect(section(/^Name/)).toHaveAccessibleName('Name Inga · Solheim');
+  });
+
+  test('a section with something to fill in is open', async () => {
+    answers({ [USER]: userAnswer({ country: '' }), [GEO]: { status: 500 } });
+    await open();
+    expect(list('Country')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+  });
+
+  test('a problem opens its section, takes the focus there, and the section stays open', async () => {
+    const { answer } = answers({ [SAVE]: refusal(400, 1002) });
+    const { user, save } = await open();
+    await save();
+    await waitFor(() => expect(box('E-mail address')).toHaveFocus());
+    expect(box('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address such as/);
+    expect(screen.queryByRole('button', { name: /^E-mail/ })).not.toBeInTheDocument();
+    answer(SAVE, userAnswer());
+    await user.type(box('E-mail address'), 'x');
+    expect(box('E-mail address')).toHaveFocus();
+    expect(section(/^E-mail/)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a service that wants the current password opens the section that has its field', async () => {
+    answers({ [SAVE]: refusal(403, 2007) });
+    const { save } = await open();
+    await save();
+    await waitFor(() => expect(screen.getByLabelText(/^Your current password/)).toHaveFocus());
+  });
+
+  test('alumni see every section open', async () => {
+    answers({ [USER]: userAnswer({ alumni: true }) });
+    await open();
+    expect(box('First name')).toBeVisible();
+    expect(list('Country')).toBeVisible();
   });
 });
 

@@ -7,6 +7,24 @@ export const messages = defineMessages('edit-profile', {
     ar: 'ملفك الشخصي',
     ja: 'プロフィール',
   },
+  name: {
+    en: 'Name',
+    de: 'Name',
+    ar: 'الاسم',
+    ja: 'お名前',
+  },
+  work: {
+    en: 'Work',
+    de: 'Beruf',
+    ar: 'العمل',
+    ja: 'お仕事',
+  },
+  signIn: {
+    en: 'E-mail and password',
+    de: 'E-Mail und Passwort',
+    ar: 'البريد الإلكتروني وكلمة المرور',
+    ja: 'メールアドレスとパスワード',
+  },
   email: {
     en: 'E-mail address',
     de: 'E-Mail-Adresse',

@@ -18,6 +18,8 @@ export interface DisclosureProps {
   onToggle?: (open: boolean) => void;
   /** Makes the summary a heading of the page, as in an accordion. */
   headingLevel?: HeadingLevel;
+  /** Without it, the panel is open and has no button: for content that folds only where space is short. */
+  isFoldable?: boolean;
 }
 
 /** A panel under a button. What is closed is still found by the browser's search in the page, and opens then. */
@@ -28,18 +30,19 @@ export function Disclosure({
   initiallyOpen = false,
   onToggle,
   headingLevel,
+  isFoldable = true,
 }: DisclosureProps) {
   const id = useUniqueId();
   const panel = useRef<HTMLDivElement>(null);
   const [remembered, setRemembered] = useState(initiallyOpen);
-  const isOpen = open ?? remembered;
+  const isOpen = !isFoldable || (open ?? remembered);
   const toggle = (next: boolean) => {
     setRemembered(next);
     onToggle?.(next);
   };
   useHiddenUntilFound(panel, !isOpen, () => toggle(true));
 
-  const button = (
+  const button = isFoldable ? (
     <button
       className="inlay-disclosure__button"
       type="button"
@@ -51,6 +54,10 @@ export function Disclosure({
       <span className="inlay-disclosure__summary">{summary}</span>
       <Icon path={chevronDown} />
     </button>
+  ) : (
+    <span id={`${id}-button`} className="inlay-disclosure__title">
+      {summary}
+    </span>
   );
   // What is hidden until found is there for screen readers, without its content: closed it is no landmark.
   return (

@@ -58,3 +58,20 @@ test('its owner may decide', async () => {
   expect(onToggle).toHaveBeenCalledWith(true);
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('what does not fold is open under its heading, without a button, and folds again later', async () => {
+  const { rerender } = render(
+    <Disclosure summary="Method" headingLevel={3} isFoldable={false}>
+      We asked 1,204 people.
+    </Disclosure>,
+  );
+  expect(screen.getByRole('region', { name: 'Method' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(
+    <Disclosure summary="Method" headingLevel={3}>
+      We asked 1,204 people.
+    </Disclosure>,
+  );
+  expect(screen.getByRole('button', { name: 'Method' })).toHaveAttribute('aria-expanded', 'false');
+  expect(panelOf('We asked 1,204 people.')).toHaveAttribute('hidden');
+});

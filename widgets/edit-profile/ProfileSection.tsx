@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { computed, useSignal } from '../../src/core';
+import { Disclosure, type HeadingLevel, useMedia } from '../../src/ui';
+import type { ProfileAnswers } from './send';
+import type { ProfileFormModel } from './use-profile-form';
+
+const NARROW = '(width < 40rem)';
+
+type Name = keyof ProfileAnswers;
+
+export interface ProfileSectionProps {
+  model: ProfileFormModel;
+  title: string;
+  headingLevel: HeadingLevel;
+  /** The answers that the closed section shows. */
+  names: readonly Name[];
+  /** Answers that are never shown. */
+  secrets?: readonly Name[];
+  /** How an answer is shown, where that is not its value. */
+  labelOf?: (name: Name, value: string) => string;
+  /** It cannot be closed, because there is something to do in it. */
+  isPending?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form. On narrow pages it folds, and its button says what is filled in. A part with a problem is open. */
+export function ProfileSection({
+  model: { form, invalid, isReadOnly },
+  title,
+  headingLevel,
+  names,
+  secrets = [],
+  labelOf = (_, value) => value,
+  isPending = false,
+  children,
+}: ProfileSectionProps) {
+  const isNarrow = useMedia(NARROW);
+  const [shown] = useState(() => computed(() => names.map((name) => form.field(name).value.value)));
+  const values = useSignal(shown);
+  const isHeldOpen = isPending || isReadOnly || [...names, ...secrets].some((name) => invalid.includes(name));
+  const [isOpen, setOpen] = useState(() => values.includes(''));
+  // Once the problem is gone, the visitor is still in the section.
+  useEffect(() => {
+    if (isHeldOpen) setOpen(true);
+  }, [isHeldOpen]);
+  const isFoldable = isNarrow && !isHeldOpen;
+  return (
+    <Disclosure
+      summary={
+        <>
+          {title}
+          {isFoldable && !isOpen && (
+            <bdi className="inlay-edit-profile__filled">
+              {values.map((value, index) => labelOf(names[index]!, value)).join(' · ')}
+            </bdi>
+          )}
+        </>
+      }
+      headingLevel={headingLevel}
+      isFoldable={isFoldable}
+      open={isOpen}
+      onToggle={setOpen}
+    >
+      <div className="inlay-edit-profile__fields">{children}</div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,111 @@
+import { useText } from '../../src/core';
+import { CompanyField } from '../../src/features/sign-up/late';
+import { EmailField, NewPasswordField, PasswordField, SelectField, TextField } from '../../src/forms';
+import type { HeadingLevel } from '../../src/ui';
+import { messages } from './messages';
+import { PendingEmail } from './PendingEmail';
+import { ProfileSection } from './ProfileSection';
+import type { ProfileFormModel } from './use-profile-form';
+
+interface SectionProps {
+  model: ProfileFormModel;
+  headingLevel: HeadingLevel;
+}
+
+export function NameSection(props: SectionProps) {
+  const t = useText(messages);
+  const { form } = props.model;
+  return (
+    <ProfileSection {...props} title={t('name')} names={['firstName', 'lastName']}>
+      <div className="inlay-account__pair">
+        <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" required />
+        <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" required />
+      </div>
+    </ProfileSection>
+  );
+}
+
+export function WorkSection(props: SectionProps) {
+  const t = useText(messages);
+  const { form, choices, isReadOnly } = props.model;
+  const { title, businessFunction, country } = choices;
+  const lists = (['title', 'businessFunction', 'country'] as const).filter((name) => choices[name].options.length);
+  const labelOf = (name: string, value: string) =>
+    lists.flatMap((list) => (list === name ? choices[list].options : [])).find((option) => option.value === value)
+      ?.label ?? value;
+  return (
+    <ProfileSection {...props} title={t('work')} names={['company', ...lists]} labelOf={labelOf}>
+      <CompanyField form={form} name="company" label={t('company')} disabled={isReadOnly} required />
+      <div className="inlay-account__pair">
+        {title.options.length > 0 && (
+          <SelectField
+            form={form}
+            name="title"
+            label={t('jobTitle')}
+            options={title.options}
+            placeholder={t('choose')}
+            autoComplete="organization-title"
+            required
+          />
+        )}
+        {businessFunction.options.length > 0 && (
+          <SelectField
+            form={form}
+            name="businessFunction"
+            label={t('businessFunction')}
+            options={businessFunction.options}
+            placeholder={t('choose')}
+            required
+          />
+        )}
+      </div>
+      {country.options.length > 0 && (
+        <SelectField
+          form={form}
+          name="country"
+          label={t('country')}
+          options={country.options}
+          placeholder={t('choose')}
+          autoComplete="country"
+          required
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+interface SignInSectionProps extends SectionProps {
+  /** Whether a new password can be set here. */
+  hasPassword: boolean;
+  /** Whether the address belongs to an account elsewhere. */
+  isSocial: boolean;
+}
+
+export function SignInSection({ hasPassword, isSocial, ...props }: SignInSectionProps) {
+  const t = useText(messages);
+  const { form, isEmailFixed, pendingEmail, setPendingEmail, asksPassword } = props.model;
+  return (
+    <ProfileSection
+      {...props}
+      title={t(hasPassword ? 'signIn' : 'email')}
+      names={['email']}
+      secrets={['password', 'currentPassword']}
+      isPending={Boolean(pendingEmail) || asksPassword}
+    >
+      <EmailField
+        form={form}
+        name="email"
+        label={t('email')}
+        autoComplete="username"
+        disabled={isEmailFixed}
+        help={isEmailFixed ? t(isSocial ? 'emailSocial' : 'emailFixed') : t('emailHelp')}
+        required
+      />
+      {pendingEmail && <PendingEmail key={pendingEmail} email={pendingEmail} onCancelled={() => setPendingEmail('')} />}
+      {hasPassword && (
+        <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />
+      )}
+      {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
+    </ProfileSection>
+  );
+}

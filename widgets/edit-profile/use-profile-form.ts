@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { config, useSignal } from '../../src/core';
+import { FRESH_SIGN_IN_NEEDED, isProofNeeded } from '../../src/features/own-data';
+import { type FormModel, useForm } from '../../src/forms';
+import { detectCountry } from '../../src/services/geo';
+import { messages } from './messages';
+import { type Profile, withPresent } from './profile';
+import { type ProfileAnswers, profileSchema, saveProfile } from './send';
+
+export type ProfileFormModel = ReturnType<typeof useProfileForm>;
+
+/** What the form of a profile holds, and what became of the last save. */
+export function useProfileForm({ user, ...lists }: Profile) {
+  // The service wants it before it changes the password or the address.
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [pendingEmail, setPendingEmail] = useState(user.pendingEmail ?? '');
+  // As they were when the form was opened: an answer that is saved must not reorder the list.
+  const [choices] = useState(() => ({
+    title: withPresent(lists.titles, user.title),
+    businessFunction: withPresent(lists.functions, user.businessFunction),
+    country: withPresent(lists.countries, user.country),
+  }));
+  const isEmailFixed = Boolean(user.socialLoginIdps) || !user.hasPassword;
+
+  const form: FormModel<ProfileAnswers> = useForm<ProfileAnswers>({
+    name: 'edit-profile',
+    schema: async () => {
+      const requiredFields = {
+        title: choices.title.options.length > 0,
+        businessFunction: choices.businessFunction.options.length > 0,
+        country: choices.country.options.length > 0,
+      };
+      return profileSchema({ isEmailFixed, asked: requiredFields });
+    },
+    initial: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      company: user.company,
+      title: choices.title.value,
+      businessFunction: choices.businessFunction.value,
+      country: choices.country.value,
+      email: user.email,
+      password: '',
+      currentPassword: '',
+    },
+    validate: 'change',
+    draftKey: `edit-profile:${user.id}`,
+    messages,
+    codes: {
+      [FRESH_SIGN_IN_NEEDED]: user.hasPassword
+        ? { key: 'askPassword', field: 'currentPassword' }
+        : { key: 'freshSignIn' },
+      2008: { key: 'wrongPassword', field: 'currentPassword', clears: true },
+    },
+    async onSubmit(answers, { signal }) {
+      setSaved(false);
+      const email = await saveProfile(answers, signal).catch((error: unknown) => {
+        if (isProofNeeded(error)) setAsksPassword(user.hasPassword === true);
+        throw error;
+      });
+      setAsksPassword(false);
+      form.field('password').set('');
+      form.field('currentPassword').set('');
+      // The old address stays until the new one is confirmed.
+      form.field('email').set(email);
+      setSaved(true);
+      if (email !== answers.email) setPendingEmail(answers.email);
+    },
+  });
+
+  useEffect(() => {
+    if (asksPassword) form.focus('currentPassword');
+  }, [form, asksPassword]);
+  useDetectedCountry(form, !user.country);
+
+  const invalid = useSignal(form.invalid).map(({ name }) => name);
+  return {
+    ...{ form, invalid, choices, asksPassword, isSaved, isEmailFixed, pendingEmail, setPendingEmail },
+    isReadOnly: user.alumni,
+  };
+}
+
+/** Fills in where the visitor is. */
+function useDetectedCountry(form: FormModel<ProfileAnswers>, isUnknown: boolean) {
+  useEffect(() => {
+    if (!isUnknown || config().mode !== 'live') return undefined;
+    const request = new AbortController();
+    void detectCountry(request.signal).then((country) => request.signal.aborted || form.fill({ country }));
+    return () => request.abort();
+  }, [form, isUnknown]);
+}
