@@ -410,6 +410,7 @@ export const RESPONSES = {
     sessions: 'list',
     'sessions[].id': 'text',
     'sessions[].userAgent': 'text?',
+    'sessions[].country': 'text?',
     'sessions[].startedAt': 'date?',
     'sessions[].lastSeenAt': 'date?',
     'sessions[].isCurrent': 'flag?',

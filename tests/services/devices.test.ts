@@ -6,6 +6,7 @@ import type { Reader } from './setup/people.ts';
 interface Device {
   id: string;
   userAgent: string;
+  country: string;
   startedAt: string;
   lastSeenAt: string;
   isCurrent: boolean;
@@ -43,6 +44,21 @@ describe('The sessions of an account', () => {
         ['node', true],
       ],
     );
+  });
+
+  it('show the country that the balancer says, as their owner’s data does', async () => {
+    const behindBalancer = await startApp({ environment: { TRUST_PROXY: '1' } });
+    const reader = await behindBalancer.newReader();
+    await behindBalancer.call('signIn', {
+      json: { username: reader.email, password: reader.password },
+      headers: { 'x-client-country': 'no' },
+    });
+    const { body } = await behindBalancer.call<{ data: { sessions: Device[] } }>('listSessions', {
+      path: { userId: 'me' },
+      headers: reader.signedIn,
+    });
+    assert.deepEqual(body.data.sessions.map(({ country }) => country).sort(), ['', 'NO']);
+    await behindBalancer.stop();
   });
 
   it('show when they were last renewed', async () => {

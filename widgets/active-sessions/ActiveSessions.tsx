@@ -19,6 +19,7 @@ const SAMPLE: readonly RemoteSession[] = [
   {
     id: 'here',
     userAgent: 'Macintosh Firefox/140',
+    country: 'CH',
     startedAt: '2026-11-02T08:15:00Z',
     lastSeenAt: '2026-11-15T09:40:00Z',
     isCurrent: true,
@@ -26,6 +27,7 @@ const SAMPLE: readonly RemoteSession[] = [
   {
     id: 'phone',
     userAgent: 'iPhone Safari/605',
+    country: 'NO',
     startedAt: '2026-09-20T17:05:00Z',
     lastSeenAt: '2026-11-14T21:10:00Z',
     isCurrent: false,
@@ -73,37 +75,46 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
     announce(t('ended'));
   };
   const dateOf = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }, language);
+  const rows = sessions.map((remoteSession) => {
+    const { userAgent, country, startedAt, lastSeenAt, isCurrent } = remoteSession;
+    const lastSeen = isCurrent ? t('active') : lastSeenAt && t('lastSeen', { date: dateOf(lastSeenAt) });
+    return {
+      remoteSession,
+      name: nameOf(userAgent),
+      notes: [countryName(country, language), lastSeen, startedAt && t('started', { date: dateOf(startedAt) })].filter(
+        Boolean,
+      ),
+    };
+  });
+  /** Two devices of a name are told apart by all that is known of them. */
+  const describe = ({ name, notes }: (typeof rows)[number]) =>
+    rows.filter((other) => other.name === name).length > 1 ? [name, ...notes].join(', ') : name;
 
   return (
     <div ref={box} className="inlay-active-sessions__content" tabIndex={-1}>
       {problem && <Alert tone="negative">{t('failed')}</Alert>}
       <DeviceList
         label={label}
-        rows={sessions.map((remoteSession) => ({
-          id: remoteSession.id,
-          name: nameOf(remoteSession.userAgent),
-          mark: remoteSession.isCurrent ? t('current') : undefined,
-          notes: [
-            remoteSession.lastSeenAt && t('lastSeen', { date: dateOf(remoteSession.lastSeenAt) }),
-            remoteSession.startedAt && t('started', { date: dateOf(remoteSession.startedAt) }),
-          ],
-          action: !remoteSession.isCurrent && (
-            <Button
-              variant="secondary"
-              aria-label={t('signOutOf', { device: nameOf(remoteSession.userAgent) })}
-              busy={busy === remoteSession.id}
-              onClick={() =>
-                void end(
-                  remoteSession.id,
-                  () => endRemoteSession(remoteSession.id),
-                  keep(sessions.filter((other) => other !== remoteSession)),
-                )
-              }
-            >
-              {t('signOut')}
-            </Button>
-          ),
-        }))}
+        rows={rows.map((row) => {
+          const { id, isCurrent } = row.remoteSession;
+          const rest = sessions.filter((other) => other !== row.remoteSession);
+          return {
+            id,
+            name: row.name,
+            mark: isCurrent ? t('current') : undefined,
+            notes: row.notes,
+            action: !isCurrent && (
+              <Button
+                variant="secondary"
+                aria-label={t('signOutOf', { device: describe(row) })}
+                busy={busy === id}
+                onClick={() => void end(id, () => endRemoteSession(id), keep(rest))}
+              >
+                {t('signOut')}
+              </Button>
+            ),
+          };
+        })}
       />
       <div className="inlay-account__actions">
         {otherSessions.length > 0 && (
@@ -125,6 +136,15 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       </div>
     </div>
   );
+}
+
+/** Empty for what is no code of a country. */
+function countryName(code: string, language: string): string {
+  try {
+    return (code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)) || '';
+  } catch {
+    return '';
+  }
 }
 
 /** What has ended meanwhile has ended. */

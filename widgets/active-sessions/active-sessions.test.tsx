@@ -47,10 +47,28 @@ test('the devices are named in words, and this one is marked', async () => {
   await open();
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(screen.getByRole('list', { name: 'Devices' })).toBeVisible();
-  expect(rows()[0]).toHaveTextContent(/Chrome on Linux This device.*Last active Nov 15, 2026/);
+  expect(rows()[0]).toHaveTextContent(/Chrome on Linux This device.*Active now · signed in Nov 2, 2026/);
   expect(rows()[0]).not.toHaveTextContent('Sign out');
   expect(rows()[1]).toHaveTextContent('Safari on iPhone');
   expect(rows()[2]).toHaveTextContent('Unknown device');
+});
+
+test('sessions of like browsers are told apart by country and time, also by the names of their buttons', async () => {
+  const chrome = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130 Safari/537', isCurrent: false };
+  const twins = [
+    { ...chrome, id: 'oslo', country: 'NO', lastSeenAt: '2026-11-14T21:10:00Z' },
+    { ...chrome, id: 'rome', country: 'IT', lastSeenAt: '2026-10-01T07:00:00Z' },
+    { ...chrome, id: 'odd', country: 'nowhere' },
+  ];
+  answers({ [LIST]: { json: { data: { sessions: twins } } } });
+  await open();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(rows()[0]).toHaveTextContent(/Norway · Last active Nov 14, 2026/);
+  expect(rows()[1]).toHaveTextContent(/Italy · Last active Oct 1, 2026/);
+  expect(rows()[2]).not.toHaveTextContent('nowhere');
+  const names = screen.getAllByRole('button', { name: /^Sign out: / }).map((button) => button.ariaLabel);
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toMatch(/^Sign out: Chrome on Linux, Norway, Last active Nov 14, 2026/);
 });
 
 test('one device is signed out, and focus stays with the list', async () => {

@@ -13,6 +13,12 @@ export const messages = defineMessages('active-sessions', {
     ar: 'هذا الجهاز',
     ja: 'この端末',
   },
+  active: {
+    en: 'Active now',
+    de: 'Jetzt aktiv',
+    ar: 'نشط الآن',
+    ja: '現在利用中',
+  },
   lastSeen: {
     en: 'Last active {date}',
     de: 'Zuletzt aktiv: {date}',

@@ -7,7 +7,7 @@ export interface OwnData {
   savedArticles: { articleId: string; language: string; savedAt: string }[];
   ratings: { articleId: string; language: string; rating: number; ratedAt: string }[];
   readings: { articleId: string; month: string }[];
-  sessions: { userAgent: string; startedAt: string; lastSeenAt: string }[];
+  sessions: { userAgent: string; country: string; startedAt: string; lastSeenAt: string }[];
   passkeys: { userAgent: string; createdAt: string; lastUsedAt: string | null }[];
   secondFactor: { turnedOnAt: string; recoveryCodesLeft: number; resetDueAt: string | null } | null;
   linkedAccounts: string[];
@@ -34,7 +34,7 @@ const selectOwnData = `
       FROM ratings WHERE user_id = users.id),
     'readings', (SELECT coalesce(json_agg(json_build_object('articleId', article, 'month', month) ORDER BY month, article), '[]')
       FROM readings WHERE user_id = users.id),
-    'sessions', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'startedAt', created_at, 'lastSeenAt', coalesce(last_seen_at, created_at))
+    'sessions', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'country', country, 'startedAt', created_at, 'lastSeenAt', coalesce(last_seen_at, created_at))
       ORDER BY created_at), '[]') FROM sessions WHERE user_id = users.id AND revoked_at IS NULL),
     'passkeys', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'createdAt', created_at, 'lastUsedAt', last_used_at) ORDER BY created_at), '[]')
       FROM passkeys WHERE user_id = users.id),

@@ -16,12 +16,17 @@ export interface Tokens {
 export interface Device {
   id: string;
   userAgent: string;
+  /** ISO 3166 code; empty if it is unknown. */
+  country: string;
   startedAt: Date;
   lastSeenAt: Date;
 }
 
 export interface Sessions {
-  start(userId: string, options?: { userAgent?: string; provider?: string }): Promise<Tokens>;
+  start(
+    userId: string,
+    options?: { userAgent?: string; country?: string | undefined; provider?: string },
+  ): Promise<Tokens>;
   /**
    * The next pair of tokens. Undefined if the token is unknown or expired.
    * If a token is used again after its leeway, it must have been stolen, and the session ends.
@@ -58,12 +63,12 @@ interface SessionParts {
 export function createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds }: SessionParts): Sessions {
   const refreshTokens = createRefreshTokens({ keys, clock, seconds: refreshTokenSeconds });
   return {
-    async start(userId, { userAgent = '', provider = '' } = {}) {
+    async start(userId, { userAgent = '', country = '', provider = '' } = {}) {
       const refreshToken = createToken();
       const sessionId = await database.tx(async (queries) => {
         const [row] = await queries.query<{ id: string }>(
-          'INSERT INTO sessions (user_id, user_agent, created_at, provider) VALUES ($1, $2, $3, $4) RETURNING id',
-          [userId, userAgent, clock(), provider],
+          'INSERT INTO sessions (user_id, user_agent, country, created_at, provider) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+          [userId, userAgent, country, clock(), provider],
         );
         if (!row) throw new Error('sessions: the database returned no row.');
         await refreshTokens.store(queries, row.id, refreshToken);
@@ -163,7 +168,7 @@ async function revoke(queries: Queries, sessionId: string, now: Date): Promise<s
 
 function listDevices({ query }: Queries, userId: string, now: Date): Promise<Device[]> {
   return query<Device>(
-    `SELECT id::text, user_agent AS "userAgent", created_at AS "startedAt", coalesce(last_seen_at, created_at) AS "lastSeenAt"
+    `SELECT id::text, user_agent AS "userAgent", country, created_at AS "startedAt", coalesce(last_seen_at, created_at) AS "lastSeenAt"
      FROM sessions WHERE user_id = $1 AND revoked_at IS NULL
        AND EXISTS (SELECT 1 FROM refresh_tokens WHERE session_id = sessions.id AND rotated_at IS NULL AND expires_at > $2)
      ORDER BY coalesce(last_seen_at, created_at) DESC`,

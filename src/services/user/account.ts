@@ -6,6 +6,7 @@ import { date, ifSaid, itemsOf, listResponse, someDate, someFlag, someText } fro
 const RemoteSession = object({
   id: nonempty(string()),
   userAgent: someText,
+  country: someText,
   startedAt: someDate,
   lastSeenAt: someDate,
   isCurrent: someFlag,
@@ -16,6 +17,8 @@ export interface RemoteSession {
   readonly id: string;
   /** As the browser called itself. */
   readonly userAgent: string;
+  /** ISO 3166 code of where the session began; empty where the service does not say. */
+  readonly country: string;
   /** ISO dates; empty where the service does not say. */
   readonly startedAt: string;
   readonly lastSeenAt: string;

@@ -125,7 +125,7 @@ describe('nonsense in an answer', () => {
       },
     });
     expect(await fetchSessions()).toEqual([
-      { id: 'one', userAgent: '', startedAt: '', lastSeenAt: '', isCurrent: false },
+      { id: 'one', userAgent: '', country: '', startedAt: '', lastSeenAt: '', isCurrent: false },
     ]);
   });
 

@@ -125,7 +125,11 @@ function answerTo({ pathname }: URL, next: () => string): unknown {
   if (pathname.includes('/picklist/')) return { data: { titles: [named(), named()] } };
   if (pathname.includes('/sessions'))
     return {
-      data: { sessions: [{ id: next(), userAgent: next(), startedAt: next(), lastSeenAt: next(), isCurrent: true }] },
+      data: {
+        sessions: [
+          { id: next(), userAgent: next(), country: next(), startedAt: next(), lastSeenAt: next(), isCurrent: true },
+        ],
+      },
     };
   if (pathname.includes('/passkeys'))
     return { data: { passkeys: [{ id: next(), name: next(), createdAt: next(), lastUsedAt: next() }] } };

@@ -11,6 +11,7 @@ const moment = { type: 'string', format: 'date-time' } as const;
 const device = shape({
   id: text,
   userAgent: { ...text, description: 'As the browser called itself when the session began.' },
+  country: { ...text, description: 'ISO 3166 code of where the session began; empty if the balancer does not say it.' },
   startedAt: moment,
   lastSeenAt: { ...moment, description: 'When its tokens were last renewed.' },
   isCurrent: { type: 'boolean', description: 'The one that asks.' },
