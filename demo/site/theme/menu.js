@@ -1,4 +1,4 @@
-/* The theme's old menu script: closes the header's disclosures. Without it they still open and close by themselves. */
+/* The theme's old menu script: closes the header's disclosures, and on phones the parts of the account. Without it they still open and close. */
 jQuery(function ($) {
   var $menus = $('.menu, .languages');
 
@@ -11,6 +11,9 @@ jQuery(function ($) {
   $menus.on('toggle', function () {
     if (this.open) $menus.not(this).removeAttr('open');
   });
+
+  /* On phones, the parts of the account are closed until they are opened. */
+  if (matchMedia('(max-width: 40rem)').matches) $('.account-part').removeAttr('open');
 
   $(document).on('click focusin', function (event) {
     $menus.not($(event.target).closest('.menu, .languages')).removeAttr('open');

@@ -18,38 +18,55 @@ function profilePage(view: View): Html {
         <h2 data-field="title">${accountTexts.details}</h2>
         <p>${accountTexts.needsScript}</p>
       </div>
-      <div class="account-part">
-        <div data-module="linked-accounts">
-          <h2 data-field="title">${accountTexts.logins}</h2>
-          <p data-field="intro">${accountTexts.loginsIntro}</p>
-        </div>
-      </div>`,
-    aside: html`<div class="account-part">
-        <div data-module="passkeys">
-          <h2 data-field="title">${accountTexts.passkeys}</h2>
-          <p data-field="intro">${accountTexts.passkeysIntro}</p>
-        </div>
-        ${passkeysElsewhere(view)}
-      </div>
-      <div class="account-part">
-        <div data-module="second-factor">
-          <h2 data-field="title">${accountTexts.secondFactor}</h2>
-          <p data-field="intro">${accountTexts.secondFactorIntro}</p>
-        </div>
-      </div>
-      <div class="account-part">
-        <div data-module="active-sessions">
-          <h2 data-field="title">${accountTexts.sessions}</h2>
-          <p data-field="intro">${accountTexts.sessionsIntro}</p>
-        </div>
-      </div>
-      <div class="account-part">
-        <div data-module="account-data" data-file-name="alder-voss">
-          <h2 data-field="title">${accountTexts.data}</h2>
-          <p data-field="intro">${accountTexts.dataIntro}</p>
-        </div>
-      </div>`,
+      ${part({
+        title: accountTexts.logins,
+        intro: accountTexts.loginsIntro,
+        module: 'linked-accounts',
+      })}`,
+    aside: html`${part({
+      title: accountTexts.passkeys,
+      intro: accountTexts.passkeysIntro,
+      module: 'passkeys',
+      more: passkeysElsewhere(view),
+    })}
+    ${part({
+      title: accountTexts.secondFactor,
+      intro: accountTexts.secondFactorIntro,
+      module: 'second-factor',
+    })}
+    ${part({
+      title: accountTexts.sessions,
+      intro: accountTexts.sessionsIntro,
+      module: 'active-sessions',
+    })}
+    ${part({
+      title: accountTexts.data,
+      intro: accountTexts.dataIntro,
+      module: 'account-data',
+      attributes: html` data-file-name="alder-voss"`,
+    })}`,
   });
+}
+
+interface Part {
+  title: string;
+  intro: string;
+  module: string;
+  attributes?: Html;
+  /** Below the module. */
+  more?: Html;
+}
+
+/** A part of the account that opens. The theme's script closes all of them on phones; without it they are open. */
+function part({ title, intro, module, attributes, more }: Part): Html {
+  return html`<details class="account-part" open>
+    <summary>${title}</summary>
+    <div data-module="${module}" ${attributes}>
+      <h2 data-field="title">${title}</h2>
+      <p data-field="intro">${intro}</p>
+    </div>
+    ${more}
+  </details>`;
 }
 
 /** Passkeys belong to a name: who came by the machine's number is shown the way. */
