@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
 import { lazy, useText, useWidget } from '../../src/core';
 import type { ContactDialogProps } from '../../src/features/contact';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
@@ -31,7 +31,33 @@ function Profiles(props: ProfileGridProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLParagraphElement>(null);
+  const profiles = useProfiles(props, root);
+  const contact = useContact(props.forbiddenDomains);
+  const hasControls = profiles.offered.length > 0 || props.search;
+
+  if (isEditing && !props.items.length) return <p className="inlay-profile-grid__note">{t('editing')}</p>;
+  return (
+    <div
+      ref={root}
+      className="inlay-profile-grid"
+      style={{ '--_inlay-profile-grid-overlay': `${props.overlayOpacity}%` } as CSSProperties}
+      onFocus={profiles.list.prepare}
+      onPointerEnter={profiles.list.prepare}
+    >
+      <div className="inlay-profile-grid__parts" data-controls={hasControls || undefined}>
+        {hasControls && <Controls profiles={profiles} hasSearch={props.search} />}
+        <Results profiles={profiles} settings={props} contact={contact} />
+      </div>
+      {contact.Dialog && contact.recipient && <contact.Dialog recipient={contact.recipient} onClose={contact.close} />}
+    </div>
+  );
+}
+
+type Profiles = ReturnType<typeof useProfiles>;
+
+/** The list, its filters by the names that there are, and what changes them. */
+function useProfiles(props: ProfileGridProps, root: RefObject<HTMLDivElement | null>) {
+  const t = useText(messages);
   const [{ address, written, local, isRemote, pageSize, ...read }] = useState(() => readProfiles(props));
   const source = useSourceProfiles(props.source);
   const list = useList(root, {
@@ -49,94 +75,92 @@ function Profiles(props: ProfileGridProps) {
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
   const { shown, go } = list;
-  const contact = useContact(props.forbiddenDomains);
   const page = shown?.page;
   const groups = read.groups.map(({ name, options, isComplete }) => ({
     name,
     label: t(name),
     options: isComplete ? options : withCounted(options, page?.counts?.[name]),
   }));
-  const offered = groups.filter(({ options }) => options.length > 1);
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
-  const resolvedQuery = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
-  const filtersShown = shown && resolveFilters(shown.query.filters, names);
-  const text = shown?.query.values['q'] ?? '';
-  const change = (filters: Filters) => go(restarted(resolvedQuery, { filters }));
-  const search = (q: string) => go(restarted(resolvedQuery, { values: { q } }));
-  const hasControls = offered.length > 0 || props.search;
+  const query = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
+  return {
+    ...{ list, page, groups, query },
+    offered: groups.filter(({ options }) => options.length > 1),
+    filtersShown: shown && resolveFilters(shown.query.filters, names),
+    text: shown?.query.values['q'] ?? '',
+    change: (filters: Filters) => go(restarted(query, { filters })),
+    search: (q: string) => go(restarted(query, { values: { q } })),
+  };
+}
 
-  if (isEditing && !props.items.length) return <p className="inlay-profile-grid__note">{t('editing')}</p>;
+function Controls({ profiles, hasSearch }: { profiles: Profiles; hasSearch: boolean }) {
+  const t = useText(messages);
+  const { offered, query, page, change, search } = profiles;
   return (
-    <div
-      ref={root}
-      className="inlay-profile-grid"
-      style={{ '--_inlay-profile-grid-overlay': `${props.overlayOpacity}%` } as CSSProperties}
-      onFocus={list.prepare}
-      onPointerEnter={list.prepare}
-    >
-      <div className="inlay-profile-grid__parts" data-controls={hasControls || undefined}>
-        {hasControls && (
-          <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
-            {props.search && <NameField text={resolvedQuery.values['q'] ?? ''} onSearch={search} />}
-            {offered.length > 0 && (
-              <PhoneFilters filters={resolvedQuery.filters} count={t('people', { count: page?.total ?? 0 })}>
-                {() => (
-                  <FilterGroups
-                    groups={offered}
-                    filters={resolvedQuery.filters}
-                    counts={page?.counts}
-                    onChange={change}
-                  />
-                )}
-              </PhoneFilters>
-            )}
-          </div>
-        )}
-        <div className="inlay-profile-grid__results">
-          <AppliedFilters
-            groups={groups}
-            filters={resolvedQuery.filters}
-            onChange={change}
-            onEmptied={() => line.current?.focus()}
+    <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
+      {hasSearch && <NameField text={query.values['q'] ?? ''} onSearch={search} />}
+      {offered.length > 0 && (
+        <PhoneFilters filters={query.filters} count={t('people', { count: page?.total ?? 0 })}>
+          {() => <FilterGroups groups={offered} filters={query.filters} counts={page?.counts} onChange={change} />}
+        </PhoneFilters>
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  profiles: Profiles;
+  settings: ProfileGridProps;
+  contact: ReturnType<typeof useContact>;
+}
+
+function Results({ profiles, settings, contact }: ResultsProps) {
+  const t = useText(messages);
+  const line = useRef<HTMLParagraphElement>(null);
+  const { list, page, groups, query, filtersShown, text, change, search } = profiles;
+  return (
+    <div className="inlay-profile-grid__results">
+      <AppliedFilters
+        groups={groups}
+        filters={query.filters}
+        onChange={change}
+        onEmptied={() => line.current?.focus()}
+      />
+      <ResultLine
+        ref={line}
+        list={list}
+        count={page && t('people', { count: page.total })}
+        groups={groups}
+        filters={filtersShown}
+        details={text ? [t('quoted', { text })] : []}
+      />
+      <ListMessage
+        items="items"
+        list={list}
+        empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')}
+        groups={groups}
+        filters={filtersShown}
+        onChange={change}
+      />
+      {list.view === 'waiting' && <Skeleton lines={4} />}
+      <ul
+        className="inlay-profile-grid__list"
+        role="list"
+        data-columns={settings.layout !== 'stacked' ? 'beside' : settings.twoColumns ? 'two' : undefined}
+        aria-busy={list.isBusy}
+        data-busy={list.phase === 'slow' || undefined}
+      >
+        {page?.items.map((profile) => (
+          <ProfileCard
+            key={keyOf(profile)}
+            profile={profile}
+            settings={settings}
+            awaited={contact.awaited}
+            onWrite={contact.write}
           />
-          <ResultLine
-            ref={line}
-            list={list}
-            count={page && t('people', { count: page.total })}
-            groups={groups}
-            filters={filtersShown}
-            details={text ? [t('quoted', { text })] : []}
-          />
-          <ListMessage
-            items="items"
-            list={list}
-            empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')}
-            groups={groups}
-            filters={filtersShown}
-            onChange={change}
-          />
-          {list.view === 'waiting' && <Skeleton lines={4} />}
-          <ul
-            className="inlay-profile-grid__list"
-            role="list"
-            data-columns={props.layout !== 'stacked' ? 'beside' : props.twoColumns ? 'two' : undefined}
-            aria-busy={list.isBusy}
-            data-busy={list.phase === 'slow' || undefined}
-          >
-            {page?.items.map((profile) => (
-              <ProfileCard
-                key={keyOf(profile)}
-                profile={profile}
-                settings={props}
-                awaited={contact.awaited}
-                onWrite={contact.write}
-              />
-            ))}
-          </ul>
-          <LoadMore list={list} />
-        </div>
-      </div>
-      {contact.Dialog && contact.recipient && <contact.Dialog recipient={contact.recipient} onClose={contact.close} />}
+        ))}
+      </ul>
+      <LoadMore list={list} />
     </div>
   );
 }

@@ -28,58 +28,15 @@ const MODES = {
 } as const;
 
 export function ProfilePage(props: ProfilePageProps) {
-  const {
-    title,
-    engTitle,
-    firmTitle,
-    description,
-    headingLevel,
-    heroMode,
-    images,
-    about,
-    aboutName,
-    background,
-    expertisePosition,
-    locations,
-    linkedInUrl,
-    twitterUrl,
-    more,
-  } = props;
+  const { title, engTitle, firmTitle, description, headingLevel, heroMode, images, more } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const expertise = expertiseOf(props);
   const ground = useColours(props);
   const name = title ?? engTitle;
   useSubject(props, name);
 
   // Without a name the server's own page says more.
   if (!name && !isEditing) return null;
-  const level = (headingLevel + 1) as HeadingLevel;
-  const expertiseList = expertise.length > 0 && (
-    <Section title={t('expertise')} level={level}>
-      <Names items={expertise} />
-    </Section>
-  );
-  const social = {
-    linkedIn: linkedInUrl,
-    twitter: twitterUrl,
-    enableContactForm: false,
-    partnerName: name ?? '',
-    to: '',
-    forbiddenDomains: '',
-  };
-  const hasProfiles = hasSocialIcons(social);
-  const isBeside = expertisePosition === 'sidebar';
-  const hasSidebar = locations.length > 0 || hasProfiles || (isBeside && expertise.length > 0);
-  const hasMain = about || background || (!isBeside && expertise.length > 0);
-  const empty = Object.entries({
-    description,
-    about,
-    background,
-    images: images[0],
-    expertise: expertise[0],
-    locations: locations[0],
-  }).flatMap(([field, value]) => (value ? [] : [field]));
   return (
     <div className="inlay-profile-page">
       <ProfileHero
@@ -96,42 +53,88 @@ export function ProfilePage(props: ProfilePageProps) {
       >
         <GetInTouch {...props} name={name ?? ''} />
       </ProfileHero>
-      {(hasMain || hasSidebar) && (
-        <div className="inlay-profile-page__body" data-columns={hasMain && hasSidebar ? 2 : 1}>
-          {hasMain && (
-            <div className="inlay-profile-page__main">
-              {expertisePosition === 'A' && expertiseList}
-              <TextSection title={aboutName ?? t('about', { name: name ?? '' })} level={level} content={about} />
-              <TextSection title={t('background')} level={level} content={background} />
-              {expertisePosition === 'C' && expertiseList}
-            </div>
-          )}
-          {hasSidebar && (
-            <div className="inlay-profile-page__side">
-              {locations.length > 0 && (
-                <Section title={t(locations.length > 1 ? 'locations' : 'location')} level={level}>
-                  <Names items={locations} />
-                </Section>
-              )}
-              {isBeside && expertiseList}
-              {hasProfiles && (
-                <Section title={t('profiles')} level={level} medium="screen">
-                  <SocialIcons {...social} />
-                </Section>
-              )}
-            </div>
-          )}
-        </div>
-      )}
+      <Body {...props} name={name ?? ''} />
       {work && hasWork(props) && (
         <div className="inlay-profile-page__foot">
-          <work.WorkList {...props} heading={t('publishedWork')} headingLevel={level} />
+          <work.WorkList {...props} heading={t('publishedWork')} headingLevel={levelBelow(headingLevel)} />
         </div>
       )}
       <RichText className="inlay-profile-page__foot" content={more} />
-      {isEditing && empty.length > 0 && <Frame className="inlay-profile-page__empty" fillIn={empty.join(', ')} />}
+      {isEditing && <EmptyFields {...props} />}
     </div>
   );
+}
+
+/** What the person does, and beside it where to find them. Nothing where the page says neither. */
+function Body({ name, ...props }: ProfilePageProps & { name: string }) {
+  const { headingLevel, about, aboutName, background, expertisePosition, locations, linkedInUrl, twitterUrl } = props;
+  const t = useText(messages);
+  const level = levelBelow(headingLevel);
+  const expertise = expertiseOf(props);
+  const expertiseList = expertise.length > 0 && (
+    <Section title={t('expertise')} level={level}>
+      <Names items={expertise} />
+    </Section>
+  );
+  const social = {
+    linkedIn: linkedInUrl,
+    twitter: twitterUrl,
+    enableContactForm: false,
+    partnerName: name,
+    to: '',
+    forbiddenDomains: '',
+  };
+  const hasProfiles = hasSocialIcons(social);
+  const isBeside = expertisePosition === 'sidebar';
+  const hasSidebar = locations.length > 0 || hasProfiles || (isBeside && expertiseList);
+  const hasMain = about || background || (!isBeside && expertiseList);
+  if (!hasMain && !hasSidebar) return null;
+  return (
+    <div className="inlay-profile-page__body" data-columns={hasMain && hasSidebar ? 2 : 1}>
+      {hasMain && (
+        <div className="inlay-profile-page__main">
+          {expertisePosition === 'A' && expertiseList}
+          <TextSection title={aboutName ?? t('about', { name })} level={level} content={about} />
+          <TextSection title={t('background')} level={level} content={background} />
+          {expertisePosition === 'C' && expertiseList}
+        </div>
+      )}
+      {hasSidebar && (
+        <div className="inlay-profile-page__side">
+          {locations.length > 0 && (
+            <Section title={t(locations.length > 1 ? 'locations' : 'location')} level={level}>
+              <Names items={locations} />
+            </Section>
+          )}
+          {isBeside && expertiseList}
+          {hasProfiles && (
+            <Section title={t('profiles')} level={level} medium="screen">
+              <SocialIcons {...social} />
+            </Section>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For editors: the fields that are still empty. */
+function EmptyFields(props: ProfilePageProps) {
+  const { description, about, background, images, locations } = props;
+  const fields = {
+    description,
+    about,
+    background,
+    images: images[0],
+    expertise: expertiseOf(props)[0],
+    locations: locations[0],
+  };
+  const empty = Object.entries(fields).flatMap(([field, value]) => (value ? [] : [field]));
+  return empty.length > 0 ? <Frame className="inlay-profile-page__empty" fillIn={empty.join(', ')} /> : null;
+}
+
+function levelBelow(headingLevel: ProfilePageProps['headingLevel']): HeadingLevel {
+  return (headingLevel + 1) as HeadingLevel;
 }
 
 function GetInTouch({

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { config, focusOnce, lazy, subscribe, useText, useWidget } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
 import { subscriptions, useSession } from '../../src/session';
@@ -9,7 +18,7 @@ import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
 import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
-import { COUNTING, isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
+import { COUNTING, isGating, isStopped, isThrough, judge, type Metered, type Visitor, wallOf } from './rules';
 import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
 import { useWithheld } from './withhold';
@@ -30,9 +39,7 @@ export function Regwall(props: RegwallProps) {
 
   const wall = wallOf(props);
   const visitor = useVisitor(subscriptionCode, isExcused);
-  const isMetered = config().flags.metering && isStopped(judge(wall, visitor, isEditing));
-  const [metered, setMetered] = useState(COUNTING);
-  const meter = useDeferred(loadCount, isMetered);
+  const [isMetered, metered, meter] = useMeter(isStopped(judge(wall, visitor, isEditing)));
   const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.state : undefined }, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
@@ -51,14 +58,8 @@ export function Regwall(props: RegwallProps) {
 
   usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry), isPassed, gated: gated.elements });
   useWithheld(isUp && shows !== 'banner', gated.elements, root);
-  useEffect(() => {
-    if (isPassed && !isEditing) restoreScrollPosition();
-  }, [isPassed, isEditing]);
-  // The dialog that opened automatically has no opener to return the focus to.
-  useEffect(() => {
-    const wall = panel;
-    return Entry && (() => void focusWithoutOpener(wall.current));
-  }, [Entry]);
+  useReturn(isPassed && !isEditing);
+  useFocusAfter(Entry, panel);
 
   const callToAction = callToActionOf(props, t, isMetered ? metered : undefined);
   const isEnd = shows === 'panel' || (shows === 'dialog' && isUp);
@@ -67,12 +68,8 @@ export function Regwall(props: RegwallProps) {
     shows === 'preview' ||
     (because === 'free' && callToAction.isWritten) ||
     (visitor.status !== 'active' && callToAction.isWritten);
-  const declared =
-    isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing
-      ? content
-        ? `.${CONTENT}`
-        : selector
-      : undefined;
+  const isDeclared = isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing;
+  const declared = isDeclared ? (content ? `.${CONTENT}` : selector) : undefined;
   const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
   useAway(isEmpty);
   if (isEmpty && !declared && !isMetered) return null;
@@ -118,14 +115,35 @@ export function Regwall(props: RegwallProps) {
         />
       )}
       {declared && <Declaration selector={declared} />}
-      {meter && isMetered && <meter.Count onCount={setMetered} />}
+      {isMetered && meter}
       {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );
 }
 
-function focusWithoutOpener(panel: HTMLElement | null) {
-  if (panel && document.activeElement === document.body) focusOnce(panel, { preventScroll: true });
+/** On sites with a meter: whether it counts this page, what it says, and what counts. */
+function useMeter(isWalled: boolean): [isMetered: boolean, metered: Metered, counter: ReactNode] {
+  const isMetered = config().flags.metering && isWalled;
+  const [metered, setMetered] = useState(COUNTING);
+  const meter = useDeferred(loadCount, isMetered);
+  return [isMetered, metered, meter && <meter.Count onCount={setMetered} />];
+}
+
+/** After a sign-in elsewhere, readers are where they were. */
+function useReturn(isOn: boolean) {
+  useEffect(() => {
+    if (isOn) restoreScrollPosition();
+  }, [isOn]);
+}
+
+/** A dialog that opened automatically has no opener to return the focus to: the panel takes it. */
+function useFocusAfter(dialog: unknown, panel: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!dialog) return undefined;
+    return () => {
+      if (panel.current && document.activeElement === document.body) focusOnce(panel.current, { preventScroll: true });
+    };
+  }, [dialog, panel]);
 }
 
 /** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */
