@@ -23,7 +23,7 @@ const search: Services['search'] = {
             'search-image': '',
             'authors-name': 'A|B',
             'title-location': '',
-            'searchresults-tags': 'x|y',
+            'searchresults-tags': 'x|y|z',
             'searchresults-kind': 'insights',
             'searchresults-date': '2026-11-02',
           },
@@ -247,10 +247,30 @@ describe('the search page', () => {
     assert.match(document.querySelector('#results')?.textContent ?? '', /25 results for “<script>/);
   });
 
+  it('says at most three facts of a page', async () => {
+    const document = await open('/search?q=steel');
+    const facts = [...document.querySelectorAll('.rows .meta > *')].map(({ textContent }) => textContent);
+    assert.deepEqual(facts, ['2 Nov 2026', 'A', 'B']);
+  });
+
   it('pages by the position of the first result', async () => {
     const document = await open('/search?q=steel&start=11');
     assert.equal(document.querySelector('.paging [aria-current]')?.textContent, '2');
     assert.equal(document.querySelector('a[rel="next"]')?.getAttribute('href'), '/search?q=steel&start=21');
+  });
+});
+
+describe('the page of careers', () => {
+  it('names the fields of work in its own language, once each', async () => {
+    const document = await open('/careers');
+    const names = [...document.querySelectorAll('.tags a')].map(({ textContent }) => textContent);
+    const german = new Set(content.jobs.flatMap(({ language, interest }) => (language === 'de' ? [interest] : [])));
+    const english = new Set(content.jobs.flatMap(({ language, interest }) => (language === 'en' ? [interest] : [])));
+    assert.ok(names.length > 5);
+    assert.deepEqual(
+      names.filter((name) => german.has(name ?? '') && !english.has(name ?? '')),
+      [],
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import { webAddress, withQuery } from '../paths.ts';
 import type { Env, View } from '../site.ts';
 
 const pageSize = 10;
-const tagCount = 3;
+const factCount = 3;
 const filters = ['all', 'insights', 'people', 'services', 'careers'] as const;
 const sorts = ['default', 'date'] as const;
 
@@ -175,9 +175,11 @@ function resultRow({ site, texts, language }: View, { metatags, description }: S
   const details = [
     date && html`<time data-field="date" datetime="${date}">${mediumDate(date, language)}</time>`,
     metatags['title-location'] && html`<span data-field="location">${metatags['title-location']}</span>`,
-    authors?.map((author) => html`<span data-item="authors">${author}</span>`),
-    tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
-  ];
+    ...(authors?.map((author) => html`<span data-item="authors">${author}</span>`) ?? []),
+    ...(tags?.map((tag) => html`<span data-item="tags">${tag}</span>`) ?? []),
+  ]
+    .filter(Boolean)
+    .slice(0, factCount);
   return html`<article class="row${!image && html` plain`}" data-kind="${kind}">
     <div class="words">
       <p class="eyebrow"><data data-field="kind" data-value="${kind}">${texts.search.kinds[kind]}</data></p>

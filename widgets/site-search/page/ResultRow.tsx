@@ -6,7 +6,7 @@ import { segmentsOf } from './highlight';
 import { messages } from './messages';
 
 /** More would outgrow the description. */
-const TAGS = 3;
+const MOST_FACTS = 3;
 
 /** What a result of a filter is called. */
 const KINDS = { insights: 'article', people: 'person', services: 'practice', careers: 'position' } as const;
@@ -17,9 +17,9 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const { url, title, description, authors, location, tags, kind, date } = result;
   const image = safeLink(result.image);
   const kindKey = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
-  const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(
-    Boolean,
-  );
+  const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags]
+    .filter(Boolean)
+    .slice(0, MOST_FACTS);
   return (
     <li
       className="inlay-rows__row inlay-site-search__result"

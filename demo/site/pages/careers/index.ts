@@ -31,7 +31,9 @@ export const careers = new Hono<Env>()
 function careersPage(view: View): Html {
   const jobs = openJobs(view.site.content);
   const university = universityAt(view.site, view.query.get('university'));
-  const interests = [...new Set(jobs.map(({ interest }) => interest))].sort();
+  // The page is in English, and so are the names of its filter.
+  const englishJobs = jobs.filter(({ language }) => language === 'en');
+  const interests = [...new Set(englishJobs.map(({ interest }) => interest))].sort();
   return page(view, {
     template: 'careers',
     title,
@@ -54,7 +56,7 @@ function careersPage(view: View): Html {
             Everybody here writes. You get a day a month for it, an editor who reads carefully, and your name under the
             result. Part-time work is normal at every level, and a third of the partners do it.
           </p>
-          <p>
+          <p class="actions">
             <a class="button" href="/careers/jobs">See open positions</a>
             <a class="button quiet" href="/careers/universities">For students</a>
           </p>
