@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../src/core';
 import { isDay } from '../../src/features/events';
 import { Button, useUniqueId } from '../../src/ui';
@@ -16,6 +16,7 @@ export function DateRange({ values: { from = '', to = '' }, onChange }: DateRang
   const id = useUniqueId();
   const [days, setDays] = useState<DayRange>({ from, to });
   const [problem, setProblem] = useState<'noEnd' | 'noStart' | 'order'>();
+  const inputs = useRef<Partial<Record<keyof DayRange, HTMLInputElement | null>>>({});
 
   useEffect(() => {
     setDays({ from, to });
@@ -28,12 +29,14 @@ export function DateRange({ values: { from = '', to = '' }, onChange }: DateRang
     const wrong =
       hasFrom && !hasTo ? 'noEnd' : hasTo && !hasFrom ? 'noStart' : days.to < days.from ? 'order' : undefined;
     setProblem(wrong);
+    if (wrong) inputs.current[wrong === 'noStart' ? 'from' : 'to']?.focus();
     if (!wrong) onChange(hasFrom ? days : undefined);
   };
   const field = (name: keyof DayRange) => (
     <label className="inlay-events-list__day">
       <span className="inlay-events-list__label">{t(name)}</span>
       <input
+        ref={(input) => void (inputs.current[name] = input)}
         className="inlay-events-list__input"
         type="date"
         name={name}

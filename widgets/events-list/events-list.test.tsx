@@ -173,13 +173,14 @@ describe('dates', () => {
     });
   };
 
-  test('a first day alone fetches nothing, and says that the last is missing', async () => {
+  test('a first day alone fetches nothing, says that the last is missing, and leads to it', async () => {
     const { user, calls } = await open();
     await shows('All 1');
     await choose('From', '2090-12-01');
     await user.click(button('Show'));
     expect(screen.getByText('Choose the last day as well.')).toBeVisible();
-    expect(day('From')).toHaveAccessibleDescription('Choose the last day as well.');
+    expect(day('To')).toHaveAccessibleDescription('Choose the last day as well.');
+    expect(day('To')).toHaveFocus();
     expect(calls()).toHaveLength(1);
     expect(location.search).toBe('');
   });

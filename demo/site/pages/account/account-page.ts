@@ -8,7 +8,7 @@ interface AccountPage {
   title: string;
   intro: string;
   main: Html;
-  /** The pages beside this one, above its content. */
+  /** The pages beside this one, or where to go instead, above its content. */
   menu?: Html;
   /** What to do instead, or what else there is, beside the form. */
   aside?: Html;
@@ -49,10 +49,8 @@ export function accountPath({ language, query }: View, name: string): string {
   return localPath(language, `/account/${name}`) + (back ? `?redirectUrl=${encodeURIComponent(back)}` : '');
 }
 
-/** For visitors of a registration page who have an account. */
+/** For visitors of a registration page who have an account: a line above the form. */
 export function signInInstead(view: View): Html {
   const accountTexts = view.texts.account;
-  return html`<h2>${accountTexts.haveAccount}</h2>
-    <p>${accountTexts.signInIntro}</p>
-    <p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${accountTexts.signIn}</a></p>`;
+  return html`<p>${accountTexts.haveAccount} <a href="${accountPath(view, 'sign-in')}">${accountTexts.signIn}</a></p>`;
 }

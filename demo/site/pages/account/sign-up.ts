@@ -80,6 +80,6 @@ function signUpPage(view: View, values: Values, errors: Values = {}, failure?: s
       </form>
       <p><a href="/privacy-policy">${accountTexts.privacy}</a></p>
     </div>`,
-    aside: signInInstead(view),
+    menu: signInInstead(view),
   });
 }

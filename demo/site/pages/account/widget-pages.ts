@@ -54,6 +54,6 @@ function widgetPage(view: View, { module, title, intro, hasMenu, instead, hasSig
       ${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${accountTexts.signUp}</a></p>` : html`<p>${accountTexts.needsScript}</p>`}
     </div>`,
     ...(hasMenu && { menu: accountMenu(view) }),
-    ...(hasSignIn && { aside: signInInstead(view) }),
+    ...(hasSignIn && { menu: signInInstead(view) }),
   });
 }
