@@ -1,13 +1,14 @@
-import { useRef, useState, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
+import type { Content } from '../../src/contract';
 import { useText, useWidget } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
-import { Enlarged, useFullBleed } from '../../src/features/exhibits';
+import { useFullBleed } from '../../src/features/exhibits';
 import { useFootnotes } from '../../src/features/footnotes';
-import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId, wordsOf } from '../../src/ui';
-import { Body } from './Body';
+import { classes, Picture, RichText, useMedia, useUniqueId, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { TableProps } from './props';
 import { useCsv } from './use-csv';
+import { ZoomableBody } from './ZoomableBody';
 
 const MOBILE = '(width < 768px)';
 const TABLET = '(width < 1024px)';
@@ -33,28 +34,11 @@ export function Table({
   const { note } = useWidget();
   const id = useUniqueId();
   const exhibit = useRef<HTMLDivElement>(null);
-  const inPlace = useRef<HTMLDivElement>(null);
-  const [heightLeft, setHeightLeft] = useState<number>();
   const isNarrow = useMedia(look.showMobileLayoutOnTablet ? TABLET : MOBILE);
   const { adoptText, adoptNotes } = useFootnotes({ hasText: true, note });
   useFullBleed(exhibit, look.isFullBleed);
 
-  const layout = isNarrow ? look.mobileLayout : 'desktop-layout';
-  const fileContent = useCsv(csv);
-  const isMobileBody = !fileContent && isNarrow && mobileBody !== undefined;
-  const visibleBody = fileContent ?? (isMobileBody ? mobileBody : body);
-  // Each table has a place of its own: a live one that goes would stay in the place of the other.
-  const key = fileContent ? 'file' : isMobileBody ? 'mobile' : 'desktop';
-  const label = wordsOf(title) ?? t('table');
-  const table = {
-    content: visibleBody,
-    label,
-    labelledBy: title && id,
-    isNarrow,
-    sortable: look.sortable,
-    columnChoice: look.columnChoice,
-    adopt: adoptText,
-  };
+  const { origin, content } = useVisibleBody({ csv, body, mobileBody }, isNarrow);
 
   return (
     <Frame
@@ -84,35 +68,19 @@ export function Table({
         {image && <Picture className="inlay-table__image" image={image} />}
         {dataLegend && <p className="inlay-table__measure">{dataLegend}</p>}
         {showColorLegend && legendItems.length > 0 && <Legend label={t('legend')} items={legendItems} />}
-        <div ref={inPlace} className="inlay-table__room" style={{ blockSize: heightLeft }}>
-          {heightLeft === undefined ? (
-            <Body key={key} {...table} layout={layout} />
-          ) : (
-            <Enlarged
-              title={label}
-              onClose={() => setHeightLeft(undefined)}
-              meanwhile={<Body key={key} {...table} layout={layout} />}
-            >
-              <div
-                className="inlay-table__exhibit"
-                data-borders={look.tableBorderType}
-                data-framed={look.border || undefined}
-              >
-                <Body key={key} {...table} layout="desktop-layout" />
-              </div>
-            </Enlarged>
-          )}
-        </div>
-        {layout === 'scale-and-zoom' && (
-          <Button
-            className="inlay-table__enlarge"
-            variant="secondary"
-            icon={icons.expand}
-            onClick={() => setHeightLeft(inPlace.current?.offsetHeight ?? 0)}
-          >
-            {t('enlarge')}
-          </Button>
-        )}
+        <ZoomableBody
+          origin={origin}
+          content={content}
+          layout={isNarrow ? look.mobileLayout : 'desktop-layout'}
+          isNarrow={isNarrow}
+          sortable={look.sortable}
+          columnChoice={look.columnChoice}
+          label={wordsOf(title) ?? t('table')}
+          labelledBy={title && id}
+          tableBorderType={look.tableBorderType}
+          border={look.border}
+          adopt={adoptText}
+        />
         {(notes || source || footnotes) && (
           <div className="inlay-table__notes">
             <RichText content={notes} />
@@ -123,6 +91,18 @@ export function Table({
       </div>
     </Frame>
   );
+}
+
+type Bodies = Pick<TableProps, 'csv' | 'body' | 'mobileBody'>;
+
+/** The table of the file once it is read. Until then, and without a file, the body for the width of the window. */
+function useVisibleBody(
+  { csv, body, mobileBody }: Bodies,
+  isNarrow: boolean,
+): { origin: 'file' | 'mobile' | 'desktop'; content: Content | undefined } {
+  const fileContent = useCsv(csv);
+  if (fileContent) return { origin: 'file', content: fileContent };
+  return isNarrow && mobileBody ? { origin: 'mobile', content: mobileBody } : { origin: 'desktop', content: body };
 }
 
 interface LegendProps {

@@ -1,0 +1,46 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { useText } from '../../src/core';
+import { Enlarged } from '../../src/features/exhibits';
+import { Button, icons } from '../../src/ui';
+import { Body } from './Body';
+import { messages } from './messages';
+import type { TableProps } from './props';
+
+interface Props extends ComponentProps<typeof Body>, Pick<TableProps, 'tableBorderType' | 'border'> {
+  /** Each table has its own element: a live one that leaves would stay in the element of the other. */
+  origin: string;
+}
+
+/** The table, and in the layout `scale-and-zoom` a button that shows it at its full size in a dialog. */
+export function ZoomableBody({ origin, tableBorderType, border, ...table }: Props) {
+  const t = useText(messages);
+  const container = useRef<HTMLDivElement>(null);
+  /** Of the table in the page while the dialog shows it, so that nothing below it moves. */
+  const [reservedHeight, setReservedHeight] = useState<number>();
+  const tableInPage = <Body key={origin} {...table} />;
+  return (
+    <>
+      <div ref={container} className="inlay-table__room" style={{ blockSize: reservedHeight }}>
+        {reservedHeight === undefined ? (
+          tableInPage
+        ) : (
+          <Enlarged title={table.label} onClose={() => setReservedHeight(undefined)} meanwhile={tableInPage}>
+            <div className="inlay-table__exhibit" data-borders={tableBorderType} data-framed={border || undefined}>
+              <Body key={origin} {...table} layout="desktop-layout" />
+            </div>
+          </Enlarged>
+        )}
+      </div>
+      {table.layout === 'scale-and-zoom' && (
+        <Button
+          className="inlay-table__enlarge"
+          variant="secondary"
+          icon={icons.expand}
+          onClick={() => setReservedHeight(container.current?.offsetHeight ?? 0)}
+        >
+          {t('enlarge')}
+        </Button>
+      )}
+    </>
+  );
+}
