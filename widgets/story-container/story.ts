@@ -1,5 +1,5 @@
-import { choice, content, group, image, text, type Prop, type PropOptions, type PropsOf } from '../../src/contract';
-import { callToActions } from '../../src/features/editorial';
+import { choice, content, group, image, text, type Prop, type PropsOf } from '../../src/contract';
+import { callToActions, templateOf } from '../../src/features/editorial';
 import { bespokeProps, cerosProps, flourishProps, hasExperience, PASTED } from '../../src/features/embeds';
 import { filmProps, hasFilm } from '../../src/features/media';
 import { phrase } from '../../src/ui';
@@ -9,33 +9,15 @@ export type Template = (typeof TEMPLATES)[number];
 /** In the order in which they count where the editor named none. */
 export const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as const;
 
-/** The template of an item by its name, however the content system spells it: "Story Item", "Ceros Story Item", "StoryItem". */
-export function template(options: PropOptions<Template>): Prop<Template | undefined> {
-  const plain = choice(TEMPLATES, options);
-  const textProp = text(options);
-  return {
-    ...plain,
-    read(source, note) {
-      const name = textProp.read(source, note) ?? '';
-      return plain.read(
-        { from: 'json', value: TEMPLATES.find((template) => plainOf(name).startsWith(plainOf(template))) ?? name },
-        note,
-      );
-    },
-  };
-}
-
-function plainOf(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '');
-}
-
 const members = {
   id: text({
     max: 100,
     description:
       'What the content system calls it, and a link to it says after the #; made from the title unless given.',
   }),
-  template: template({ description: 'Which of its media counts, where there are several; found out unless given.' }),
+  template: templateOf(TEMPLATES, {
+    description: 'Which of its media counts, where there are several; found out unless given.',
+  }),
   mediaPlacement: choice(['left', 'right'], {
     default: 'right',
     description: 'The side of the media; mirrored where text runs from right to left.',

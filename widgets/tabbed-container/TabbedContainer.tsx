@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attributeOf } from '../../src/contract';
 import { publish, useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { Exhibit } from '../../src/features/exhibits';
@@ -70,6 +71,15 @@ export function TabbedContainer(props: TabbedContainerProps) {
             content: (
               <div className="inlay-tabbed-container__panel">
                 <RichText content={tab.body} />
+                {tab.embed && (
+                  // The loader finds it, as it finds the placeholders of the page.
+                  <div
+                    data-module={tab.embed.module}
+                    data-collapse-top-space=""
+                    data-collapse-bottom-space=""
+                    {...attributesFor(tab.embed.values)}
+                  />
+                )}
                 {tab.exhibit && <Exhibit exhibit={tab.exhibit} hideTitle priority={index === 0} />}
               </div>
             ),
@@ -78,4 +88,8 @@ export function TabbedContainer(props: TabbedContainerProps) {
       </div>
     </Frame>
   );
+}
+
+function attributesFor(values: Readonly<Record<string, string | undefined>>): object {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [attributeOf(name), value]));
 }

@@ -141,3 +141,36 @@ test('a tab without a title shows its number, one without content is left out, e
     'item 2 of tabs has no title, so its tab is called by its number',
   ]);
 });
+
+describe('a tab of a datasource', () => {
+  const showTab = (fields: object) =>
+    mountPlaceholder(
+      `<div data-module="tabbed-container"><script type="application/json">${JSON.stringify({ tabItems: [{ fields: { title: 'One', ...fields } }] })}</script></div>`,
+      tabbedContainer,
+    );
+  const image = { src: '/a.svg', alt: 'Layers' };
+
+  test.each([
+    ['Ceros Tab Item', { cerosID: 'harbour', mobileCerosID: 'harbour-mobile' }, 'ceros', 'data-desktop-id', 'harbour'],
+    ['', { cerosOembedURL: 'https://a.example/b' }, 'ceros', 'data-ceros-oembed-url', 'https://a.example/b'],
+    ['Flourish', { flourishVisualizationID: '7', cerosID: 'b' }, 'flourish', 'data-flourish-visualization-id', '7'],
+  ])('of the template "%s" is shown by the module of its provider', async (template, fields, module, name, value) => {
+    const { element, notes } = await showTab({ template, exhibitImage: image, source: 'IEA', ...fields });
+    expect(element.querySelector(`[data-module="${module}"]`)).toHaveAttribute(name, value);
+    expect(element.querySelector('img')).toBeNull();
+    expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('IEA');
+    expect(notes()).toEqual([]);
+  });
+
+  test('of the template "Exhibit" shows its picture, whatever else is filled in', async () => {
+    const { element } = await showTab({ templateName: 'Exhibit', exhibitImage: image, cerosID: 'harbour' });
+    expect(screen.getByRole('img', { name: 'Layers' })).toBeInTheDocument();
+    expect(element.querySelector('[data-module="ceros"]')).toBeNull();
+  });
+
+  test('of a template with nothing that belongs to it keeps what else there is, with a note for the editor', async () => {
+    const { notes } = await showTab({ template: 'Ceros', exhibitImage: image });
+    expect(screen.getByRole('img', { name: 'Layers' })).toBeInTheDocument();
+    expect(notes()).toEqual(['item 1 of tabs is of the template "ceros", but nothing that belongs to it is filled in']);
+  });
+});

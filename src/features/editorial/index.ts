@@ -6,3 +6,4 @@ export { Frame, ModuleHead } from './Frame';
 export { Grid, Split } from './columns';
 export { Quote } from './Quote';
 export { createEdits, type Edits } from './server-edits';
+export { templateOf } from './template';
