@@ -6,7 +6,7 @@ import { phrase } from '../../src/ui';
 export const props = defineProps({
   mediaLabel: text({ max: 60, description: 'What kind of sound it is, such as "Podcast"; "Audio" unless given.' }),
   displayNumber: text({ max: 40, description: 'Its number, shown with the label.' }),
-  title: phrase({ max: 200, description: 'Its title.' }),
+  title: phrase({ max: 200, alias: ['headline'], description: 'Its title.' }),
   description: content({ description: 'What it is about, in a sentence or two.' }),
   audio: content({
     pasted: `audio, ${PASTED}`,

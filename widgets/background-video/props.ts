@@ -6,7 +6,7 @@ import { phrase } from '../../src/ui';
 
 export const props = defineProps({
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-  title: phrase({ max: 200, description: 'The words over the picture.' }),
+  title: phrase({ max: 200, alias: ['headline'], description: 'The words over the picture.' }),
   description: content({ description: 'A sentence or two beneath them.' }),
   callToActionLinks: callToActions({ max: 2, description: 'Where to go from here.' }),
   videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),

@@ -13,7 +13,7 @@ export const props = defineProps({
     description: 'The pages above this one, the furthest first.',
   }),
   showBreadcrumb: flag({ default: true, description: 'Whether the breadcrumb can be seen.' }),
-  showShare: flag({ description: 'Shows ways to share the page.' }),
+  showShare: flag({ alias: ['shareIcon', 'showShareIcon'], description: 'Shows ways to share the page.' }),
 });
 
 export type FiftyFiftyHeroProps = PropsOf<typeof props>;

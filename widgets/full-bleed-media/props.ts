@@ -6,7 +6,10 @@ import { fileProps } from '../../src/features/media';
 const file = (what: string) => text({ max: 500, description: what });
 
 export const props = defineProps({
-  image: image({ description: 'The picture, and what stands for the film until it moves.' }),
+  image: image({
+    alias: ['standardImage'],
+    description: 'The picture, and what stands for the film until it moves.',
+  }),
   mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
   ...fileProps,
   tabletMp4Id: file('The film for screens narrower than 1024 px, as MP4.'),

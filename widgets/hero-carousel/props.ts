@@ -5,9 +5,12 @@ import { phrase } from '../../src/ui';
 const slide = group(
   {
     eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-    title: phrase({ max: 160, description: 'The headline of the slide.' }),
+    title: phrase({ max: 160, alias: ['headline'], description: 'The headline of the slide.' }),
     description: content({ description: 'One or two sentences beneath it.' }),
-    image: image({ description: 'The picture, with its alternative text, width and height.' }),
+    image: image({
+      alias: ['standardImage'],
+      description: 'The picture, with its alternative text, width and height.',
+    }),
     mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
     callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
   },

@@ -2,7 +2,10 @@ import { content, defineProps, flag, image, text, type PropsOf } from '../../src
 import { frameProps } from '../../src/features/editorial';
 
 export const props = defineProps({
-  image: image({ description: 'The picture, with what it shows in its alternative text.' }),
+  image: image({
+    alias: ['standardImage'],
+    description: 'The picture, with what it shows in its alternative text.',
+  }),
   mobileImage: image({ description: 'Another crop for screens narrower than 768 pixels.' }),
   largeImage: image({ description: 'A larger file for the zoom; the picture itself unless given.' }),
   caption: content({ description: 'What the picture tells, beneath it.' }),

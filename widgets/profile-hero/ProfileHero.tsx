@@ -6,6 +6,7 @@ import { linkProps } from '../../src/ui';
 
 export function ProfileHero({
   name,
+  language,
   title,
   location,
   description,
@@ -22,6 +23,7 @@ export function ProfileHero({
   return (
     <Opening
       name={name}
+      language={language}
       englishName={englishName}
       position={title}
       headingLevel={headingLevel}

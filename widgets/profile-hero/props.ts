@@ -6,6 +6,11 @@ const { linkedIn, twitter, enableContactForm, to, forbiddenDomains } = socialPro
 
 export const props = defineProps({
   name: text({ max: 120, description: 'The name of the person.' }),
+  language: text({
+    max: 35,
+    description:
+      'The language of the name, where it is not that of the page, such as `ja`: screen readers pronounce it.',
+  }),
   englishName: text({ max: 120, description: 'The same in Latin letters, where it is written in others.' }),
   title: text({ max: 160, description: 'What the person does.' }),
   headingLevel: integer({

@@ -6,7 +6,7 @@ import { phrase } from '../../src/ui';
 const step = group(
   {
     eyebrow: phrase({ max: 80, description: 'A word or two above the title, such as an hour or a place.' }),
-    title: phrase({ max: 200, description: 'The title of the step.' }),
+    title: phrase({ max: 200, alias: ['headline'], description: 'The title of the step.' }),
     description: content({ description: 'The words that pass.' }),
     standardImage: image({ description: 'The picture that stays meanwhile; that of the step before unless given.' }),
     mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),

@@ -4,7 +4,7 @@ import { callToActions, frameProps, headProps } from '../../src/features/editori
 export const props = defineProps({
   ...headProps,
   byline: content({ description: 'Who wrote the article, with links to their pages.' }),
-  image: image({ description: 'A portrait or a small picture above the byline.' }),
+  image: image({ alias: ['standardImage'], description: 'A portrait or a small picture above the byline.' }),
   body: content({ pasted: 'table, form, video, audio, iframe, math', description: 'The text of the sidebar.' }),
   callToActionLinks: callToActions({ max: 4, description: 'Where to read on, at most four links.' }),
   isExpandable: flag({ description: 'Shows the text of the sidebar only when the reader asks for it.' }),

@@ -35,7 +35,7 @@ export const itemProps = {
   id: text({ max: 200, description: 'Its id in the content system.' }),
   url: link({ description: 'The page that it leads to. The words of a link are the title where there is no other.' }),
   genericItemUrl: link({ description: 'The same, for an item that has no page of its own.' }),
-  title: phrase({ max: 200, description: 'Its title.' }),
+  title: phrase({ max: 200, alias: ['headline'], description: 'Its title.' }),
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
   articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
   contentType: text({ max: 80, description: 'The eyebrow where there is no article type either.' }),

@@ -5,7 +5,7 @@ import { phrase } from '../../ui';
 /** The text that a page opens with. */
 export const heroHeadProps = {
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-  title: phrase({ max: 200, description: 'The title of the page.' }),
+  title: phrase({ max: 200, alias: ['headline'], description: 'The title of the page.' }),
   titleSize: choice(['text-m', 'text-l', 'text-xl', 'text-xxl'], {
     default: 'text-xl',
     description: 'How large the title is.',

@@ -17,6 +17,8 @@ interface ProfileHeroProps extends Pick<
   /** How the portrait is cropped and where it stands: a circle before the text unless given. */
   variant?: 'upright' | 'upright-after';
   name: string | undefined;
+  /** Of the name, where it is not that of the page. */
+  language?: string | undefined;
   /** The same in Latin letters. */
   englishName: string | undefined;
   position: string | undefined;
@@ -31,6 +33,7 @@ export function ProfileHero({
   className = 'inlay-profile-hero',
   layout = 'portrait',
   name,
+  language,
   englishName,
   position,
   location,
@@ -43,7 +46,7 @@ export function ProfileHero({
       {...hero}
       className={className}
       layout={layout}
-      title={name}
+      title={name && language ? <bdi lang={language}>{name}</bdi> : name}
       titleSize="text-xl"
       description={undefined}
       eyebrow={undefined}
