@@ -23,7 +23,7 @@ export type { Prop, PropOptions } from './kinds/kind';
 export { liveElementAt, move, type Content, type HtmlContent, type LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';
 export { JsonError, storeRepairedJson } from './json';
-export { isRecord, mismatch, unwrap } from './source';
+export { isRecord, mismatch, unwrap, type Source } from './source';
 export { truncate } from './truncate';
 export { domCall, domGet } from './dom';
 export type * from './loader';

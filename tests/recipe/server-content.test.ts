@@ -50,3 +50,26 @@ test('a text that the server wrote stays where a position cannot be loaded', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), { timeout: 15_000 });
   expect(screen.getByText('Call us on 555 0100.')).toBeVisible();
 }, 30_000);
+
+const TABLE =
+  '<table><thead><tr><th>Metal</th><th>Price</th></tr></thead><tbody><tr><td>Ore</td><td>12</td></tr></tbody></table>';
+
+test.each([
+  ['table', TABLE],
+  ['sidebar', `<h2 data-field="title">Steel</h2>${TABLE}`],
+  ['accordion', `<div data-item="items"><h3 data-field="title">Steel</h3>${TABLE}</div>`],
+  ['accordion', `<details data-item="items"><summary>Steel</summary><p>What a tonne costs.</p>${TABLE}</details>`],
+  ['tabbed-container', `<section data-item="tabs"><h3 data-field="title">Steel</h3>${TABLE}</section>`],
+])('a table without a name is part of the body of the %s: %s', async (module, html) => {
+  const { element, notes, unmount } = await mountPlaceholder(
+    `<div data-module="${module}">${html}</div>`,
+    loadWidget(module),
+  );
+  const table = element.querySelector('td')!.closest('table')!;
+  expect(table.closest('.inlay-rich-text')).toBeInTheDocument();
+  expect(element).toHaveTextContent('12');
+  if (html.includes('costs')) expect(element).toHaveTextContent('What a tonne costs.');
+  expect(notes()).toEqual([]);
+  unmount();
+  expect(element.innerHTML).toBe(html);
+});

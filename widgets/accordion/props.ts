@@ -1,4 +1,5 @@
 import {
+  collectFields,
   content,
   defineProps,
   flag,
@@ -9,6 +10,7 @@ import {
   type Link,
   type Prop,
   type PropsOf,
+  type Source,
 } from '../../src/contract';
 import { callToActions, frameProps, headProps } from '../../src/features/editorial';
 import { phrase, type Phrase } from '../../src/ui';
@@ -31,7 +33,10 @@ const members = group(
   {
     id: text({ max: 100, description: 'What a link to the item says after the #; made from the title unless given.' }),
     title,
-    body: content({ description: 'What the item opens. The rest of a details element will do.' }),
+    body: content({
+      pasted: 'img, svg, table, form, video, audio, iframe, math',
+      description: 'What the item opens. The rest of a details element will do.',
+    }),
     callToActionLinks: callToActions({ description: 'Links under the body.' }),
     isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
   },
@@ -48,7 +53,9 @@ const item: Prop<Item | undefined> = {
   read(source, note) {
     const fields = members.read(source, note);
     const details = source.from === 'content' ? detailsOf(source.value) : undefined;
-    const { body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
+    const { callToActionLinks = [], isOpen } = fields ?? {};
+    // All the rest of a details element, not only the first table in it.
+    const body = (details && !isMarked(source, 'body') && details.body) || fields?.body;
     const summary =
       fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
     const opens = body ?? callToActionLinks[0];
@@ -67,6 +74,10 @@ const item: Prop<Item | undefined> = {
     };
   },
 };
+
+function isMarked(source: Source, name: string): boolean {
+  return source.from === 'content' && collectFields(source.value).has(name);
+}
 
 export const props = defineProps({
   ...headProps,

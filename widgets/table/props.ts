@@ -37,7 +37,7 @@ export const props = defineProps({
       'The address of a CSV file, whose first row has the names of the columns. It replaces the body once it is read; see docs/sources.md.',
   }),
   mobileBody: content({ description: 'Another table for narrow screens. Write it before the other one, hidden.' }),
-  body: content({ description: 'The table, with its header cells as <th>.' }),
+  body: content({ pasted: 'table', description: 'The table, with its header cells as <th>.' }),
   source: content({ description: 'Where the figures come from.' }),
   notes: content({ description: 'How to read the figures.' }),
   footnotes: content({ description: 'Numbered notes, as a list; raised numbers in the table lead to them.' }),
