@@ -1,7 +1,18 @@
 import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { act, screen, waitFor, within } from 'testing';
 import userEvent from '@testing-library/user-event';
-import { content, defineProps, defineWidget, group, integer, list, text, type Content, type Widget } from '../contract';
+import {
+  content,
+  defineProps,
+  defineWidget,
+  group,
+  integer,
+  link,
+  list,
+  text,
+  type Content,
+  type Widget,
+} from '../contract';
 import { configure, useWidget } from '../core';
 import { phrase, RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
@@ -540,8 +551,8 @@ describe('What an editor should know', () => {
     await act(async () => update(element));
     await screen.findByRole('note');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'data-from must be a whole number, got "one".',
-      'data-to must be a whole number, got "two".',
+      'data-from must be a whole number, got "one". Write data-from="1".',
+      'data-to must be a whole number, got "two". Write data-to="1".',
     ]);
     error.mockRestore();
   });
@@ -624,6 +635,11 @@ describe('Edit mode reports names and texts', () => {
       'data-item="itmes" is not known here; did you mean data-item="items"? “Steel” is not shown.',
     ],
     [
+      'an item that is not known, with its title and its text',
+      '<div data-item="itmes"><h3>Steel</h3><p>And water</p></div>',
+      'data-item="itmes" is not known here; did you mean data-item="items"? “Steel And water” is not shown.',
+    ],
+    [
       'a field inside an item',
       '<div data-item="items"><b data-field="tilte">Steel</b></div>',
       'item 1 of items: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.',
@@ -676,7 +692,7 @@ describe('Edit mode reports names and texts', () => {
     [
       'an unmarked table of an item',
       '<div data-item="items"><b data-field="title">Steel</b><table><tbody><tr><td>7</td></tr></tbody></table></div>',
-      '<table> “7” in items is not shown. Write <div data-field="body"><table>…</div>.',
+      '<table> “7” in items is not shown. Write <div data-field="body"><table>…</table></div>.',
     ],
   ])('%s', async (_what, html, told) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit', catalogue: '/catalogue' } }]);
@@ -687,6 +703,29 @@ describe('Edit mode reports names and texts', () => {
       'href',
       expect.stringMatching(/\/catalogue\/listing$/),
     );
+  });
+
+  test.each([
+    [
+      'words beside a link',
+      '<p data-field="links">Read on <a href="/a">A</a></p>',
+      '“Read on” in links is not shown. Write <a href="…">Read on</a>.',
+    ],
+    [
+      'one link too many',
+      '<ul data-field="links"><li><a href="/a">A</a></li><li><a href="/b">Read on</a></li></ul>',
+      '“Read on” in links is not shown.',
+    ],
+  ])('in a list of links: %s', async (_what, html, told) => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const props = defineProps({
+      description: content({ description }),
+      links: list(link({ description }), { description, max: 1 }),
+    });
+    const component = () => <p>Links</p>;
+    const element = place(`<div data-module="linking">${html}</div>`);
+    await mounted(element, defineWidget({ name: 'linking', props, component }));
+    await waitFor(() => expect(wordsFor(element)).toContain(told));
   });
 
   test.each([

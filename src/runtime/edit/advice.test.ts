@@ -47,7 +47,7 @@ test('a note names the item from the inside out, says what to write, and knows t
     { members, written: contentOf(QUIZ) },
   );
   expect(adviceText).toBe(
-    'item 2 of options in item 2 of questions is left out: it has no id. Write data-id="…" on its element.',
+    'item 2 of options in item 2 of questions (“B”) is left out: it has no id. Write data-id="…" on its element.',
   );
   expect(element).toBe(document.querySelector('i'));
 });
@@ -71,7 +71,7 @@ test('what stands beside an item is found by its item', () => {
     { members, written: contentOf(QUIZ) },
   );
   expect(adviceText).toBe(
-    'item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?',
+    'item 1 of questions (“One”): data-field="titel" is not known here; did you mean data-field="title"?',
   );
   expect(element).toBe(document.querySelector('[data-item]'));
 });

@@ -14,8 +14,12 @@ import {
   type ServerContent,
 } from '../../contract';
 import { limitsIn } from '../../contract/limits';
+import { excerpt, wordsIn } from './excerpt';
 import { attributeFor, lineFor, spellingOf, type Spelling } from './line';
 import { memberOf } from './names';
+
+/** In characters: as many of an item as tell it from the others. */
+const FIRST_WORDS = 40;
 
 export interface Advice {
   readonly text: string;
@@ -39,18 +43,36 @@ export function wordsOf({ place, reason, from }: Note): string {
 
 export function adviceOf(note: Note, { members, written }: Known): Advice {
   const { reason, field } = note;
-  const { scope, fields, element } = follow(note.place, members, written.fields);
+  const { scope, fields, element, item } = follow(note.place, members, written.fields);
   const found = element ?? fields.get(field ?? '')?.[0];
+  const words = wordsWith(note, item);
   const isInItem = !isWrong(reason);
   const missing = missingIn(note);
   const prop = missing && memberOf(isInItem ? scope : members, missing);
-  if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
-  const noteText = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
+  if (!prop) return { text: `${words}${correctionOf(note, spelling)}`, element: found };
+  const noteText = isInItem ? words : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return {
     text: `${noteText.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
     element: found,
   };
+}
+
+/** Names the item by its first words, unless the note quotes them. */
+function wordsWith(note: Note, item: Element | undefined): string {
+  const text = wordsOf(note);
+  const firstWords = item ? excerpt(wordsIn(item), FIRST_WORDS) : '';
+  const where = whereOf(note.place);
+  return firstWords && !text.includes(firstWords) ? text.replace(where, () => `${where} (“${firstWords}”)`) : text;
+}
+
+/** What to write in place of a wrong value, unless the note says it. */
+function correctionOf({ place, reason, from }: Note, spelling: Spelling): string {
+  if (place.length !== 1 || !isWrong(reason) || reason.wrong === undefined) return '';
+  const isPlain = /^(?:number|integer|date|choice)$/.test(reason.prop.kind);
+  return isPlain && !/\b(?:Write|Remove)\b/.test(reason.wrong)
+    ? ` Write ${lineFor(String(place[0]), reason.prop, from ?? spelling)}.`
+    : '';
 }
 
 /** From the placeholder to what the note is about, as far as the declaration and the page go. */
@@ -59,10 +81,12 @@ function follow(path: Place, members: Members, fields: Fields) {
   let prop: Prop | undefined;
   let ownElements: readonly Element[] = [];
   let element: Element | undefined;
+  let item: Element | undefined;
   for (const step of path) {
     if (typeof step === 'number') {
       prop = prop?.details as Prop | undefined;
       element = (prop && ownElements.flatMap((candidate) => partsOf(candidate, prop!))[step - 1]) ?? element;
+      item = element;
     } else {
       prop = memberOf(scope, step);
       ownElements = fields.get(step) ?? [];
@@ -72,7 +96,7 @@ function follow(path: Place, members: Members, fields: Fields) {
     scope = prop.details as Members;
     fields = element ? collectFields(element) : new Map();
   }
-  return { scope, fields, element };
+  return { scope, fields, element, item };
 }
 
 /** `title in item 2 of questions`. */

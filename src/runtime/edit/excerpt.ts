@@ -1,7 +1,14 @@
 const LENGTH = 80;
 
 /** Enough of a text for its author to know it again. */
-export function excerpt(text: string): string {
+export function excerpt(text: string, length = LENGTH): string {
   const plainText = text.replace(/\s+/g, ' ').trim();
-  return plainText.length > LENGTH ? `${plainText.slice(0, LENGTH - 1)}…` : plainText;
+  return plainText.length > length ? `${plainText.slice(0, length - 1)}…` : plainText;
+}
+
+/** The text of an element, with a blank between a title and what follows it. */
+export function wordsIn(element: Element): string {
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? ` ${wordsIn(node)} ` : (node.nodeValue ?? '')))
+    .join('');
 }

@@ -69,8 +69,20 @@ function noteOf(text: Text, members: Members, written: ServerContent): string {
   const name = nameOf(text);
   const words = excerpt(text.nodeValue!);
   const field = freeField(text.parentElement, members, written, /^(?:text|content)$/);
-  const line = field && lineFor(...field, 'content').replace('…', words);
-  return `“${words}”${name ? ` in ${name}` : ''} is not shown. ${line ? `Write ${line}` : 'Put it outside the module'}.`;
+  const line = isLink(name, members)
+    ? `<a href="…">${words}</a>`
+    : field && lineFor(...field, 'content').replace('…', words);
+  // What is wrong with a link has a note of its own.
+  const advice = text.parentElement?.closest('a') && isLink(name, members) ? '' : line ? ` Write ${line}.` : OUTSIDE;
+  return `“${words}”${name ? ` in ${name}` : ''} is not shown.${advice}`;
+}
+
+const OUTSIDE = ' Put it outside the module.';
+
+/** Whether the field of this name takes a link, or several. */
+function isLink(name: string | undefined, members: Members): boolean {
+  const prop = name === undefined ? undefined : memberOf(members, camelCase(name));
+  return (prop?.kind === 'list' ? (prop.details as Prop) : prop)?.kind === 'link';
 }
 
 /** What visitors see without words. */
@@ -109,7 +121,8 @@ function noteOfElement(element: Element, members: Members, written: ServerConten
   const picture = localName === 'img' ? freeField(element.parentElement, members, written, /^image$/) : undefined;
   if (picture) return `${what}. Write ${lineFor(...picture, 'content')}.`;
   const body = freeField(element.parentElement, members, written, /^content$/);
-  if (body) return `${what}. Write <div data-field="${body[0]}"><${localName}>…</div>.`;
+  const markup = localName === 'img' ? '<img …>' : `<${localName}>…</${localName}>`;
+  if (body) return `${what}. Write <div data-field="${body[0]}">${markup}</div>.`;
   return `${what}: this module has no field for it. Put it before or after the module.`;
 }
 
