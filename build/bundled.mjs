@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import { createChunkOf } from './chunks.mjs';
 import { languageNames } from './languages.mjs';
 import { loadOf, pack } from './manifest.mjs';
-import { widgetNames } from './widgets.mjs';
+import { formerNames, widgetNames } from './widgets.mjs';
 
 const IMPORT_CHUNK = '\0inlay:import-chunk';
 
@@ -36,15 +36,25 @@ export function bundled() {
 export function packedManifest() {
   return pack({
     shared: [addressOf('_runtime')],
-    modules: widgetNames().map((name) => ({ name, file: addressOf(name), load: loadOf(name), shared: [] })),
+    modules: [...sourceNames()].map(([name, widget]) => ({
+      name,
+      file: addressOf(name),
+      load: loadOf(widget),
+      shared: [],
+    })),
     languages: languageNames().map((language) => ({ language, file: addressOf(`_${language}`) })),
   });
+}
+
+/** The widget of each name that a page may use. */
+function sourceNames() {
+  return new Map([...widgetNames().map((name) => [name, name]), ...formerNames()]);
 }
 
 function importChunkSource() {
   const sources = {
     _runtime: resolve('src/runtime/entry.ts'),
-    ...Object.fromEntries(widgetNames().map((name) => [name, resolve(`widgets/${name}/index.ts`)])),
+    ...Object.fromEntries([...sourceNames()].map(([name, widget]) => [name, resolve(`widgets/${widget}/index.ts`)])),
     ...Object.fromEntries(languageNames().map((language) => [`_${language}`, `messages.${language}`])),
   };
   const rows = Object.entries(sources).map(

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { widgetNames } from './widgets.mjs';
+import { formerNames, widgetNames } from './widgets.mjs';
 
 /**
  * Widgets that are on the same pages, by the name of the one file that they share: each page has one request for them.
@@ -11,12 +11,14 @@ export const JOINED_WIDGETS = {
 };
 
 const PREFIX = 'joined-widgets.';
+const FORMER = 'former-name.';
 
-/** Entries of the build: a file for each widget, except those that share one. */
+/** Entries of the build: a file for each widget, except those that share one, and a file for each former name. */
 export function widgetInputs() {
   const joined = Object.values(JOINED_WIDGETS).flat();
   return {
     ...Object.fromEntries(Object.keys(JOINED_WIDGETS).map((name) => [name, PREFIX + name])),
+    ...Object.fromEntries([...formerNames().keys()].map((former) => [former, FORMER + former])),
     ...Object.fromEntries(
       widgetNames()
         .filter((name) => !joined.includes(name))
@@ -35,12 +37,16 @@ export function fileOfJoined(id) {
   return id.startsWith(`\0${PREFIX}`) ? id.slice(PREFIX.length + 1) : undefined;
 }
 
-/** A joined file exports each of its widgets under the widget's name. */
+/** A joined file exports each of its widgets under the widget's name. The file of a former name exports the widget. */
 export function joinedWidgets() {
   return {
     name: 'joined-widgets',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(FORMER) ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${FORMER}`)) {
+        const widget = formerNames().get(id.slice(FORMER.length + 1));
+        return `export { default } from '${resolve(sourceOf(widget))}';`;
+      }
       const names = JOINED_WIDGETS[fileOfJoined(id)];
       if (!names) return null;
       return names.map((name) => `export { default as '${name}' } from '${resolve(sourceOf(name))}';`).join('\n');

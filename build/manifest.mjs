@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { widgetNames } from './widgets.mjs';
+import { formerNames, widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
 import { entryOf, JOINED_WIDGETS } from './joined-widgets.mjs';
 import { brotliSize } from './sizes.mjs';
@@ -12,7 +12,9 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
   const entries = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
   const runtime = entries.get('_runtime');
   const shared = [runtime.fileName];
-  const modules = widgetNames().map((name) => {
+  const former = formerNames();
+  const modules = [...widgetNames(), ...former.keys()].map((name) => {
+    const widget = former.get(name) ?? name;
     const chunk = entries.get(entryOf(name));
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
     const sharedFiles = files.filter((file) => file !== runtime.fileName);
@@ -20,11 +22,11 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
     return {
       name,
       file: chunk.fileName,
-      load: loadOf(name),
+      load: loadOf(widget),
       shared: sharedFiles,
       modulepreload: [runtime.fileName, chunk.fileName, ...sharedFiles],
       // For the head of a page whose server writes the widget's own classes.
-      ...(existsSync(`widgets/${name}/server.css`) && { styles: `styles/${name}.css` }),
+      ...(existsSync(`widgets/${widget}/server.css`) && { styles: `styles/${widget}.css` }),
     };
   });
   // All imports of widgets: they are requested in parallel with the widget, so that no waterfall is deeper than one.

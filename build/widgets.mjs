@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Every folder of `widgets/` with an `index.ts` is a widget: no list is kept by hand. */
 export function widgetNames(folder = 'widgets') {
@@ -7,4 +7,15 @@ export function widgetNames(folder = 'widgets') {
     .filter((entry) => entry.isDirectory() && existsSync(`${folder}/${entry.name}/index.ts`))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** The present name of each widget by its former names, which pages may use for a major version. */
+export function formerNames(folder = 'widgets') {
+  return new Map(
+    widgetNames(folder).flatMap((name) => {
+      const source = readFileSync(`${folder}/${name}/index.ts`, 'utf8');
+      const [, list = ''] = /\bformerNames:\s*\[([^\]]*)\]/.exec(source) ?? [];
+      return [...list.matchAll(/'([^']+)'/g)].map(([, former]) => [former, name]);
+    }),
+  );
 }

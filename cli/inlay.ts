@@ -4,6 +4,7 @@ import { closest } from '../src/contract/closest.ts';
 import { check } from './check/index.ts';
 import { checkServices } from './check-services/index.ts';
 import { init } from './init/index.ts';
+import { migrate } from './migrate/index.ts';
 import { createModule } from './new/index.ts';
 
 const CHECK_SERVICES_USAGE = `inlay check-services --config FILE-OR-URL [options]
@@ -46,6 +47,10 @@ const COMMANDS: Readonly<Record<string, { readonly what: string; readonly run: C
     run: (parameters) => createModule(parameters, { ...output, dist }),
   },
   check: { what: 'checks pages and files for faults', run: (parameters) => check(parameters, output) },
+  migrate: {
+    what: 'replaces deprecated names in templates',
+    run: (parameters) => migrate(parameters, output),
+  },
   'check-services': {
     what: 'checks the services of a configuration',
     run: (parameters) => checkServices(parameters, { ...output, usage: CHECK_SERVICES_USAGE }),

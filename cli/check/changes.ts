@@ -8,10 +8,23 @@ export interface Change {
   readonly text: string;
   /** What the text marks as code: modules, attributes, configuration keys, files. */
   readonly names: readonly string[];
+  /** Of a deprecated name, which keeps working for a major version. */
+  readonly rename?: Rename;
+}
+
+export interface Rename {
+  /** The module whose prop it is. Undefined if the module itself is renamed. */
+  readonly module?: string;
+  /** The name of a module, or the path of a prop, such as `questions.options.correct`. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The heading of changes that integrators have to act on. */
 export const ACTION = 'What integrators must do';
+
+/** The heading of names that `inlay migrate` replaces. */
+export const DEPRECATED = 'Deprecated';
 
 export function changesIn(changelog: string): Change[] {
   const changes: Change[] = [];
@@ -21,7 +34,8 @@ export function changesIn(changelog: string): Change[] {
   const finishItem = () => {
     const text = item.join(' ');
     const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-    if (text) changes.push({ ...(version && { version }), kind, text, names });
+    const rename = kind === DEPRECATED ? renameIn(text) : undefined;
+    if (text) changes.push({ ...(version && { version }), kind, text, names, ...(rename && { rename }) });
     item = [];
   };
   for (const line of changelog.split('\n')) {
@@ -34,4 +48,10 @@ export function changesIn(changelog: string): Change[] {
   }
   finishItem();
   return changes;
+}
+
+/** Reads "`old-module` is now `new-module`", and "`module`: `oldProp` is now `newProp`". */
+function renameIn(text: string): Rename | undefined {
+  const [, module, from, to] = /^(?:`([\w-]+)`: )?`([\w.-]+)` is now `([\w.-]+)`/.exec(text) ?? [];
+  return from && to ? { ...(module && { module }), from, to } : undefined;
 }

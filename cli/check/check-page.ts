@@ -11,7 +11,7 @@ import { checkLoaderFiles, checkLoaderTags, loadersIn, versionOf } from './rules
 import { checkHeadings, checkIds, checkImages } from './rules/markup.ts';
 import { checkPlaceholders, placeholdersIn } from './rules/placeholders.ts';
 import { checkPolicies } from './rules/policy.ts';
-import { checkUpgrade } from './rules/upgrade.ts';
+import { checkDeprecated, checkUpgrade } from './rules/upgrade.ts';
 
 export interface CheckedPage {
   readonly url: URL;
@@ -73,7 +73,7 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
     checkServices(services, page.querySelector('script[data-inlay-config]'), fetcher),
     checkLinks(page, links, { fetcher, address }),
     browser?.check({ url: address, ownHosts }) ?? [],
-    upgrade ? checkChanges(page, placeholders, loaderUrl, options) : [],
+    upgrade ? checkChanges(page, { text, placeholders, loader: loaderUrl }, options) : [],
   ]);
   return {
     url: address,
@@ -86,12 +86,14 @@ export async function checkPage(response: Fetched, options: PageOptions): Promis
 
 async function checkChanges(
   page: PageDocument,
-  placeholders: readonly PageElement[],
-  loader: URL | undefined,
+  { text, placeholders, loader }: { text: string; placeholders: readonly PageElement[]; loader: URL | undefined },
   { fetcher, declarations: { modules, changes } }: PageOptions,
 ): Promise<Finding[]> {
   const version = loader && (await versionOf(loader, fetcher));
-  return checkUpgrade(page, { changes, version, placeholders, modules: [...modules.keys()] });
+  return [
+    ...checkUpgrade(page, { changes, version, placeholders, modules: [...modules.keys()] }),
+    ...checkDeprecated(text, changes),
+  ];
 }
 
 /** Any response counts: what each call returns is for `inlay check-services`. */

@@ -1,3 +1,4 @@
+import { renamesIn } from '../migrate/renames.ts';
 import { UsageError } from '../parameters.ts';
 import { openBrowser } from './browser/index.ts';
 import { checkPage, type CheckedPage } from './check-page.ts';
@@ -53,7 +54,7 @@ export async function check(parameters: readonly string[], { print, complain, pr
       print(explainRule(options.explained));
       return 0;
     }
-    const declarations = await loadDeclarations();
+    const declarations = withFormerNames(await loadDeclarations());
     const pages = await checkPages(options, declarations, (page, { done, found }) => {
       if (progress) progress(`${done} of ${found}  ${nameOf(page.url)}`);
       // In CI, long runs print progress, too.
@@ -70,6 +71,13 @@ export async function check(parameters: readonly string[], { print, complain, pr
     complain(error.message);
     return 2;
   }
+}
+
+/** Placeholders with a deprecated name are checked as those of the module. */
+function withFormerNames(declarations: Declarations): Declarations {
+  const modules = new Map(declarations.modules);
+  for (const [former, name] of renamesIn(declarations.changes).modules) modules.set(former, modules.get(name) ?? {});
+  return { ...declarations, modules };
 }
 
 async function checkPages(

@@ -36,6 +36,8 @@ type Work<Props> =
 interface Declaration<M extends Members> {
   /** The name of its folder, `data-module`, CSS root class and dictionary namespace. */
   name: string;
+  /** Names that it had before. Pages may use them for a major version; `inlay migrate` replaces them. */
+  formerNames?: readonly string[];
   load?: Load;
   /**
    * The widget's usual height, as a CSS length. A percentage refers to the placeholder's width. `wide` applies from 768

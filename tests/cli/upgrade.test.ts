@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { ACTION, changesIn } from '../../cli/check/changes.ts';
 import { parsePage } from '../../cli/check/page/parse.ts';
-import { checkUpgrade } from '../../cli/check/rules/upgrade.ts';
+import { checkDeprecated, checkUpgrade } from '../../cli/check/rules/upgrade.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -82,5 +82,17 @@ describe('inlay check --upgrade', () => {
       'Since 0.2.0: `inlay.css` is smaller, and nothing of `src` is in it.',
     ]);
     assert.deepEqual(check(style, '0.2.0'), []);
+  });
+
+  it('names deprecated names, which "inlay migrate" replaces', () => {
+    const deprecated = changesIn('## [0.3.0]\n\n### Deprecated\n\n- `survey` is now `quiz`.\n');
+    assert.deepEqual(checkDeprecated('<p>survey</p>\n<div data-module="inlay-survey"></div>', deprecated), [
+      {
+        rule: 'upgrade',
+        message: '"survey" is deprecated: it is now "quiz". "inlay migrate" replaces it in templates.',
+        line: 2,
+        column: 25,
+      },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 /** Which changes of newer versions concern a page. */
 import { ACTION, type Change } from '../changes.ts';
 import { type Finding, findingAt } from '../finding.ts';
+import { migrationOf } from '../../migrate/edits.ts';
+import { renamesIn } from '../../migrate/renames.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 import { isOlder } from './loader.ts';
 
@@ -28,6 +30,16 @@ export function checkUpgrade(page: PageDocument, { changes, version, placeholder
       const since = change.version ? `Since ${change.version}: ` : '';
       return isConcerned ? [findingAt('upgrade', since + withoutLinks(text), element)] : [];
     });
+}
+
+/** Deprecated names work in this version, too, so the version of the page does not matter. */
+export function checkDeprecated(text: string, changes: readonly Change[]): Finding[] {
+  return migrationOf(text, renamesIn(changes)).edits.map(({ start, end, text: name }) => ({
+    rule: 'upgrade',
+    message: `"${text.slice(start, end)}" is deprecated: it is now "${name}". "inlay migrate" replaces it in templates.`,
+    line: text.slice(0, start).split('\n').length,
+    column: start - text.lastIndexOf('\n', start - 1),
+  }));
 }
 
 function isNewer(change: Change, version: string | undefined): boolean {

@@ -1,0 +1,200 @@
+/** Finds deprecated names in a template, and the text to replace. Nothing else of the template changes. */
+import type { Token } from 'parse5';
+import { camelCase, kebabCase } from '../../src/contract/fields.ts';
+import type { PageElement, PageNode } from '../check/page/dom.ts';
+import { parsePage } from '../check/page/parse.ts';
+import { keysOf } from './json-keys.ts';
+import type { Renames } from './renames.ts';
+import { isComputed, withoutCode } from './template-code.ts';
+
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A name that stays, and why. */
+export interface Remainder {
+  readonly line: number;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface Migration {
+  readonly edits: readonly Edit[];
+  readonly remainders: readonly Remainder[];
+}
+
+export function migrationOf(source: string, renames: Renames): Migration {
+  if (!renames.modules.size && !renames.props.size) return { edits: [], remainders: [] };
+  const start = source.startsWith('\uFEFF') ? 1 : 0;
+  const template = new Template(source, withoutCode(source.slice(start)), start, renames);
+  template.visit(parsePage(template.markup));
+  template.noteOthers();
+  return {
+    edits: template.edits.sort((a, b) => a.start - b.start),
+    remainders: template.remainders.sort((a, b) => a.line - b.line),
+  };
+}
+
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  let end = 0;
+  const parts = edits.flatMap((edit) => {
+    const before = source.slice(end, edit.start);
+    end = edit.end;
+    return [before, edit.text];
+  });
+  return parts.join('') + source.slice(end);
+}
+
+/** Where an element is: in which placeholder, and in which of its items and fields. */
+interface Place {
+  readonly module: string;
+  readonly path: readonly string[];
+  /** Whether the content surely belongs to the placeholder. */
+  readonly isCertain: boolean;
+}
+
+class Template {
+  readonly edits: Edit[] = [];
+  readonly remainders: Remainder[] = [];
+  /** Starts of names that are edited, noted, or of another module. */
+  readonly #settled = new Set<number>();
+
+  constructor(
+    readonly source: string,
+    /** The source without template code, and without a byte order mark of the length `offset`. */
+    readonly markup: string,
+    readonly offset: number,
+    readonly renames: Renames,
+  ) {}
+
+  visit(node: PageNode, place?: Place) {
+    for (const child of node.children) {
+      const inside = this.#placeIn(child, place);
+      this.visit(child, inside);
+      if (child.content) this.visit(child.content, inside);
+    }
+  }
+
+  /** Renames what the element itself says, and returns the place of its content. */
+  #placeIn(element: PageElement, place: Place | undefined): Place | undefined {
+    const module = element.getAttribute('data-module')?.trim();
+    if (module !== undefined) return this.#placeholder(element, module, place);
+    if (!place) return undefined;
+    if (element.localName === 'script') this.#json(element, place);
+    const marker = ['data-item', 'data-field'].find((name) => element.getAttribute(name)?.trim());
+    if (!marker) return place;
+    const spelling = element.getAttribute(marker)!.trim();
+    const path = [...place.path, camelCase(spelling)];
+    this.#value(element, { marker, from: spelling, to: this.#renamed(place.module, path), place });
+    this.#attributes(element, { ...place, path });
+    return { ...place, path };
+  }
+
+  #placeholder(element: PageElement, spelling: string, around: Place | undefined): Place {
+    const from = spelling.replace(/^inlay-/, '');
+    const module = this.renames.modules.get(from) ?? from;
+    const own = { module, path: [], isCertain: !isComputed(from) };
+    this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, place: own });
+    this.#attributes(element, own);
+    // Without an end tag, as in one of two branches, what follows may belong to another placeholder.
+    const hasEnd = Boolean(locationOf(element).endTag);
+    return { ...own, isCertain: own.isCertain && hasEnd && around?.isCertain !== false };
+  }
+
+  #renamed(module: string, path: readonly string[]): string | undefined {
+    return this.renames.props.get(module)?.get(path.join('.'))?.split('.').at(-1);
+  }
+
+  /** Attributes that are props of a placeholder, or members of an item. */
+  #attributes(element: PageElement, place: Place) {
+    for (const { name } of element.attributes) {
+      const start = attributeLocation(element, name)?.startOffset;
+      if (start === undefined || !name.startsWith('data-') || NO_PROPS.has(name)) continue;
+      const to = this.#renamed(place.module, [...place.path, camelCase(name.slice('data-'.length))]);
+      const attribute = to && `data-${kebabCase(to)}`;
+      if (attribute && element.hasAttribute(attribute)) this.#note(start, name, `${attribute} is there, too, and wins`);
+      else this.#settle({ start, name, to: attribute, place });
+    }
+  }
+
+  /** Renames the value of `data-module`, `data-field` or `data-item`. */
+  #value(element: PageElement, { marker, from, to, place }: Marked) {
+    const location = attributeLocation(element, marker);
+    if (!location) return;
+    const start = this.markup.slice(location.startOffset, location.endOffset).lastIndexOf(from);
+    // Character references: the source has another text than the value.
+    if (start < 0) return;
+    const isKebab = marker !== 'data-module' && from.includes('-');
+    this.#settle({ start: location.startOffset + start, name: from, to: to && isKebab ? kebabCase(to) : to, place });
+  }
+
+  /** JSON that template code writes parts of is left, unless these are parts of texts. */
+  #json(element: PageElement, place: Place) {
+    const [text] = element.childNodes;
+    if (!text?.location || !/^\s*application\/json\b/i.test(element.getAttribute('type') ?? '')) return;
+    const { startOffset, endOffset } = text.location;
+    for (const { path, siblings, start, end } of keysOf(this.markup.slice(startOffset, endOffset)) ?? []) {
+      const name = this.markup.slice(startOffset + start, startOffset + end);
+      const to = this.#renamed(place.module, [...place.path, ...path.map(camelCase)]);
+      if (to && siblings.has(to)) this.#note(startOffset + start, name, `"${to}" is there, too, and wins`);
+      else this.#settle({ start: startOffset + start, name, to, place });
+    }
+  }
+
+  /** Renames the name, if `to` is set. Otherwise, it is a present name, or that of another module. */
+  #settle({ start, name, to, place }: { start: number; name: string; to: string | undefined; place: Place }) {
+    if (!place.isCertain && to) this.#note(start, name, 'the placeholder around it has no end tag in this file');
+    if (!place.isCertain || isComputed(name)) return;
+    this.#settled.add(start);
+    if (to) this.edits.push({ start: start + this.offset, end: start + this.offset + name.length, text: to });
+  }
+
+  #note(start: number, name: string, reason: string) {
+    this.#settled.add(start);
+    const line = this.markup.slice(0, start).split('\n').length;
+    this.remainders.push({ line, name, reason });
+  }
+
+  /** Notes former names in other places, such as in template code, or outside of placeholders. */
+  noteOthers() {
+    const fields = [...this.renames.props.values()].flatMap((props) =>
+      [...props.keys()].map((path) => path.split('.').at(-1)!),
+    );
+    const attributes = new Set(fields.map((name) => `data-${kebabCase(name)}`));
+    const text = this.source.slice(this.offset);
+    for (const { 0: word, index } of text.matchAll(/[\w-]+/g)) {
+      const name = word.replace(/^inlay-/, '');
+      const start = index + word.length - name.length;
+      const before = text.slice(Math.max(0, index - MARKER_LENGTH), index);
+      const isFormer =
+        attributes.has(word) ||
+        (this.renames.modules.has(name) && /["']$/.test(before)) ||
+        (fields.includes(camelCase(word)) && /data-(?:field|item)=\\?["']?$/.test(before));
+      if (isFormer && !this.#settled.has(start))
+        this.#note(start, word, 'it is in template code, or not surely in a placeholder of its module');
+    }
+  }
+}
+
+interface Marked {
+  readonly marker: string;
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly place: Place;
+}
+
+const NO_PROPS = new Set(['data-module', 'data-field', 'data-item']);
+
+/** Of `data-field="`, with a backslash that a text in code may have. */
+const MARKER_LENGTH = 'data-field=\\"'.length;
+
+/** Of an element that the parser implies: empty. */
+function locationOf(element: PageElement): Partial<Token.ElementLocation> {
+  return element.location ?? {};
+}
+
+function attributeLocation(element: PageElement, name: string): Token.Location | undefined {
+  return locationOf(element).attrs?.[name];
+}

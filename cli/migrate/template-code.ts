@@ -1,0 +1,42 @@
+/** Code of template languages, which an HTML parser would take for markup. */
+
+/** Twig, Liquid, Handlebars and Vue; PHP; ERB, EJS and ASP; comments of Razor. */
+const DELIMITERS: Readonly<Record<string, string>> = {
+  '{{': '}}',
+  '{%': '%}',
+  '{#': '#}',
+  '<?': '?>',
+  '<%': '%>',
+  '@*': '*@',
+};
+
+const OPENERS = /\{\{|\{%|\{#|<\?|<%|@\*/g;
+
+/** Code that prints a value. Other code prints nothing where it is. */
+const PRINTS = /^(?:\{\{[^#/!>^]|<\?=|<\?php\s(?:echo|print)\b|<%[-=])/;
+
+/** A character that no name has. */
+const VALUE = '\uE000';
+
+/** Replaces code by text of the same length: a value by a word, other code by blanks. Line ends stay. */
+export function withoutCode(source: string): string {
+  const openers = new RegExp(OPENERS);
+  const parts: string[] = [];
+  let end = 0;
+  for (let opener = openers.exec(source); opener; opener = openers.exec(source)) {
+    const closer = DELIMITERS[opener[0]]!;
+    const close = source.indexOf(closer, opener.index + 2);
+    // PHP need not be closed. Other openers without an end are text.
+    if (close < 0 && opener[0] !== '<?') break;
+    const next = close < 0 ? source.length : close + closer.length;
+    const code = source.slice(opener.index, next);
+    parts.push(source.slice(end, opener.index), code.replace(/[^\r\n]/g, PRINTS.test(code) ? VALUE : ' '));
+    end = openers.lastIndex = next;
+  }
+  return parts.join('') + source.slice(end);
+}
+
+/** Whether the text, without its code, depends on a value. Razor prints values with `@`. */
+export function isComputed(text: string): boolean {
+  return text.includes(VALUE) || text.includes('@');
+}
