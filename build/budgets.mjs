@@ -23,7 +23,7 @@ export const BUDGETS = {
     blog: 5150,
     table: 7150,
     'blog-entry': 4750,
-    'job-detail': 5150,
+    'job-detail': 5250,
     'job-search': 5650,
     'events-calendar': 5300,
     'events-list': 3500,

@@ -198,6 +198,11 @@ export const job = object({
       unit: enums(['YEAR', 'MONTH', 'HOUR']),
     }),
   ),
+  workplace: optional(enums(['on-site', 'hybrid', 'remote'])),
+  /** Names of schema.org. */
+  employmentType: optional(array(enums(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']))),
+  /** Where applicants for remote work may live. */
+  applicantCountries: optional(texts),
   /** Ways to apply, for positions that differ by level of entry. */
   Einstiegslevel: optional(array(object({ text, url: text }))),
 });

@@ -48,6 +48,8 @@ describe('Lists of the site', () => {
       field: { interestCategory: ({ interestCategory }) => [interestCategory], interest: ({ interest }) => [interest] },
       industries: { industries: ({ industries }) => industries },
       functions: { functions: ({ functions }) => functions },
+      workplace: { workplace: ({ workplace }) => (workplace ? [workplace] : []) },
+      employmentType: { employmentType: ({ employmentType = [] }) => employmentType },
     };
     type Chosen = Record<string, string[]>;
 
@@ -68,6 +70,8 @@ describe('Lists of the site', () => {
       { countries: ['Norway'], cities: ['Hamburg'] },
       { continents: ['Europe'], functions: ['Strategy', 'Risk'], industries: ['Health'] },
       { interest: ['energy and materials'], cities: ['OSLO', 'Tokyo'], functions: ['Operations'] },
+      { workplace: ['remote'], employmentType: ['PART_TIME', 'temporary'] },
+      { workplace: ['Nowhere'], cities: ['Oslo'] },
       { cities: ['Nowhere'] },
       { cities: ['Nowhere', 'Oslo'], interestCategory: ['Consulting'] },
     ] as Chosen[]) {
@@ -177,12 +181,16 @@ describe('Lists of the site', () => {
         interests: { interestCategory: string; interests: string[] }[];
         industries: string[];
         functions: string[];
+        workplaces: string[];
+        employmentTypes: string[];
       }
       const { body } = await app.call<Master>('getJobMasterList');
       const { facets } = (await searchJobs()).body;
       const countries = body.regions.flatMap((region) => region.countries);
       assert.deepEqual(new Set(countries.flatMap(({ cities }) => cities)), new Set(Object.keys(facets['cities']!)));
       assert.deepEqual(new Set(body.functions), new Set(Object.keys(facets['functions']!)));
+      assert.deepEqual(body.workplaces, ['hybrid', 'on-site', 'remote']);
+      assert.deepEqual(new Set(body.employmentTypes), new Set(Object.keys(facets['employmentType']!)));
       assert.deepEqual(
         new Set(body.interests.flatMap(({ interests }) => interests)),
         new Set(Object.keys(facets['interest']!)),
@@ -218,6 +226,30 @@ describe('Lists of the site', () => {
         assert.deepEqual((await app.call<{ docs: unknown[] }>('getJob', { query: { q: id } })).body.docs, [], id);
         if (id !== '../..')
           assert.deepEqual((await app.call<Similar>('getSimilarJobs', { path: { jobID: id } })).body.results, [], id);
+      }
+    });
+
+    it('say where applicants for remote work may live, and what every position pays by the hour, month or year', async () => {
+      interface Posting {
+        workplace: string;
+        countries: string[];
+        applicantCountries?: string[];
+        employmentType: string[];
+        salary: { currency: string; from: number; to: number; unit: string };
+        posted: string;
+        validThrough: string;
+      }
+      const search = (query: Query) => app.call<{ docs: Posting[] }>('searchJobs', { query });
+      const remote = (await search({ workplace: 'remote', pageSize: '500' })).body.docs;
+      assert.ok(remote.length > 20);
+      for (const { workplace, applicantCountries, countries } of remote)
+        assert.deepEqual([workplace, applicantCountries], ['remote', countries]);
+      for (const { employmentType, salary, ...posting } of (await search({ pageSize: '500' })).body.docs) {
+        assert.ok(employmentType.length > 0);
+        assert.match(`${salary.currency} ${salary.unit}`, /^[A-Z]{3} (?:YEAR|MONTH|HOUR)$/);
+        assert.ok(salary.from > 0 && salary.to >= salary.from);
+        assert.ok(posting.posted < posting.validThrough);
+        assert.equal(Boolean(posting.applicantCountries), posting.workplace === 'remote');
       }
     });
 

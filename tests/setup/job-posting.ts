@@ -46,6 +46,22 @@ export function problemsOfPosting(data: unknown, now = new Date()): string[] {
     must(isText(address['addressCountry']), 'jobLocation has an addressCountry');
   }
 
+  if (posting['jobLocationType'] !== undefined) {
+    const countries = [posting['applicantLocationRequirements'] ?? []].flat().map(record);
+    must(posting['jobLocationType'] === 'TELECOMMUTE', 'jobLocationType is TELECOMMUTE');
+    must(
+      countries.length > 0 && countries.every((country) => country['@type'] === 'Country' && isText(country['name'])),
+      'applicantLocationRequirements of remote work are countries with names',
+    );
+  }
+  const types = [posting['employmentType'] ?? []].flat();
+  must(
+    types.every((type) =>
+      /^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/.test(String(type)),
+    ),
+    'employmentType has names of schema.org',
+  );
+
   if (posting['baseSalary'] !== undefined) {
     const salary = record(posting['baseSalary']);
     const value = record(salary['value']);

@@ -158,8 +158,8 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 function Facts({ job }: { job: Job }) {
-  const { compensationRange, salary, workplace, employmentType, industries, functions, posted, validThrough } = job;
-  const { language } = job;
+  const { compensationRange, salary, workplace, employmentType, applicantCountries, industries, functions } = job;
+  const { posted, validThrough, language } = job;
   const t = useText(messages);
   const termOf = useJobTerms();
   const payOf = usePay();
@@ -169,6 +169,7 @@ function Facts({ job }: { job: Job }) {
     compensationRange ? [t('pay'), compensationRange, language] : [t('pay'), payOf(salary)],
     [t('workplace'), termOf(workplace)],
     [t('employmentType'), employmentType.map(termOf).join(', ')],
+    [t('applicantCountries'), applicantCountries.join(', '), language],
     [t('industries'), industries.join(', '), language],
     [t('functions'), functions.join(', '), language],
     [t('posted'), dateOf(posted)],

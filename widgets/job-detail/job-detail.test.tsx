@@ -540,3 +540,17 @@ test('workplace, employment type and the pay in numbers are facts, and in the st
   );
   stop();
 });
+
+test('workplace, employment type and countries of applicants that the server wrote stay, in the language of the page', async () => {
+  await open('/careers/jobs/analyst-7', {
+    html: serverHtml.replace(
+      '<p data-field="compensationRange">',
+      `<p data-field="workplace">Remote</p><span data-item="employmentType">FULL_TIME</span><span data-item="employmentType">Part-time</span>
+      <span data-item="applicantCountries">Norway</span><p data-field="compensationRange">`,
+    ),
+  });
+  const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(factOf('Workplace')).toBe('Remote');
+  expect(factOf('Employment type')).toBe('Full-time, Part-time');
+  expect(factOf('Applicants from')).toBe('Norway');
+});

@@ -18,6 +18,8 @@ export interface Job {
   /** `remote`, `hybrid` or `on-site`, or empty. */
   readonly workplace: string;
   readonly employmentType: readonly string[];
+  /** Where applicants for remote work may live. */
+  readonly applicantCountries: readonly string[];
   readonly salary?: JobPosting['salary'];
   readonly industries: readonly string[];
   readonly functions: readonly string[];
@@ -75,6 +77,7 @@ export function writtenJob({
   interest = '',
   interestCategory = '',
   compensationRange = '',
+  workplace = '',
   posted = '',
   validThrough = '',
   ...rest
@@ -87,9 +90,7 @@ export function writtenJob({
     interest,
     interestCategory,
     compensationRange,
-    // Only the service has these.
-    workplace: '',
-    employmentType: [],
+    workplace,
     posted,
     validThrough,
     applyLinks,

@@ -11,6 +11,7 @@ export const messages = defineMessages('job-detail', {
   pay: { en: 'Pay', de: 'Gehalt', ar: 'الراتب', ja: '給与' },
   workplace: { en: 'Workplace', de: 'Arbeitsort', ar: 'مكان العمل', ja: '勤務形態' },
   employmentType: { en: 'Employment type', de: 'Beschäftigungsart', ar: 'نوع التوظيف', ja: '雇用形態' },
+  applicantCountries: { en: 'Applicants from', de: 'Wohnsitz in', ar: 'المتقدمون من', ja: '応募可能な国' },
   industries: { en: 'Industries', de: 'Branchen', ar: 'القطاعات', ja: '業界' },
   functions: { en: 'Functions', de: 'Funktionen', ar: 'الوظائف', ja: '職種' },
   posted: { en: 'Posted', de: 'Veröffentlicht', ar: 'تاريخ النشر', ja: '掲載日' },

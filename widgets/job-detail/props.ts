@@ -30,6 +30,12 @@ export const props = defineProps({
   whoYouWillWorkWith: content({ description: 'Who one will work with.' }),
   yourBackground: content({ description: 'What one should bring along.' }),
   compensationRange: text({ max: 300, description: 'What it pays, such as EUR 60,000–72,000.' }),
+  workplace: text({
+    max: 60,
+    description: '`on-site`, `hybrid` or `remote`, which are shown in the language of the page, or a text of the page.',
+  }),
+  employmentType: names('Names of schema.org, such as `FULL_TIME`, or texts of the page.'),
+  applicantCountries: names('Where applicants for remote work may live.'),
   industries: names('Its industries.'),
   functions: names('Its functions.'),
   posted: date({ description: 'Since when it is open.' }),

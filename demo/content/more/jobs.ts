@@ -2,6 +2,7 @@ import { hash } from '../../images/random.ts';
 import type { Job, Office } from '../schemas.ts';
 import { inGerman, officesIn } from './german-names.ts';
 import { readSalary, salaryIn, salaryText } from './pay.ts';
+import { remoteTeam, workOf } from './work.ts';
 
 type Language = Job['language'];
 
@@ -161,7 +162,8 @@ function variant(original: Job, { office, round, id }: { office: Office; round: 
   const isLevelled = title !== original.title;
   const [, ...colleagues] = sentences(original.whoYouWillWorkWith);
   const [, ...background] = sentences(original.yourBackground);
-  const team = teams[language][(hash(id) + round) % teams[language].length]!;
+  const isRemote = workOf({ ...original, id, variantOf: original.id }).workplace === 'remote';
+  const team = isRemote ? remoteTeam[language] : teams[language][(hash(id) + round) % teams[language].length]!;
   return {
     ...original,
     id,
@@ -193,6 +195,7 @@ function dated(job: Job, index: number, day: string): Job {
   const salary = readSalary(job.compensationRange);
   return {
     ...job,
+    ...workOf(job),
     posted: addDays(day, isClosed ? -150 : -1 - (spread % 120)),
     validThrough: addDays(day, isClosed ? -3 : 45 + (spread % 7) * 30),
     ...(salary && { salary }),

@@ -68,10 +68,10 @@ function roundOff(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
-/** `EUR 72,000–88,000`, as the language writes numbers. */
+/** `EUR 72,000–88,000 a year`, as the language writes numbers. */
 export function salaryText({ currency, from, to }: Salary, language: 'en' | 'de'): string {
   const number = new Intl.NumberFormat(language);
-  return `${currency} ${number.format(from)}–${number.format(to)}`;
+  return `${currency} ${number.format(from)}–${number.format(to)} ${language === 'de' ? 'im Jahr' : 'a year'}`;
 }
 
 /** The first range of a written text; undefined when it says something else. */

@@ -5,12 +5,17 @@ import { type List, never, type Row, type Term } from '../lists/index.ts';
 export const jobLanguages = ['en', 'de'] as const;
 export type JobLanguage = (typeof jobLanguages)[number];
 
-/** The filters of the job search with their facets. A job matches a filter if it matches one of its facets. */
+/**
+ * The filters of the job search with their facets, in the order of the page. A job matches a filter if it matches one of
+ * its facets.
+ */
 export const jobFilters = {
-  place: ['continents', 'countries', 'cities'],
   field: ['interestCategory', 'interest'],
+  place: ['continents', 'countries', 'cities'],
   industries: ['industries'],
   functions: ['functions'],
+  workplace: ['workplace'],
+  employmentType: ['employmentType'],
 } as const;
 export const jobFacets = Object.values(jobFilters).flat();
 export type JobFacet = (typeof jobFacets)[number];
@@ -42,6 +47,8 @@ function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string
     functions,
     posted = '0001-01-01',
     validThrough = never,
+    workplace,
+    employmentType = [],
   } = job;
   return {
     id,
@@ -55,6 +62,8 @@ function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string
       continents: [...new Set(countries.flatMap((country) => continents.get(country) ?? []))],
       industries,
       functions,
+      workplace: workplace ? [workplace] : [],
+      employmentType,
     },
     days: { posted: [posted], validThrough: [validThrough] },
     texts: [

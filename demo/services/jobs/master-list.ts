@@ -7,6 +7,8 @@ export interface MasterList {
   interests: { interestCategory: string; interests: string[] }[];
   industries: string[];
   functions: string[];
+  workplaces: string[];
+  employmentTypes: string[];
 }
 
 /** All filter values of the positions in this language. Each list is in alphabetical order. */
@@ -34,6 +36,8 @@ export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>,
     })),
     industries: sorted(jobsInLanguage.flatMap(({ industries }) => industries)),
     functions: sorted(jobsInLanguage.flatMap(({ functions }) => functions)),
+    workplaces: sorted(jobsInLanguage.flatMap(({ workplace }) => workplace ?? [])),
+    employmentTypes: sorted(jobsInLanguage.flatMap(({ employmentType }) => employmentType ?? [])),
   };
 }
 

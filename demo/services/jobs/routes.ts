@@ -53,9 +53,12 @@ const job: Schema = shape(
       to: { type: 'number' },
       unit: { ...text, enum: ['YEAR', 'MONTH', 'HOUR'] },
     }),
+    workplace: { ...text, enum: ['on-site', 'hybrid', 'remote'] },
+    employmentType: { ...list(text), description: 'Names of schema.org, such as FULL_TIME.' },
+    applicantCountries: { ...list(text), description: 'Where applicants for remote work may live.' },
     Einstiegslevel: links,
   },
-  ['posted', 'validThrough', 'salary', 'Einstiegslevel'],
+  ['posted', 'validThrough', 'salary', 'workplace', 'employmentType', 'applicantCountries', 'Einstiegslevel'],
 );
 
 const filters = Object.fromEntries(jobFacets.map((facet) => [facet, names])) as Record<
@@ -221,6 +224,8 @@ function getJobMasterListOperation({ content }: JobRouteParts): Operation {
             interests: list(shape({ interestCategory: text, interests: list(text) })),
             industries: list(text),
             functions: list(text),
+            workplaces: list(text),
+            employmentTypes: list(text),
           }),
         ),
         ...notModified,

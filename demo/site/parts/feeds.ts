@@ -1,3 +1,4 @@
+import { jobFacets } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import type { View } from '../site.ts';
 
@@ -10,16 +11,7 @@ const feeds = {
   jobs: {
     path: '/services/jobs/feed.atom',
     type: 'application/atom+xml',
-    parameters: [
-      'query',
-      'interestCategory',
-      'interest',
-      'continents',
-      'countries',
-      'cities',
-      'industries',
-      'functions',
-    ],
+    parameters: ['query', ...jobFacets],
   },
 } as const;
 

@@ -31,6 +31,32 @@ test(
   },
 );
 
+test('a remote position shows its facts, from the search to the data for search engines', async ({ page }) => {
+  await page.goto('/careers/jobs');
+  const search = await mounted(page, 'job-search');
+  await search.getByRole('button', { name: 'Workplace' }).click();
+  await search.getByRole('checkbox', { name: /^Remote \d+$/ }).check();
+  await expect(page).toHaveURL(/\?workplace=remote$/);
+  await expect(search.getByRole('button', { name: 'Remove Remote' })).toBeVisible();
+  await search.locator('[data-list-item]').first().getByRole('link').click();
+  const job = await mounted(page, 'job-detail');
+  const fact = (name: string) => job.locator('dt', { hasText: name }).locator('+ dd');
+  await expect(fact('Workplace')).toHaveText('Remote');
+  await expect(fact('Employment type')).toHaveText(/Full-time|Internship/);
+  await expect(fact('Pay')).toHaveText(/ (?:a year|a month|an hour)$/);
+  const country = (await fact('Applicants from').textContent()) ?? '';
+  await expect.poll(() => postings(page)).toHaveLength(1);
+  const [posting] = await postings(page);
+  expect(problemsOfPosting(posting)).toEqual([]);
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: country }],
+    employmentType: expect.arrayContaining([expect.any(String)]),
+    baseSalary: { value: { unitText: 'YEAR' } },
+  });
+  await expectAccessible(page);
+});
+
 test('a position that is not open leads to the search, and search engines leave it out', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
   const response = await page.goto('/careers/jobs/consultant-999999');

@@ -6,6 +6,7 @@ import { page } from '../../layout/page.ts';
 import { breadcrumbs, paragraphs } from '../../parts/sections.ts';
 import { localPath, webAddress } from '../../paths.ts';
 import type { Site, View } from '../../site.ts';
+import { termOf } from './terms.ts';
 
 const mostPlaces = 3;
 
@@ -17,6 +18,9 @@ const texts = {
     yourBackground: 'Your background',
     apply: 'Apply',
     pay: 'Pay',
+    workplace: 'Workplace',
+    employmentType: 'Employment type',
+    applicantCountries: 'Applicants from',
     industries: 'Industries',
     functions: 'Functions',
     posted: 'Posted',
@@ -35,6 +39,9 @@ const texts = {
     yourBackground: 'Ihr Hintergrund',
     apply: 'Jetzt bewerben',
     pay: 'Gehalt',
+    workplace: 'Arbeitsort',
+    employmentType: 'Beschäftigungsart',
+    applicantCountries: 'Wohnsitz in',
     industries: 'Branchen',
     functions: 'Funktionen',
     posted: 'Veröffentlicht',
@@ -135,6 +142,7 @@ function searchLink(view: View, text: string): Html {
 /** As the widget writes it, with the marks by which it reads it back. */
 function position(view: View, job: JobFound, t: Words): Html {
   const lang = job.language !== view.language && html` lang="${job.language}"`;
+  const language = view.language === 'de' ? 'de' : 'en';
   const text = (name: 'whatYouWillDo' | 'whoYouWillWorkWith' | 'yourBackground') =>
     html`<section>
       <h2 class="inlay-job-detail__subtitle">${t[name]}</h2>
@@ -147,8 +155,12 @@ function position(view: View, job: JobFound, t: Words): Html {
       <dt class="inlay-job-detail__name">${name}</dt>
       <dd class="inlay-job-detail__value">${value}</dd>
     </div>`;
-  const list = (name: 'industries' | 'functions') =>
-    html`${job[name].map((value, index) => html`${index > 0 && ', '}<span data-item="${name}">${value}</span>`)}`;
+  const names = (name: 'employmentType' | 'applicantCountries' | 'industries' | 'functions') =>
+    job[name]?.length &&
+    fact(
+      t[name],
+      html`${job[name].map((value, index) => html`${index > 0 && ', '}<span data-item="${name}">${termOf(value, language)}</span>`)}`,
+    );
   const day = (name: 'posted' | 'validThrough') =>
     job[name] &&
     fact(t[name], html`<time datetime="${job[name]}" data-field="${name}">${dayOf(view, job[name])}</time>`);
@@ -165,7 +177,10 @@ function position(view: View, job: JobFound, t: Words): Html {
       <div class="inlay-job-detail__side">
         ${applyLink(view, job, lang, t)}
         <dl class="inlay-job-detail__facts">
-          ${fact(t.pay, html`<span data-field="compensationRange">${job.compensationRange}</span>`)}${job.industries.length > 0 && fact(t.industries, list('industries'))}${job.functions.length > 0 && fact(t.functions, list('functions'))}${day('posted')}${day('validThrough')}
+          ${fact(t.pay, html`<span data-field="compensationRange">${job.compensationRange}</span>`)}${
+            job.workplace &&
+            fact(t.workplace, html`<span data-field="workplace">${termOf(job.workplace, language)}</span>`)
+          }${names('employmentType')}${names('applicantCountries')}${names('industries')}${names('functions')}${day('posted')}${day('validThrough')}
         </dl>
       </div>
       <div class="inlay-job-detail__texts">
@@ -300,6 +315,9 @@ function aboutJob({ content, addresses }: Site, job: JobFound): object {
     datePosted: job.posted,
     validThrough: job.validThrough,
     salary: job.salary,
+    employmentType: job.employmentType,
+    isRemote: job.workplace === 'remote',
+    applicantCountries: job.applicantCountries,
     locations: job.cities.flatMap((city) =>
       officesIn(job.language, content.offices)
         .filter((office) => office.city === city)

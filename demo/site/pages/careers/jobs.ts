@@ -1,4 +1,4 @@
-import { type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
+import { type JobFacet, jobFacets, type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { mediumDate } from '../../dates.ts';
 import { page } from '../../layout/page.ts';
@@ -7,6 +7,7 @@ import { pageHead } from '../../parts/sections.ts';
 import { snippet } from '../../../../src/features/lists/snippet.ts';
 import { withQuery } from '../../paths.ts';
 import type { View } from '../../site.ts';
+import { filterNames, termOf } from './terms.ts';
 
 const pageSize = 20;
 const mostJobs = 500;
@@ -23,15 +24,6 @@ const texts = {
     all: 'Show all positions',
     more: 'Show more',
     count: (count: number) => (count > mostJobs ? `${mostJobs}+ jobs` : count === 1 ? '1 job' : `${count} jobs`),
-    filters: {
-      interestCategory: 'Category',
-      interest: 'Field',
-      continents: 'Region',
-      countries: 'Country',
-      cities: 'City',
-      industries: 'Industry',
-      functions: 'Function',
-    },
   },
   de: {
     title: 'Offene Stellen',
@@ -44,27 +36,8 @@ const texts = {
     more: 'Mehr anzeigen',
     count: (count: number) =>
       count > mostJobs ? `${mostJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`,
-    filters: {
-      interestCategory: 'Kategorie',
-      interest: 'Bereich',
-      continents: 'Region',
-      countries: 'Land',
-      cities: 'Stadt',
-      industries: 'Branche',
-      functions: 'Funktion',
-    },
   },
 };
-const filters = [
-  'interestCategory',
-  'interest',
-  'continents',
-  'countries',
-  'cities',
-  'industries',
-  'functions',
-] as const;
-type Filter = (typeof filters)[number];
 type JobLanguage = keyof typeof texts;
 
 interface Choice {
@@ -75,7 +48,7 @@ interface Choice {
 
 interface Asked {
   query: string;
-  chosen: Record<Filter, string[]>;
+  chosen: Record<JobFacet, string[]>;
   page: number;
 }
 
@@ -130,9 +103,9 @@ async function search(
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
 }
 
-function readQuery(query: URLSearchParams, choices: Record<Filter, Choice[]>): Asked {
+function readQuery(query: URLSearchParams, choices: Record<JobFacet, Choice[]>): Asked {
   const number = Number(query.get('page'));
-  const chosen = filters.map((filter) => {
+  const chosen = jobFacets.map((filter) => {
     const names = choices[filter].map(({ name }) => name);
     return [filter, optionsChosen(query.getAll(filter), names)] as const;
   });
@@ -148,7 +121,9 @@ function choicesIn({
   interests,
   industries,
   functions,
-}: ReturnType<typeof masterList>): Record<Filter, Choice[]> {
+  workplaces,
+  employmentTypes,
+}: ReturnType<typeof masterList>): Record<JobFacet, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
   const countries = regions.flatMap(({ continent, countries: within }) => within.map((one) => ({ ...one, continent })));
   return {
@@ -161,13 +136,15 @@ function choicesIn({
     cities: countries.flatMap(({ country, cities }) => cities.map((name) => ({ name, parent: country }))).sort(byName),
     industries: industries.map((name) => ({ name })),
     functions: functions.map((name) => ({ name })),
+    workplace: workplaces.map((name) => ({ name })),
+    employmentType: employmentTypes.map((name) => ({ name })),
   };
 }
 
 function form(
   { path }: View,
   language: JobLanguage,
-  choices: Record<Filter, Choice[]>,
+  choices: Record<JobFacet, Choice[]>,
   { query, chosen }: Asked,
   { facets }: JobsFound,
 ): Html {
@@ -187,12 +164,14 @@ function form(
       </button>
     </div>
     <div class="filter-menus">
-      ${filters.map(
+      ${jobFacets.map(
         (filter) =>
           html`<details>
-            <summary>${t.filters[filter]}${chosen[filter].length > 0 && ` (${chosen[filter].length})`}</summary>
+            <summary>
+              ${filterNames[language][filter]}${chosen[filter].length > 0 && ` (${chosen[filter].length})`}
+            </summary>
             <fieldset>
-              <legend class="unseen">${t.filters[filter]}</legend>
+              <legend class="unseen">${filterNames[language][filter]}</legend>
               ${choices[filter].map(({ name, parent }) => {
                 const count = facets[filter]?.[name] ?? 0;
                 return html`<label class="choice"
@@ -203,7 +182,7 @@ function form(
                     data-count="${count}"
                     ${parent && html` data-parent="${parent}"`}${chosen[filter].includes(name) && html` checked`}
                   />
-                  <span>${name}</span> <span class="meta">${count}</span></label
+                  <span>${termOf(name, language)}</span> <span class="meta">${count}</span></label
                 >`;
               })}
             </fieldset>
