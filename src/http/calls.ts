@@ -284,6 +284,7 @@ export const CALLS = {
         'region',
         'eventMode',
         'interest',
+        'month',
         'parentFolderId',
         'sortByField',
         'startDate',

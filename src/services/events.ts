@@ -34,6 +34,8 @@ export interface EventsRequest {
   readonly eventMode: readonly string[];
   readonly interest: readonly string[];
   /** `nextCursor` of the page before, or empty. */
+  /** UTC months, `YYYY-MM`. */
+  readonly month?: readonly string[] | undefined;
   readonly afterId: string;
   readonly parentFolderId: string;
   readonly sortByField: string;

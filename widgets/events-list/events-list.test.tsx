@@ -164,6 +164,47 @@ describe('filters', () => {
   });
 });
 
+describe('months', () => {
+  const counted = (call: Call): Answer => {
+    const answer = found(call) as { json: { facets: object } };
+    return {
+      json: { ...answer.json, facets: { ...answer.json.facets, month: { '2091-01': 4, '2090-12': 31, Later: 1 } } },
+    };
+  };
+  const requested = (call: Call | undefined) => (call!.json as { month?: string[] }).month;
+
+  test('are offered in their order, by their names, and are in the address, the request and the feed', async () => {
+    const { user, services } = await open('/events', counted, '<div data-module="events-list"></div>', {
+      feeds: { events: '/calendar.ics' },
+    });
+    await shows('All 1');
+    expect(requested(services.callsOf(EVENTS).at(-1))).toBeUndefined();
+    await user.click(button('Month'));
+    const names = screen.getAllByRole('checkbox').map((option) => option.parentElement?.textContent);
+    expect(names).toEqual(
+      ['December 2090 31', 'January 2091 4', 'Later 1'].map((name) => expect.stringContaining(name.split(' ')[0]!)),
+    );
+    await user.click(box('2091-01'));
+    await waitFor(() => expect(location.search).toBe('?month=2091-01'));
+    await waitFor(() => expect(requested(services.callsOf(EVENTS).at(-1))).toEqual(['2091-01']));
+    expect(await screen.findByRole('button', { name: 'Remove January 2091' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Save these events as a file' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('month=2091-01'),
+    );
+  });
+
+  test('are left out where the service counts none, and where the editor turned them off', async () => {
+    const { unmount } = await open();
+    await shows('All 1');
+    expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument();
+    unmount();
+    await open('/events', counted, '<div data-module="events-list" data-has-month-filter="false"></div>');
+    await shows('All 1');
+    expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument();
+  });
+});
+
 describe('dates', () => {
   const choose = async (name: string, value: string) => {
     const field = day(name);
@@ -415,6 +456,8 @@ describe('a source', () => {
   });
 
   test('that changes is read anew, and the request for the old one is aborted without a word', async () => {
+    await user.click(button('Month'));
+    expect(screen.getByRole('checkbox', { name: 'December 2090 2' })).toBeVisible();
     const { element, services } = await openSource('never');
     await waitFor(() => expect(services.callsOf('GET /events.ics')).toHaveLength(1));
     services.answer('GET /other.ics', file('x'));

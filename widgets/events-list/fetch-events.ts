@@ -27,6 +27,8 @@ export function createFetchEvents({
         afterId: String(after ?? ''),
         parentFolderId,
         sortByField: sortBy,
+        // Only if chosen: not every service has months.
+        ...(filters['month']?.length && { month: filters['month'] }),
         ...(range && { startDate: `${range.from}T00:00:00Z`, endDate: `${range.to}T23:59:59Z` }),
       },
       signal,

@@ -4,6 +4,7 @@ export const messages = defineMessages('events-list', {
   format: { en: 'Format', de: 'Format', ar: 'الصيغة', ja: '形式' },
   location: { en: 'Region', de: 'Region', ar: 'المنطقة', ja: '地域' },
   interest: { en: 'Subject', de: 'Thema', ar: 'الموضوع', ja: 'テーマ' },
+  month: { en: 'Month', de: 'Monat', ar: 'الشهر', ja: '月' },
   dates: { en: 'Dates', de: 'Zeitraum', ar: 'الفترة', ja: '期間' },
   from: { en: 'From', de: 'Von', ar: 'من', ja: '開始日' },
   to: { en: 'To', de: 'Bis', ar: 'إلى', ja: '終了日' },

@@ -30,10 +30,12 @@ export const props = defineProps({
   hasFormatFilter: flag({ default: true, description: 'Offers the formats to choose from.' }),
   hasLocationFilter: flag({ default: true, description: 'Offers the regions to choose from.' }),
   hasInterestFilter: flag({ default: true, description: 'Offers the interests to choose from.' }),
+  hasMonthFilter: flag({ default: true, description: 'Offers the months with events to choose from.' }),
   hasDateFilter: flag({ default: true, description: 'Offers a first and a last day.' }),
   formats: list(option, { description: 'The formats that there are. Without them the service’s counts name them.' }),
   locations: list(option, { description: 'The regions that there are.' }),
   interests: list(option, { description: 'The interests that there are.' }),
+  months: list(option, { description: 'The months that there are, each named YYYY-MM.' }),
   total: integer({
     minimum: 0,
     description: 'How many events the server found in all. Without it the first page is fetched, not taken over.',

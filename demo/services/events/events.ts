@@ -22,6 +22,8 @@ export interface EventSearch {
   region: string[];
   eventMode: string[];
   interest: string[];
+  /** UTC months, `YYYY-MM`. */
+  month: string[];
   afterId: string;
   parentFolderId: string;
   order: EventOrder;
@@ -41,6 +43,12 @@ function isOver(event: EventDocument, today: string): boolean {
   return (last ?? first ?? never) < today;
 }
 
+/** In order. Past months without listed events are left out. */
+function monthsSince(current: string, counts: Record<string, number> = {}): Record<string, number> {
+  const months = Object.entries(counts).filter(([month, count]) => month >= current || count > 0);
+  return Object.fromEntries(months.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** The parts of the list by date: upcoming events, soonest first, then past events, latest first. */
 const toCome = 0;
 const over = 1;
@@ -54,15 +62,13 @@ export function createEvents({
   cursors: Cursors;
   day: () => string;
 }): FindEvents {
-  return async ({ limit, afterId, pinnedItem, region, eventMode, interest, parentFolderId, order, between }) => {
+  return async ({ limit, afterId, pinnedItem, parentFolderId, order, between, ...names }) => {
     // The same query, regardless of letter case and order of the names.
-    const [regions, modes, interests] = [region, eventMode, interest].map((names) => names.map(fold).sort());
-    const scope = { regions, modes, interests, parentFolderId, order, between, pinnedItem };
+    const chosen = eventFacets.map((facet) => [facet, names[facet].map(fold).sort()]);
+    const scope = { chosen, parentFolderId, order, between, pinnedItem };
     const after = cursors.read(afterId, scope);
     const groups: Group[] = [
-      ...[anyOf('region', { region }), anyOf('eventMode', { eventMode }), anyOf('interest', { interest })].flatMap(
-        (group) => group ?? [],
-      ),
+      ...eventFacets.flatMap((facet) => anyOf(facet, { [facet]: names[facet] }) ?? []),
       ...(between ? [{ name: 'dates', ranges: betweenDays('day', ...between) }] : []),
       ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
       { ranges: sinceDay('shown', day()) },
@@ -108,7 +114,7 @@ export function createEvents({
       hasNext,
       nextCursor: hasNext ? cursors.write(last, scope) : '',
       total: first.total,
-      facets: first.counts,
+      facets: { ...first.counts, month: monthsSince(day().slice(0, 7), first.counts['month']) },
       without: withoutEach(question, first),
     };
   };

@@ -7,7 +7,7 @@ export type EventOrder = (typeof eventOrders)[number];
 export const eventFacets = ['region', 'eventMode', 'interest'] as const;
 
 /** An event in the services' responses. */
-export interface EventDocument extends Omit<Event, 'image'> {
+export interface EventDocument extends Omit<Event, 'image' | 'recurrence' | 'changes'> {
   image: { src: string; alt: string; width: number; height: number };
   callToActions: { text: string; url: string }[];
   /** The names of its filters, separated by commas. */
@@ -41,6 +41,7 @@ function rowOf(event: Event, order: EventOrder): Row {
   const start = startOf(event);
   const sorts: Record<EventOrder, string> = {
     startTime: start,
+  const days = first ? daysBetween(first, last ?? first) : [];
     title: fold(title),
     region: `${fold(region)} ${start}`,
   };
@@ -51,10 +52,11 @@ function rowOf(event: Event, order: EventOrder): Row {
     facets: {
       region: [region],
       eventMode: [eventFormat],
+      month: [...new Set(days.map((day) => day.slice(0, 7)))],
       interest: [interest],
       folder: interest === 'Careers' ? Object.values(folders) : [folders.all],
     },
-    days: { day: first ? daysBetween(first, last ?? first) : [], over: [last ?? first ?? never], shown: [shownUntil] },
+    days: { day: days, over: [last ?? first ?? never], shown: [shownUntil] },
   };
 }
 

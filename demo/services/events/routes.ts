@@ -68,6 +68,7 @@ const search = object({
   startDate: plainText(),
   endDate: plainText(),
 });
+  month: names,
 
 const calendarType = 'text/calendar; charset=utf-8';
 const calendarAnswer = {
@@ -86,6 +87,7 @@ const feedQuery = object({
 });
 const maxPageSize = 100;
 const maxEventsInFeed = 500;
+  month: names,
 
 interface EventRouteParts {
   find: FindEvents;
@@ -123,6 +125,7 @@ function findEventsOperation({ find }: EventRouteParts): Operation {
             startDate: { ...text, description: 'ISO 8601.' },
             endDate: { ...text, description: 'ISO 8601.' },
           },
+            month: { ...namesSchema, description: 'UTC months, YYYY-MM.' },
           [
             'limit',
             'pinnedItem',
@@ -135,6 +138,7 @@ function findEventsOperation({ find }: EventRouteParts): Operation {
             'startDate',
             'endDate',
           ],
+            'month',
         ),
       ),
       responses: {
@@ -181,8 +185,9 @@ function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operati
       ],
       responses: { 200: calendarAnswer, ...notModified, ...errors('malformed') },
     },
+        namesParameter('month', 'UTC months, YYYY-MM.'),
     async handle(context) {
-      const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
+      const { format, location, interest, month, from, to, parentFolderId } = read(queryOf(context), feedQuery);
       const filters = {
         pinnedItem: '',
         region: location,
@@ -192,8 +197,9 @@ function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operati
         order: 'startTime',
         between: from <= to ? rangeOf(from, to) : undefined,
       } as const;
-      const chosen = [...format, ...location, ...interest].join(' · ');
+      const chosen = [...format, ...location, ...interest, ...month].join(' · ');
       const feed = calendarFeed(await findForFeed(find, filters), {
+        month,
         page: `${addresses.site}/events`,
         now: startOfDay(now()),
         name: chosen ? `Events: ${chosen}` : 'Events',

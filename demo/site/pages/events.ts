@@ -21,6 +21,7 @@ type Answer = Pick<EventsFound, 'events' | 'nextCursor' | 'total' | 'facets'>;
 
 /** Each filter: its parameter, what the service calls it, the widget's list of it, and its label. */
 const groups = [
+  { parameter: 'month', name: 'month', item: 'months', label: 'Month' },
   { parameter: 'format', name: 'eventMode', item: 'formats', label: 'Format' },
   { parameter: 'location', name: 'region', item: 'locations', label: 'Region' },
   { parameter: 'interest', name: 'interest', item: 'interests', label: 'Subject' },
@@ -158,7 +159,7 @@ function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facet
                       value="${option}"
                       data-field="name"
                       ${picked.includes(option) && html` checked`}
-                    /><span>${option}</span>
+                    /><span>${name === 'month' ? nameOfMonth(option) : option}</span>
                     <span class="inlay-list-view__count" data-field="count">${count}</span></label
                   >`,
               )}
@@ -175,6 +176,10 @@ function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facet
       </fieldset>
     </div>
   </form>`;
+}
+
+function nameOfMonth(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 }
 
 const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -6,7 +6,7 @@ const feeds = {
   events: {
     path: '/services/articles/careerevents/calendar.ics',
     type: 'text/calendar',
-    parameters: ['format', 'location', 'interest', 'from', 'to'],
+    parameters: ['format', 'location', 'interest', 'month', 'from', 'to'],
   },
   jobs: {
     path: '/services/jobs/feed.atom',

@@ -50,7 +50,26 @@ const GROUPS = {
   eventMode: ({ eventFormat }: EventItem) => (eventFormat ? [eventFormat] : []),
   region: ({ region }: EventItem) => (region ? [region] : []),
   interest: ({ interest }: EventItem) => (interest ? [interest] : []),
+  month: monthsOf,
 };
+
+/** A year at most, in which all days of an event are. */
+const MOST_MONTHS = 12;
+
+function monthsOf(event: EventItem): string[] {
+  const { first, last = first } = daysOf(event);
+  const months: string[] = [];
+  for (let month = first?.slice(0, 7); month && month <= last!.slice(0, 7) && months.length < MOST_MONTHS;) {
+    months.push(month);
+    month = monthAfter(month);
+  }
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
 
 /** An event of several days is in a range that it touches. */
 function isBetween(event: EventItem, { from, to }: FilterQuery['values']): boolean {

@@ -1,0 +1,93 @@
+import { formatDate, useLanguage, useText } from '../../src/core';
+import { isDay } from '../../src/features/events';
+import {
+  defineFilterAddress,
+  namesOf,
+  resolveFilters,
+  restarted,
+  type FilterQuery,
+  type Filters,
+  type List,
+  type ListPage,
+} from '../../src/features/lists';
+import type { EventItem } from '../../src/services/events';
+import { formatDays, rangeOf, type DayRange } from './dates';
+import { messages } from './messages';
+import type { EventsListProps } from './props';
+
+/** The address names format and location as visitors do; the service says eventMode and region. */
+export const GROUPS = [
+  { name: 'month', parameter: 'month', names: 'months', flag: 'hasMonthFilter' },
+  { name: 'eventMode', parameter: 'format', names: 'formats', flag: 'hasFormatFilter' },
+  { name: 'region', parameter: 'location', names: 'locations', flag: 'hasLocationFilter' },
+  { name: 'interest', parameter: 'interest', names: 'interests', flag: 'hasInterestFilter' },
+] as const;
+
+export function eventsAddress(props: EventsListProps) {
+  const groups = GROUPS.map(
+    ({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((option) => option.name) }] as const,
+  );
+  return defineFilterAddress({
+    groups: Object.fromEntries(groups),
+    values: { from: { isValid: isDay }, to: { isValid: isDay } },
+    page: 'page',
+  });
+}
+
+/** The filters on offer, those that are set, and how to set others. A range of dates is removed like any other filter. */
+export function useEventFilters(
+  props: EventsListProps,
+  { asked: query, shown, view, go }: List<FilterQuery, ListPage<EventItem>>,
+) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const counts = shown?.page.counts;
+  const resolved = ({ filters, ...rest }: FilterQuery) => ({
+    ...rest,
+    filters: resolveFilters(filters, namesOf(counts)),
+  });
+  const asked = resolved(query);
+  const [range, rangeShown] = [rangeOf(asked.values), shown && rangeOf(shown.query.values)];
+
+  const groups = GROUPS.map(({ name, names }) => {
+    const values = props[names]?.map((option) => option.name) ?? Object.keys(counts?.[name] ?? {});
+    const label = t(name === 'eventMode' ? 'format' : name === 'region' ? 'location' : name);
+    if (name !== 'month') return { name, label, options: values.map((value) => ({ value })) };
+    return { name, label, options: values.sort().map((value) => ({ value, label: nameOfMonth(value, language) })) };
+  });
+  const dates = {
+    name: 'dates',
+    label: t('dates'),
+    options: [range, rangeShown].flatMap((days) =>
+      days ? { value: valueOf(days), label: formatDays(days, language) } : [],
+    ),
+  };
+  const withDates = (filters: Filters, days: DayRange | undefined): Filters =>
+    days ? { ...filters, dates: [valueOf(days)] } : filters;
+
+  return {
+    asked,
+    range,
+    groups: [...groups, dates],
+    // What they offer comes with the first answer; they stand where they will from the start, except months, which few services count.
+    offered: groups.filter(
+      ({ name, options }, index) =>
+        props[GROUPS[index]!.flag] && (options.length || (view === 'waiting' && name !== 'month')),
+    ),
+    filters: withDates(asked.filters, range),
+    filtersShown: shown && withDates(resolved(shown.query).filters, rangeShown),
+    change: ({ dates: days, ...filters }: Filters) =>
+      go(restarted(asked, { filters, values: days ? {} : { from: '', to: '' } })),
+    changeDates: (days: DayRange | undefined) => go(restarted(asked, { values: { from: '', to: '', ...days } })),
+  };
+}
+
+function valueOf({ from, to }: DayRange): string {
+  return `${from}/${to}`;
+}
+
+/** Other names stay as the service sends them. */
+function nameOfMonth(month: string, language: string): string {
+  const day = `${month}-01`;
+  return isDay(day) ? formatDate(day, { month: 'long', year: 'numeric' }, language) : month;
+}
