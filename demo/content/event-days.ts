@@ -16,8 +16,9 @@ const yearInDays = 364;
 /** How far back written events reach from the day on which the written content ends. */
 const daysBefore = 170;
 
-/** The same event in the year around `day` (`YYYY-MM-DD`), as one that takes place every year. */
+/** The same event in the year around `day` (`YYYY-MM-DD`), as one that takes place every year. The dates of a series stay. */
 export function aroundDay(event: Event, day: string): Event {
+  if (event.recurrence) return event;
   const daysLate = (Date.parse(`${day}T00:00:00Z`) - Date.parse(event.startTime)) / dayInMs - daysBefore;
   const years = Math.max(0, Math.ceil(daysLate / yearInDays));
   if (years === 0) return event;

@@ -226,6 +226,25 @@ export const event = object({
   /** Times are days. */
   isWholeDay: optional(boolean()),
   callToActions: optional(array(object({ text, url: text }))),
+  performers: optional(array(object({ name: text, url: optional(text) }))),
+  /** `currency` as ISO 4217 has it; a price of 0 is free. */
+  offers: optional(array(object({ price: number(), currency: pattern(string(), /^[A-Z]{3}$/), url: optional(text) }))),
+  /** Further dates, as lines of iCalendar: `RRULE:FREQ=WEEKLY;COUNT=8`, `EXDATE:20261224T170000Z`. */
+  recurrence: optional(array(pattern(string(), /^(?:RRULE|RDATE|EXDATE):[A-Z\d;=,:+-]{1,500}$/))),
+  /** Single dates of a series that are different. */
+  changes: optional(
+    array(
+      object({
+        /** When it would start. */
+        recurrenceId: time,
+        isCancelled: optional(boolean()),
+        title: optional(text),
+        eventLocation: optional(text),
+        startTime: optional(time),
+        endTime: optional(time),
+      }),
+    ),
+  ),
 });
 export type Event = Infer<typeof event>;
 

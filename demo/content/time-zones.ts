@@ -75,7 +75,19 @@ export function instantOf(local: string, timeZone = 'UTC'): string {
   return `${new Date(wanted - offsetAt(guess, timeZone)).toISOString().slice(0, 19)}Z`;
 }
 
+/** The instant `2026-12-03T01:00:00Z` on the clocks of a place: `2026-12-03T10:00:00`. */
+export function localOf(instant: string, timeZone = 'UTC'): string {
+  const moment = Date.parse(instant);
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 19);
+}
+
+/** To make a format takes longer than to write a thousand dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(instant);
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  formats.set(timeZone, format);
+  const parts = format.format(instant);
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }

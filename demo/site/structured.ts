@@ -81,8 +81,22 @@ export function eventData(site: Site, event: FoundEvent): object | undefined {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isThere && isOnline ? 'Mixed' : isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: locations.length === 1 ? locations[0] : locations,
+    ...(event.performers && { performer: event.performers.map(({ name, url: page }) => personOf(site, name, page)) }),
+    ...(event.offers && {
+      offers: event.offers.map(({ price, currency, url: page = url }) => ({
+        '@type': 'Offer',
+        price,
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        url: new URL(page, addresses.site).href,
+      })),
+    }),
     organizer: { ...publisher(site), url: `${addresses.site}/` },
   };
+}
+
+function personOf({ addresses }: Site, name: string, page: string | undefined): object {
+  return { '@type': 'Person', name, ...(page && { url: new URL(page, addresses.site).href }) };
 }
 
 function publisher({ addresses }: Site) {

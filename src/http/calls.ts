@@ -563,6 +563,8 @@ export const RESPONSES = {
     'events[].isWholeDay': 'flag?',
     'events[].isOver': 'flag?',
     'events[].calendarUrl': 'text?',
+    'events[].performers': 'list?',
+    'events[].offers': 'list?',
   },
   posts: {
     posts: 'list',

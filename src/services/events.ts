@@ -8,6 +8,7 @@ import {
   number,
   object,
   optional,
+  pattern,
   string,
   unknown,
   type Infer,
@@ -33,9 +34,9 @@ export interface EventsRequest {
   readonly region: readonly string[];
   readonly eventMode: readonly string[];
   readonly interest: readonly string[];
-  /** `nextCursor` of the page before, or empty. */
   /** UTC months, `YYYY-MM`. */
   readonly month?: readonly string[] | undefined;
+  /** `nextCursor` of the page before, or empty. */
   readonly afterId: string;
   readonly parentFolderId: string;
   readonly sortByField: string;
@@ -76,6 +77,9 @@ const Event = object({
   /** By the visitor's clock unless the service says it. */
   isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
   calendarUrl: someText,
+  performers: listOf(object({ name: nonempty(string()) }), 10),
+  /** `currency` as ISO 4217 has it; a price of 0 is free. */
+  offers: listOf(object({ price: min(number(), 0), currency: pattern(string(), /^[A-Z]{3}$/) }), 10),
 });
 
 /** As the service says it: plain texts, and addresses and times that are still to be checked. */

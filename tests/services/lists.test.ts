@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { daysOf, never } from '../../demo/content/event-days.ts';
 import type { Event, Job } from '../../demo/content/load.ts';
+import { datesOf } from '../../demo/services/events/series.ts';
 import { type App, startApp } from './setup/app.ts';
 import { content, day } from './setup/large-content.ts';
 
@@ -271,7 +272,8 @@ describe('Lists of the site', () => {
   });
 
   describe('Events', () => {
-    const listed = content.events.filter((event) => daysOf(event).shownUntil >= day);
+    const dates = content.events.flatMap((event) => datesOf(event));
+    const listed = dates.filter((event) => daysOf(event).shownUntil >= day);
     const chosenBy = (read: (event: Event) => string, names: string[]) => (event: Event) =>
       names.length === 0 || names.includes(read(event));
     const touches = (first: string, last: string) => (event: Event) => {
@@ -293,7 +295,7 @@ describe('Lists of the site', () => {
       assert.deepEqual(new Set(events.map(({ id }) => id)), new Set(listed.map(({ id }) => id)));
       assert.equal(events.length, listed.length);
       const isOver = ({ id }: { id: string }) => {
-        const { first, last } = daysOf(content.events.find((event) => event.id === id)!);
+        const { first, last } = daysOf(dates.find((event) => event.id === id)!);
         return (last ?? first ?? never) < day;
       };
       const firstOver = events.findIndex(isOver);
@@ -321,6 +323,7 @@ describe('Lists of the site', () => {
       { region: ['Europe', 'Global'], eventMode: ['virtual'], interest: [] },
       { region: [], eventMode: ['Hybrid'], interest: ['Strategy', 'Operations'] },
       { region: ['Atlantis'], eventMode: ['Hybrid'], interest: [] },
+      { region: [], eventMode: ['Virtual'], interest: [], month: ['2026-12', '2027-01'] },
     ]) {
       it(`are counted as a count by hand would: ${JSON.stringify(question)}`, async () => {
         const { body } = await findEvents(question);
@@ -334,11 +337,15 @@ describe('Lists of the site', () => {
             (event) => read(event).toLowerCase(),
             names.map((name) => name.toLowerCase()),
           );
+        const isInMonth = (event: Event) =>
+          !question.month || question.month.some((month) => touches(`${month}-01`, `${month}-31`)(event));
         const matching = (but?: string) =>
-          listed.filter((event) =>
-            Object.entries(reads).every(
-              ([facet, read]) => facet === but || isIn(question[facet as keyof typeof reads], read)(event),
-            ),
+          listed.filter(
+            (event) =>
+              isInMonth(event) &&
+              Object.entries(reads).every(
+                ([facet, read]) => facet === but || isIn(question[facet as keyof typeof reads], read)(event),
+              ),
           );
         assert.equal(body.total, matching().length);
         for (const [facet, read] of Object.entries(reads)) {
@@ -348,6 +355,21 @@ describe('Lists of the site', () => {
         }
       });
     }
+
+    it('are counted by month, those of several months in each, without past months that have none', async () => {
+      const { body } = await findEvents({ interest: ['Strategy', 'Operations'] });
+      const strategic = listed.filter(({ interest }) => interest === 'Strategy' || interest === 'Operations');
+      const months = Object.entries(body.facets['month']!);
+      assert.deepEqual(
+        months.map(([month]) => month),
+        months.map(([month]) => month).toSorted(),
+      );
+      for (const [month, count] of months) {
+        assert.ok(count > 0 || month >= day.slice(0, 7), month);
+        assert.equal(count, strategic.filter(touches(`${month}-01`, `${month}-31`)).length, month);
+        assert.equal((await findEvents({ interest: ['Strategy', 'Operations'], month: [month] })).body.total, count);
+      }
+    });
 
     it('of a range are those that touch one of its days, by UTC', async () => {
       for (const [first, last] of [
@@ -414,6 +436,21 @@ describe('Lists of the site', () => {
       app.pass(25 * 3600);
       assert.equal((await findEvents({ afterId: nextCursor })).code, 1011);
       app.pass(-25 * 3600);
+    });
+
+    it('of a series are single dates, without those that are cancelled, each with its calendar file', async () => {
+      const [desk] = content.events.filter(({ id }) => id === 'monday-desk');
+      const events = await all({ limit: 100, interest: ['Strategy'] });
+      const found = events.filter(({ id }) => id.startsWith('monday-desk-'));
+      assert.deepEqual(
+        found.map(({ startTime }) => startTime).toSorted(),
+        datesOf(desk!)
+          .filter((date) => daysOf(date).shownUntil >= day)
+          .map(({ startTime }) => startTime),
+      );
+      assert.ok(found.some(({ title }) => title === 'The Monday desk, on a Tuesday'));
+      const file = await fetch(`${app.origin}/services/articles/careerevents/${found[0]!.id}.ics`);
+      assert.match(await file.text(), /SUMMARY:The Monday desk/);
     });
 
     it('refuse fields of the wrong kind, and answer hostile names with none', async () => {

@@ -275,6 +275,29 @@ describe('an event', () => {
     ['that the service says is over', { isOver: true }, 'Ended'],
     ['in a zone that does not exist', { timeZone: 'Mars/Olympus' }, '2 December 2090'],
     ['that an editor pinned', { pinnedItem: true }, 'Highlight'],
+    ['with people', { performers: [{ name: 'Ada' }, { name: 'Grace' }, {}] }, 'With Ada and Grace'],
+    ['that is free', { offers: [{ price: 0, currency: 'EUR' }] }, 'Virtual · Free'],
+    [
+      'with a price',
+      {
+        offers: [
+          { price: 40, currency: 'EUR' },
+          { price: -1, currency: 'EUR' },
+        ],
+      },
+      'Virtual · €40',
+    ],
+    [
+      'with several prices',
+      {
+        offers: [
+          { price: 40, currency: 'EUR' },
+          { price: 12.5, currency: 'EUR' },
+          { price: 1, currency: 'euros' },
+        ],
+      },
+      'Virtual · From €12.50',
+    ],
   ])('%s: %j shows %s', async (_, more, message) => {
     await open('/events', only(more));
     expect(await screen.findByText(message)).toBeVisible();
@@ -433,6 +456,8 @@ describe('a source', () => {
     await user.click(box('Ports'));
     await shows('b', 2);
     expect(location.search).toBe('?interest=Ports');
+    await user.click(button('Month'));
+    expect(screen.getByRole('checkbox', { name: 'December 2090 2' })).toBeVisible();
     expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /events.ics']);
     expect(screen.queryByRole('link', { name: /file/ })).not.toBeInTheDocument();
     expect(warn).not.toHaveBeenCalled();
@@ -456,8 +481,6 @@ describe('a source', () => {
   });
 
   test('that changes is read anew, and the request for the old one is aborted without a word', async () => {
-    await user.click(button('Month'));
-    expect(screen.getByRole('checkbox', { name: 'December 2090 2' })).toBeVisible();
     const { element, services } = await openSource('never');
     await waitFor(() => expect(services.callsOf('GET /events.ics')).toHaveLength(1));
     services.answer('GET /other.ics', file('x'));

@@ -3,6 +3,7 @@ import { createRandom } from '../../images/random.ts';
 import type { Event, Office } from '../schemas.ts';
 import { instantOf, zoneOf } from '../time-zones.ts';
 import { addDays } from './jobs.ts';
+import { demoSeries } from './series.ts';
 
 /** What events are about: the interest, the name, and why anybody should come. */
 const themes: readonly (readonly [interest: string, name: string, reason: string])[] = [
@@ -306,11 +307,12 @@ export function allEvents(
   const open = offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const wantedPast =
     Math.floor(amount / 2) - editorialEvents.filter(({ endTime }) => endTime.slice(0, 10) < day).length;
-  const count = Math.max(0, amount - editorialEvents.length);
+  const series = amount > editorialEvents.length ? demoSeries(day) : [];
+  const count = Math.max(0, amount - editorialEvents.length - series.length);
   const more = Array.from({ length: count }, (_, index) =>
     oneMore(index, { open, day, isPast: index % count < wantedPast }),
   );
-  return [...editorialEvents, ...more].map((event, index) =>
+  return [...editorialEvents, ...more, ...series].map((event, index) =>
     index % 2 === 0 && !event.callToActions ? { ...event, callToActions: actionsOf(event) } : event,
   );
 }

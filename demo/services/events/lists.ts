@@ -1,10 +1,11 @@
 import { daysOf } from '../../content/event-days.ts';
 import type { Content, Event } from '../../content/load.ts';
+import { datesOf } from './series.ts';
 import { daysBetween, fold, type List, never, type Row } from '../lists/index.ts';
 
 export const eventOrders = ['startTime', 'title', 'region'] as const;
 export type EventOrder = (typeof eventOrders)[number];
-export const eventFacets = ['region', 'eventMode', 'interest'] as const;
+export const eventFacets = ['month', 'region', 'eventMode', 'interest'] as const;
 
 /** An event in the services' responses. */
 export interface EventDocument extends Omit<Event, 'image' | 'recurrence' | 'changes'> {
@@ -21,7 +22,8 @@ export const eventsPath = '/services/articles/careerevents';
 /** Folders of the content tree, for `parentFolderId`. */
 export const folders = { all: 'events', careers: 'events-careers' } as const;
 
-export function eventLists({ events }: Pick<Content, 'events'>): List[] {
+export function eventLists(content: Pick<Content, 'events'>): List[] {
+  const events = content.events.flatMap((event) => datesOf(event));
   return [
     ...eventOrders.map((order) => ({ name: `events/${order}`, rows: events.map((event) => rowOf(event, order)) })),
     { name: datedList, rows: events.map((event) => ({ ...rowOf(event, 'startTime'), sort: startOf(event) })) },
@@ -39,9 +41,9 @@ function rowOf(event: Event, order: EventOrder): Row {
   const { id, title, region, eventFormat, interest, pinnedItem } = event;
   const { first, last, shownUntil } = daysOf(event);
   const start = startOf(event);
+  const days = first ? daysBetween(first, last ?? first) : [];
   const sorts: Record<EventOrder, string> = {
     startTime: start,
-  const days = first ? daysBetween(first, last ?? first) : [];
     title: fold(title),
     region: `${fold(region)} ${start}`,
   };
@@ -50,9 +52,9 @@ function rowOf(event: Event, order: EventOrder): Row {
     sort: `${pinnedItem ? 0 : 1} ${sorts[order]}`,
     item: documentOf(event),
     facets: {
+      month: [...new Set(days.map((day) => day.slice(0, 7)))],
       region: [region],
       eventMode: [eventFormat],
-      month: [...new Set(days.map((day) => day.slice(0, 7)))],
       interest: [interest],
       folder: interest === 'Careers' ? Object.values(folders) : [folders.all],
     },

@@ -52,8 +52,14 @@ const event: Schema = shape(
     isWholeDay: flag,
     isOver: flag,
     calendarUrl: { ...text, description: 'URL of its calendar file. Empty without a date.' },
+    performers: list(shape({ name: text, url: text }, ['url'])),
+    offers: list(
+      shape({ price: { type: 'number', minimum: 0 }, currency: { ...text, description: 'ISO 4217.' }, url: text }, [
+        'url',
+      ]),
+    ),
   },
-  ['timeZone', 'isWholeDay'],
+  ['timeZone', 'isWholeDay', 'performers', 'offers'],
 );
 
 const search = object({
@@ -62,13 +68,13 @@ const search = object({
   region: names,
   eventMode: names,
   interest: names,
+  month: names,
   afterId: plainText(longestCursor),
   parentFolderId: plainText(),
   sortByField: defaulted(coerce(enums(['', ...eventOrders]), string(), orderOf), 'startTime'),
   startDate: plainText(),
   endDate: plainText(),
 });
-  month: names,
 
 const calendarType = 'text/calendar; charset=utf-8';
 const calendarAnswer = {
@@ -81,13 +87,13 @@ const feedQuery = object({
   format: names,
   location: names,
   interest: names,
+  month: names,
   from: plainText(),
   to: plainText(),
   parentFolderId: plainText(),
 });
 const maxPageSize = 100;
 const maxEventsInFeed = 500;
-  month: names,
 
 interface EventRouteParts {
   find: FindEvents;
@@ -119,26 +125,26 @@ function findEventsOperation({ find }: EventRouteParts): Operation {
             region: namesSchema,
             eventMode: namesSchema,
             interest: namesSchema,
+            month: { ...namesSchema, description: 'UTC months, YYYY-MM.' },
             afterId: { ...text, description: 'nextCursor of the previous page. Empty for the first page.' },
             parentFolderId: { ...text, description: '`events`, `events-careers`, or empty.' },
             sortByField: { ...text, enum: ['', ...eventOrders] },
             startDate: { ...text, description: 'ISO 8601.' },
             endDate: { ...text, description: 'ISO 8601.' },
           },
-            month: { ...namesSchema, description: 'UTC months, YYYY-MM.' },
           [
             'limit',
             'pinnedItem',
             'region',
             'eventMode',
             'interest',
+            'month',
             'afterId',
             'parentFolderId',
             'sortByField',
             'startDate',
             'endDate',
           ],
-            'month',
         ),
       ),
       responses: {
@@ -179,13 +185,13 @@ function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operati
         namesParameter('format', 'Formats, in any letter case.'),
         namesParameter('location', 'Regions, in any letter case.'),
         namesParameter('interest', 'Subjects, in any letter case.'),
+        namesParameter('month', 'UTC months, YYYY-MM.'),
         textParameter('from', 'First UTC day, YYYY-MM-DD.'),
         textParameter('to', 'Last UTC day.'),
         textParameter('parentFolderId', '`events`, `events-careers`, or empty.'),
       ],
       responses: { 200: calendarAnswer, ...notModified, ...errors('malformed') },
     },
-        namesParameter('month', 'UTC months, YYYY-MM.'),
     async handle(context) {
       const { format, location, interest, month, from, to, parentFolderId } = read(queryOf(context), feedQuery);
       const filters = {
@@ -193,13 +199,13 @@ function eventsFeedOperation({ find, addresses, now }: EventRouteParts): Operati
         region: location,
         eventMode: format,
         interest,
+        month,
         parentFolderId,
         order: 'startTime',
         between: from <= to ? rangeOf(from, to) : undefined,
       } as const;
       const chosen = [...format, ...location, ...interest, ...month].join(' · ');
       const feed = calendarFeed(await findForFeed(find, filters), {
-        month,
         page: `${addresses.site}/events`,
         now: startOfDay(now()),
         name: chosen ? `Events: ${chosen}` : 'Events',

@@ -13,7 +13,7 @@ interface CardOptions {
 
 /** As the widgets write it, with the marks by which they read it back. */
 export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Html {
-  const { id, title, image, eventFormat, interest } = event;
+  const { id, title, image, eventFormat, interest, performers = [] } = event;
   const times = timesOf(event);
   const { first, last } = daysOf(event);
   const [number, of] = day && first ? [daysBetween(first, day), daysBetween(first, last ?? first)] : [1, 1];
@@ -38,8 +38,10 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
         ${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}
         <p class="inlay-events__line" data-field="eventLocation">${event.eventLocation}</p>
         <p class="inlay-events__line">
-          <span data-field="eventFormat">${eventFormat}</span> · <span data-field="interest">${interest}</span>
+          <span data-field="eventFormat">${eventFormat}</span> ·
+          <span data-field="interest">${interest}</span>${prices(event)}
         </p>
+        ${isFirst && performers.length > 0 && html`<p class="inlay-events__line">With ${names(performers)}</p>`}
       </div>
       ${isFirst && actions(event, times !== undefined && !times.isOver)}
       <span hidden
@@ -74,6 +76,30 @@ function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean):
   return html`<div class="inlay-card__actions">
     ${actions.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}" ${attributes}><span class="inlay-button__label">${text}</span></a>`)}
   </div>`;
+}
+
+/** "Ada Lovelace, Grace Hopper and Mary Shaw", each name marked. */
+function names(performers: NonNullable<FoundEvent['performers']>): Html {
+  return html`${performers.map(
+    ({ name }, index) =>
+      html`${index > 0 && (index === performers.length - 1 ? ' and ' : ', ')}<span data-item="performers"
+          >${name}</span
+        >`,
+  )}`;
+}
+
+/** The lowest price, with all of them for the widget. */
+function prices({ offers = [] }: FoundEvent): Html {
+  const [first, ...others] = offers.toSorted((a, b) => a.price - b.price);
+  if (!first) return html``;
+  const amount = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: first.currency,
+    maximumFractionDigits: first.price % 1 ? 2 : 0,
+  }).format(first.price);
+  const text = others.some(({ price }) => price > first.price) ? `From ${amount}` : first.price ? amount : 'Free';
+  return html` ·
+  ${text}${offers.map(({ price, currency }) => html`<data data-item="offers" data-price="${price}" data-currency="${currency}"></data>`)}`;
 }
 
 function safePath(url: string): string {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { addStyles, formatDate, formatNumber, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
 import { Button, Card, icons, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
 import { daysBetween, daysOf } from './days';
@@ -27,7 +27,10 @@ interface EventCardProps {
 export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, isSeries = false, day }: EventCardProps) {
   const t = useText(messages);
   const language = useLanguage();
-  const { title, description, image, eventFormat, interest, eventLocation, callToActions } = event;
+  const { title, description, image, eventLocation, callToActions } = event;
+  const price = usePrice(event.offers);
+  const facts = [event.eventFormat, event.interest, price].filter(Boolean);
+  const performers = namesOf(event, language);
   const times = timesOf(event, language, (time) => t('untilHour', { time }));
   const src = safeLink(image.src);
   const size = image.width && image.height ? { width: image.width, height: image.height } : {};
@@ -83,9 +86,8 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
           )}
           {hours && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
           {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
-          {(eventFormat || interest) && (
-            <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>
-          )}
+          {facts.length > 0 && <p className="inlay-events__line">{facts.join(' · ')}</p>}
+          {performers && !isLater && <p className="inlay-events__line">{t('performers', { names: performers })}</p>}
         </>
       }
       actions={
@@ -104,6 +106,27 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
       }
     />
   );
+}
+
+function namesOf({ performers }: EventItem, language: string): string {
+  const names = performers.map(({ name }) => name);
+  return names.length ? new Intl.ListFormat(language, { type: 'conjunction' }).format(names) : '';
+}
+
+/** "Free", "€40" or "From €40". Empty without a price. */
+function usePrice(offers: EventItem['offers']): string {
+  const t = useText(messages);
+  const language = useLanguage();
+  const [first, ...others] = offers.toSorted((a, b) => a.price - b.price);
+  if (!first) return '';
+  const { price, currency } = first;
+  const amount = formatNumber(
+    price,
+    { style: 'currency', currency, maximumFractionDigits: price % 1 ? 2 : 0 },
+    language,
+  );
+  if (others.some((other) => other.price > price)) return t('priceFrom', { price: amount });
+  return price ? amount : t('free');
 }
 
 const loadMenu = lazy(() => import('./CalendarMenu'));

@@ -1,5 +1,13 @@
-import { choice, date, flag, group, image, link, list, text, type PropsOf } from '../../contract';
+import { choice, date, flag, group, image, link, list, number, text, type PropsOf } from '../../contract';
 import type { EventItem } from '../../services/events';
+
+const offer = group(
+  {
+    price: number({ required: true, minimum: 0, description: '0 is free.' }),
+    currency: text({ required: true, description: 'ISO 4217, such as EUR.' }),
+  },
+  { description: 'One price.' },
+);
 
 export const eventMembers = {
   id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),
@@ -28,6 +36,8 @@ export const eventMembers = {
     description: 'What the visitor can do.',
   }),
   calendarUrl: text({ description: 'Address of its .ics file.' }),
+  performers: list(text({ max: 200, description: 'A name.' }), { max: 10, description: 'Who speaks or leads.' }),
+  offers: list(offer, { max: 10, description: 'Prices. The lowest is shown.' }),
 };
 
 /** As a server writes it into a placeholder. */
@@ -50,6 +60,8 @@ export function itemOf(event: WrittenEvent): EventItem {
     calendarUrl = '',
     image,
     callToActions = [],
+    performers = [],
+    offers = [],
   } = event;
   const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
   return {
@@ -68,6 +80,8 @@ export function itemOf(event: WrittenEvent): EventItem {
     },
     isOver: event.isOver && event.isOver === 'true',
     image: { src, alt, width, height },
+    performers: performers.map((name) => ({ name })),
+    offers: offers.filter(({ currency }) => /^[A-Z]{3}$/.test(currency)),
     callToActions: callToActions.map(({ text: label, url, target = '' }) => ({ text: label, url, target })),
   };
 }
