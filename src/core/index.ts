@@ -11,6 +11,7 @@ export * from './i18n';
 export * from './idle';
 export * from './json';
 export * from './lazy';
+export * from './restored-page';
 export * from './signals';
 export * from './storage';
 export * from './styles';

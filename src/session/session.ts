@@ -1,6 +1,7 @@
 import { activation, isPrerendering } from '../core/activation';
 import { config } from '../core/config';
 import { publish } from '../core/events';
+import { onRestoredPage } from '../core/restored-page';
 import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
 import { NO_SESSION, readState, type SessionState } from './state';
 import { onOtherTab } from './tabs';
@@ -44,7 +45,7 @@ export async function hasSession(): Promise<boolean> {
 function start() {
   isStarted = true;
   onOtherTab(syncSession);
-  addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
+  onRestoredPage(checkSession);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && checkSession());
   checkSession();
 }

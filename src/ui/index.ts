@@ -11,6 +11,7 @@ export { formatTime } from './format-time';
 export { Heading, type HeadingLevel } from './heading/Heading';
 export { useDeferred, useMedia, useOutsidePress } from './hooks';
 export { Icon } from './icon/Icon';
+export { isRightToLeft } from './is-right-to-left';
 export * as icons from './icon/paths';
 export type { IconPath } from './icon/paths';
 export { isPlainClick, LinkList, NewTabHint } from './link-list/LinkList';

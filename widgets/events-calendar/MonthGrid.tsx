@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDate, useLanguage, useText } from '../../src/core';
-import { VisuallyHidden } from '../../src/ui';
+import { isRightToLeft, VisuallyHidden } from '../../src/ui';
 import type { MonthPage } from './agenda';
 import { messages } from './messages';
 import { dayByKey, weeksOf } from './month';
@@ -142,8 +142,7 @@ function useActiveDay({ month, days, firstDay, today, goTo }: Omit<MonthGridProp
     onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
       const { day } = (event.target as HTMLElement).dataset;
       if (!day || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-      const key = isRightToLeft ? (MIRRORED[event.key] ?? event.key) : event.key;
+      const key = isRightToLeft(event.currentTarget) ? (MIRRORED[event.key] ?? event.key) : event.key;
       const next = dayByKey(key, awaited.current ?? day, firstDay);
       if (!next) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../src/ui';
 import { createHold } from './hold';
 import { caughtUp, isFixed, positionAt, scrollFor } from './positions';
 import type { Moves, MovesOptions } from './moves';
@@ -34,7 +35,7 @@ export function createPinned({
   onRest,
   onBroken,
 }: PinnedOptions): Moves {
-  const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const forward = isRightToLeft(track) ? -1 : 1;
   let width = stage.clientWidth;
   let active = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;

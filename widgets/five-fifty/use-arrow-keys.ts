@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isRightToLeft } from '../../src/ui';
 
 /** What uses arrow keys itself. */
 const OWN_KEYS =
@@ -15,8 +16,7 @@ export function useArrowKeys(isOn: boolean, stage: RefObject<HTMLElement | null>
       if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return;
       if (event.defaultPrevented || (event.target as Element).closest(OWN_KEYS) || !fillsWindow(stage.current)) return;
       event.preventDefault();
-      const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
-      latest.current((key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+      latest.current((key === 'ArrowRight') === isRightToLeft(document.documentElement) ? -1 : 1);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

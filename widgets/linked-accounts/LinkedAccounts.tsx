@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
+import { config, lazy, onRestoredPage, safeLink, useText, useWidget } from '../../src/core';
 import {
   AuthenticatedSection,
   DeviceList,
@@ -81,7 +81,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const { withProof, dialog } = useProof(access.hasPassword);
   const logins = loginsOf(access.socialLoginIdps, config().socialLogins);
 
-  useRestoredPage(() => setBusy(undefined));
+  useEffect(() => onRestoredPage(() => setBusy(undefined)), []);
 
   async function attempt(login: Login, failure: 'linkFailed' | 'unlinkFailed', action: () => Promise<unknown>) {
     if (busy || config().mode !== 'live') return;
@@ -164,17 +164,6 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       {dialog}
     </div>
   );
-}
-
-/** A page that comes back from the back-forward cache waits for nothing any more. */
-function useRestoredPage(handle: () => void) {
-  const latest = useRef(handle);
-  latest.current = handle;
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
 }
 
 /** What visitors read after they come back from a provider, and when linking or unlinking fails. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { addStyles, useText } from '../../core';
-import { announce, Button, classes, icons } from '../../ui';
+import { announce, Button, classes, icons, isRightToLeft } from '../../ui';
 import styles from './carousel.css';
 import { messages } from './messages';
 import { around, counterOf, isInView, padded, perViewOf } from './scroller';
@@ -141,16 +141,16 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   const t = useText(messages);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = actionOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const act = actionOf(event.key, isRightToLeft(event.currentTarget));
     if (!act) return;
     event.preventDefault();
     act();
   };
-  const actionOf = (key: string, isRightToLeft: boolean) => {
+  const actionOf = (key: string, isMirrored: boolean) => {
     if (key === 'Home') return () => show(0);
     if (key === 'End') return () => show(count - 1);
-    if (key === 'ArrowLeft') return () => step(isRightToLeft ? 1 : -1);
-    if (key === 'ArrowRight') return () => step(isRightToLeft ? -1 : 1);
+    if (key === 'ArrowLeft') return () => step(isMirrored ? 1 : -1);
+    if (key === 'ArrowRight') return () => step(isMirrored ? -1 : 1);
     return undefined;
   };
 

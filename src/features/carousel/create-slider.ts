@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { isRightToLeft } from '../../ui';
 import type { OnSlide, Slider } from './scroller';
 
 /** Typed as a class, it is a function that returns an object; the build makes an arrow of it, which `new` refuses. */
@@ -21,8 +22,8 @@ export function canSlide(): boolean {
 /** keen-slider moves the row: by touch, by mouse, endlessly. Sizes stay with the stylesheet, so nothing shifts as it takes over. */
 export function createSlider(row: HTMLElement, { initial, speed, perView }: SliderOptions, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];
-  const { direction, columnGap } = getComputedStyle(row);
-  const rtl = direction === 'rtl';
+  const { columnGap } = getComputedStyle(row);
+  const rtl = isRightToLeft(row);
   let pitch = 1;
 
   /** Sizes as parts of the row's width; the same sum as in carousel.css. */
@@ -121,7 +122,7 @@ export function placeSlides(
   slides: readonly HTMLElement[],
   placedItems: readonly Placed[],
   pitch: number,
-  isRightToLeft: boolean,
+  isMirrored: boolean,
 ) {
   placedItems.forEach(({ distance, size, portion }, index) => {
     const slide = slides[index]!;
@@ -130,8 +131,8 @@ export function placeSlides(
     if (isAway) slide.dataset.state = 'away';
     else delete slide.dataset.state;
     // From the start of the line; keen-slider counts from the left.
-    const start = isRightToLeft ? 1 - size - distance : distance;
-    const shift = ((start - index * pitch) / size) * (isRightToLeft ? -100 : 100);
+    const start = isMirrored ? 1 - size - distance : distance;
+    const shift = ((start - index * pitch) / size) * (isMirrored ? -100 : 100);
     slide.style.setProperty(SHIFT, `${Number(shift.toFixed(3))}%`);
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { InlayError } from '../../contract';
 import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../core';
-import { Button, formatTime, icons } from '../../ui';
+import { Button, formatTime, icons, isRightToLeft } from '../../ui';
 import styles from './audio.css';
 import { messages } from './messages';
 import { playAlone } from './playback';
@@ -138,7 +138,7 @@ function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) =
 
 /** Arrows move by five seconds, along the line of text; the browser does the other keys. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): number {
-  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  const isMirrored = isRightToLeft(currentTarget);
   if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return STEP;
   return key === 'ArrowDown' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft') ? -STEP : 0;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { config } from '../../core';
+import { config, onRestoredPage } from '../../core';
 import { useSession } from '../../session';
 import { askedDestination, destination, isPage, navigateTo } from './destination';
 
@@ -9,11 +9,7 @@ import { askedDestination, destination, isPage, navigateTo } from './destination
  */
 export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  useEffect(() => onRestoredPage(() => setLeaving(false)), []);
   const leave = useCallback((redirect?: string) => {
     setLeaving(true);
     return navigateTo(destination(redirect));

@@ -1,4 +1,4 @@
-import { batch, publish, type ReadonlySignal, signal } from '../../core';
+import { batch, onRestoredPage, publish, type ReadonlySignal, signal } from '../../core';
 import { createCountdown } from './countdown';
 import type { FormFields } from './fields';
 import { outcomeOf, type Outcome } from './outcome';
@@ -154,13 +154,4 @@ function createFailures<T extends object>(
   }
 
   return { error, failures, hasSummary, showFailure, fail };
-}
-
-/** A page that comes back from the back-forward cache must not wait for an answer that never comes. */
-function onRestoredPage(handle: () => void) {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) handle();
-  };
-  addEventListener('pageshow', onPageShow);
-  return () => removeEventListener('pageshow', onPageShow);
 }

@@ -1,5 +1,5 @@
 import { isRecord, log } from '../../contract';
-import { config, lazy } from '../../core';
+import { config, lazy, onRestoredPage } from '../../core';
 import type { Group, Question } from '../../features/consent';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { keepChoice, type KeptChoice, keptDays, readChoice } from './kept-choice';
@@ -30,8 +30,7 @@ export function builtIn(): ConsentTool {
         savedHere = saidIn(data) ?? savedHere;
         update();
       });
-      // A page restored from the back/forward cache has missed changes.
-      addEventListener('pageshow', ({ persisted }) => persisted && update());
+      onRestoredPage(update);
       syncBanner();
     },
     showSettings,

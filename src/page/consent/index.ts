@@ -1,5 +1,5 @@
 import { isRecord, log } from '../../contract';
-import { config, localStore, publish, storageKey, subscribe } from '../../core';
+import { config, localStore, onRestoredPage, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { hasPrivacySignal, isInCalifornia } from './region';
@@ -35,8 +35,7 @@ export async function followConsent() {
   // A consent tool notifies only the page of its own tab.
   if (!tool.before) {
     addEventListener('storage', ({ key }) => key === storageKey(KEY) && applyStored());
-    // A page restored from the back/forward cache has missed changes.
-    addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+    onRestoredPage(applyStored);
   }
 
   if (!tool.isThere() && document.readyState !== 'complete')

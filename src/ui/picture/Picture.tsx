@@ -27,7 +27,7 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
   const { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin } = image;
-  const own = width && height ? `${width} / ${height}` : undefined;
+  const intrinsicRatio = width && height ? `${width} / ${height}` : undefined;
   const isBroken = broken === src;
   const img = (
     <img
@@ -54,7 +54,7 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
       className={classes('inlay-picture', className)}
       data-state={isBroken ? 'broken' : undefined}
       data-fit={isWhole ? 'whole' : undefined}
-      style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}
+      style={{ aspectRatio: ratio ?? intrinsicRatio ?? (isBroken ? '3 / 2' : undefined) }}
     >
       {isBroken ? (
         <span className="inlay-picture__alt">{alt}</span>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Image } from '../../../contract';
 import { addStyles, useText } from '../../../core';
-import { announce, Button, icons, Picture, useUniqueId, VisuallyHidden } from '../../../ui';
+import { announce, Button, icons, isRightToLeft, Picture, useUniqueId, VisuallyHidden } from '../../../ui';
 import { Dialog } from '../../../ui/late';
 import { Zoom } from '../zoom/Zoom';
 import { lateMessages } from './late-messages';
@@ -82,8 +82,4 @@ function LargePicture({ image, label, tools, onSwipe }: LargePictureProps) {
       </Zoom>
     </div>
   );
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { isRightToLeft } from '../../../ui';
 import { pointIn } from './use-view';
 import type { Point } from './zoom';
 
@@ -46,8 +47,7 @@ export function useFingers({ isWhole, zoom, move, onSwipe }: FingerActions) {
     if (!from || !isWhole || event.type !== 'pointerup') return;
     const { x, y } = pointIn(event.currentTarget, event);
     if (Math.abs(x - from.x) < SWIPE || Math.abs(x - from.x) < 2 * Math.abs(y - from.y)) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    onSwipe?.(x < from.x === isRightToLeft ? -1 : 1);
+    onSwipe?.(x < from.x === isRightToLeft(event.currentTarget) ? -1 : 1);
   };
   return { isMoving, handlers: { onPointerDown, onPointerMove, onPointerUp: onLift, onPointerCancel: onLift } };
 }

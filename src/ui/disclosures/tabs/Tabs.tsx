@@ -4,6 +4,7 @@ import { Icon } from '../../icon/Icon';
 import { chevronDown } from '../../icon/paths';
 import { useUniqueId } from '../../attributes';
 import { useMedia } from '../../hooks';
+import { isRightToLeft } from '../../is-right-to-left';
 import { useHiddenUntilFound } from '../hidden-until-found/use-hidden-until-found';
 import styles from './tabs.css';
 
@@ -63,7 +64,7 @@ export function Tabs({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !list.current) return;
-    const next = nextTab(event.key, current, tabs.length, getComputedStyle(list.current).direction === 'rtl');
+    const next = nextTab(event.key, current, tabs.length, isRightToLeft(list.current));
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -184,10 +185,10 @@ function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps)
 }
 
 /** The index of the tab that a key moves to, around the ends; undefined for other keys. */
-export function nextTab(key: string, current: number, count: number, isRightToLeft: boolean): number | undefined {
+export function nextTab(key: string, current: number, count: number, isMirrored: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+  const step = (key === 'ArrowRight') === isMirrored ? -1 : 1;
   return (current + step + count) % count;
 }

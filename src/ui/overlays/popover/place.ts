@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../is-right-to-left';
+
 const GAP = 8;
 
 export interface Box {
@@ -12,9 +14,9 @@ export function positionBeside(
   anchor: Box,
   panel: { width: number; height: number },
   screen: { width: number; height: number },
-  isRightToLeft: boolean,
+  isMirrored: boolean,
 ): { left: number; top: number } {
-  const start = isRightToLeft ? anchor.left + anchor.width - panel.width : anchor.left;
+  const start = isMirrored ? anchor.left + anchor.width - panel.width : anchor.left;
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - panel.height;
   const hasRoomBelow = below + panel.height <= screen.height - GAP;
@@ -31,12 +33,7 @@ export function placeBeside(box: HTMLElement, anchor: Element): () => void {
     Object.assign(box.style, { left: '0px', top: '0px' });
     const origin = box.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = positionBeside(
-      anchor.getBoundingClientRect(),
-      origin,
-      screen,
-      getComputedStyle(anchor).direction === 'rtl',
-    );
+    const { left, top } = positionBeside(anchor.getBoundingClientRect(), origin, screen, isRightToLeft(anchor));
     Object.assign(box.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px` });
   };
   updatePosition();
